@@ -1,0 +1,95 @@
+"""Events: what happened, for people. Kernels note numbers; a game declares what each kind means and who may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from nightkeep.core.kernel import LOG_ROWS, LOG_WIDTH
+
+Decode = Callable[[Any, int], Any]
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One thing that happened. ``data`` has the facts by name, ``text`` the sentence, ``rules`` the ids behind it."""
+
+    kind: str
+    data: dict[str, Any]
+    rules: tuple[str, ...]
+    text: str
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """What a kind of event is called, the names of its numbers, its rules and its sentence.
+
+    ``decode`` turns a number into what people say (a place, a colour); fields in ``seats`` are seats, named in
+    sentences and numbered in ``data``. In the sentence ``{who}`` is the event's own seat. Fields in ``secret`` are known to the event's
+    own seat alone; the others get ``hidden_text`` and no such field, or nothing at all if ``hidden_text`` is None.
+    ``reveals``: it made something known that was not, so nothing before it can be undone.
+    """
+
+    name: str
+    fields: tuple[str, ...]
+    rules: tuple[str, ...]
+    text: str | Callable[[Mapping[str, Any]], str]
+    decode: Mapping[str, Decode] = field(default_factory=dict)
+    seats: frozenset[str] = frozenset()
+    secret: frozenset[str] = frozenset()
+    hidden_text: str | Callable[[Mapping[str, Any]], str] | None = None
+    reveals: bool = False
+
+
+def seat_names(seats: int) -> tuple[str, ...]:
+    """Seats are numbered from 1 for people, from 0 in code."""
+    return tuple(f"Seat {seat + 1}" for seat in range(seats))
+
+
+def read_log(log: np.ndarray[Any, Any], kinds: Mapping[int, EventKind], board: Any, names: tuple[str, ...]) -> list[SeatedEvent]:
+    """Turn a filled buffer into events, each with what the seats may know of it."""
+    n = int(log[0, 0])
+    if n > LOG_ROWS:
+        raise OverflowError(f"one action caused {n} events; the buffer holds {LOG_ROWS}")
+    found = []
+    for row in log[1 : n + 1].tolist():
+        kind = kinds[row[0]]
+        data: dict[str, Any] = {"seat": row[1]}
+        for name, number in zip(kind.fields, row[2:LOG_WIDTH], strict=False):
+            data[name] = kind.decode[name](board, number) if name in kind.decode else number
+        found.append(SeatedEvent(kind, data, names))
+    return found
+
+
+class SeatedEvent:
+    """An event before anyone is told: it says what each seat may hear of it."""
+
+    __slots__ = ("data", "kind", "names")
+
+    def __init__(self, kind: EventKind, data: dict[str, Any], names: tuple[str, ...]) -> None:
+        self.kind = kind
+        self.data = data
+        self.names = names
+
+    def _say(self, text: str | Callable[[Mapping[str, Any]], str], data: Mapping[str, Any]) -> str:
+        words = {**data, "who": self.names[data["seat"]]}
+        for name in self.kind.seats:
+            if name in words:
+                words[name] = self.names[words[name]]
+        return text.format_map(words) if isinstance(text, str) else text(words)
+
+    def full(self) -> Event:
+        """As the referee and the event's own seat know it."""
+        return Event(self.kind.name, self.data, self.kind.rules, self._say(self.kind.text, self.data))
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        """As a seat (None: a spectator) may know it; None if it may not even know that it happened."""
+        if not self.kind.secret or seat == self.data["seat"]:
+            return self.full()
+        if self.kind.hidden_text is None:
+            return None
+        open_data = {k: v for k, v in self.data.items() if k not in self.kind.secret}
+        return Event(self.kind.name, open_data, self.kind.rules, self._say(self.kind.hidden_text, open_data))

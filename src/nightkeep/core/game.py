@@ -1,0 +1,230 @@
+"""A game: what it declares of itself (:class:`Declaration`), and one set of chosen options (:class:`Game`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Protocol
+
+import numpy as np
+
+from nightkeep.core.batch import Simulation, simulate
+from nightkeep.core.errors import OptionError, PositionError
+from nightkeep.core.events import EventKind
+from nightkeep.core.kernel import bind
+from nightkeep.core.notation import position_from_dict
+from nightkeep.core.options import Reader, Value, closest, code_of, read_choice
+from nightkeep.core.rulebook import OptionText, Rulebook
+from nightkeep.core.state import State
+from nightkeep.core.toml import TomlFile
+
+Array = np.ndarray[Any, Any]
+
+
+class Board(Protocol):
+    """A loaded board: its name, and the one-row table the kernels read."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def table(self) -> Array: ...
+
+
+@dataclass(frozen=True)
+class Kernels:
+    """The eight kernels of a game (docs/architecture.md). They check nothing: :class:`State` does.
+
+    A game with too many actions to list also gives ``is_legal(board, s, action)``; its ``legal`` then writes a good,
+    bounded set of candidates that always holds a legal action.
+    """
+
+    setup: Callable[..., None]
+    actor: Callable[..., int]
+    legal: Callable[..., int]
+    odds: Callable[..., int]
+    apply: Callable[..., None]
+    score: Callable[..., int]
+    fog: Callable[..., None]
+    guess: Callable[..., None]
+    is_legal: Callable[..., bool] | None = None
+
+    @classmethod
+    def of(cls, module: ModuleType) -> Kernels:
+        """Take them by name from a game's kernel module."""
+        return cls(**{name: getattr(module, name, None) for name in cls.__dataclass_fields__})  # type: ignore[arg-type]
+
+
+class Language(Protocol):
+    """How people speak of a game: a game's text module."""
+
+    EVENTS: Mapping[int, EventKind]
+
+    def write_action(self, board: Any, action: int) -> str:
+        """The canonical text of an action."""
+
+    def read_action(self, board: Any, text: str) -> int:
+        """The action of a canonical text; ValueError says what actions look like."""
+
+    def describe(self, board: Any, s: Any, action: int) -> str:
+        """What a legal action will do, in a few words."""
+
+    def why_not(self, board: Any, s: Any, action: int) -> tuple[str, tuple[str, ...]]:
+        """Why an action of this game is not legal now: a sentence and rule ids."""
+
+    def status(self, board: Any, s: Any) -> list[str]:
+        """Every invariant the position breaks, in words."""
+
+
+class Sight(Protocol):
+    """What a seat sees of a game: a game's view module."""
+
+    def view(self, board: Any, s: Any, seat: int) -> dict[str, Any]:
+        """The fogged position as JSON-ready data."""
+
+    def draw(self, view: dict[str, Any], names: tuple[str, ...]) -> str:
+        """A whole view as text with rich's markup, at most 120 columns wide."""
+
+
+@dataclass(frozen=True)
+class Declaration:
+    """Everything a game declares of itself; play is tested against it."""
+
+    name: str
+    folder: Path
+    rules: Rulebook
+    state: np.dtype[Any]
+    kernels: Kernels
+    language: Language
+    sight: Sight
+    load_board: Callable[[TomlFile], Board]
+    settings: tuple[str, ...]  # the options the kernels get, in this order
+    most_actions: Callable[[Any], int]  # by board: the longest list of legal actions
+    action_count: Callable[[Any], int] | None  # by board: actions are 0 to this - 1; None: too many to number densely
+    longest: int  # no game has more actions, chance actions included (see docs/architecture.md)
+    hidden: bool  # whether seats know different things
+    board_option: str = "board"
+    board_file: str = "board.toml"
+    readers: Mapping[str, Reader] = field(default_factory=dict)  # options whose values the rule list gives in words
+    action_type: type[np.signedinteger[Any]] = np.int32
+
+    @cached_property
+    def options(self) -> dict[str, OptionText]:
+        """The options of the rule list, by key."""
+        return {option.key: option for option in self.rules.option}
+
+    @property
+    def title(self) -> str:
+        return self.rules.title
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """Fewest and most players."""
+        return self.rules.players
+
+    @property
+    def state_bytes(self) -> int:
+        return self.state.itemsize
+
+    @cached_property
+    def playout(self) -> ModuleType:
+        """The generic algorithms, compiled for this game."""
+        return self.bind("nightkeep.core.playout")
+
+    def bind(self, template: str) -> ModuleType:
+        """An algorithm's module, loaded for this game (see :func:`nightkeep.core.kernel.bind`)."""
+        names = {name: getattr(self.kernels, name) for name in Kernels.__dataclass_fields__}
+        return bind(template, self.folder.name, names)
+
+    @cached_property
+    def default_board(self) -> Board:
+        return self.load_board(TomlFile.read(self.folder / self.board_file))
+
+
+class Game:
+    """A game with its options chosen: starts and restores positions, and plays many games at once."""
+
+    def __init__(self, declared: Declaration, options: Mapping[str, object], board_text: str | None = None) -> None:
+        self.declared = declared
+        self.board_text = board_text
+        self.options = self._read(dict(options))
+        where = self.options.get(declared.board_option, "default")
+        if board_text is not None:
+            self.board: Board = declared.load_board(TomlFile(board_text, str(where)))
+        elif where == "default":
+            self.board = declared.default_board
+        else:
+            file = TomlFile.read(str(where))
+            self.board_text = file.text
+            self.board = declared.load_board(file)
+        self.settings = np.array([self._code(key) for key in declared.settings], np.int64)
+        self.players = int(self.options.get("players", declared.players[0]))
+
+    def _read(self, given: dict[str, Any]) -> dict[str, Value]:
+        known = self.declared.options
+        for key in given:
+            if key not in known:
+                raise OptionError(
+                    f"{self.declared.name} has no option '{key}'; its options are: {', '.join(known)}."
+                    + closest(key, list(known))
+                )
+        chosen: dict[str, Value] = {}
+        for key, option in known.items():
+            if key in self.declared.readers:
+                chosen[key] = self.declared.readers[key](given.get(key), chosen)
+            elif key == self.declared.board_option:
+                chosen[key] = str(given.get(key, "default"))
+            else:
+                chosen[key] = read_choice(option, given.get(key, option.default))
+        return chosen
+
+    def _code(self, key: str) -> int:
+        return code_of(self.declared.options[key], self.options[key])
+
+    def __repr__(self) -> str:
+        chosen = ", ".join(f"{k}={v!r}" for k, v in self.options.items())
+        return f"<Game {self.declared.name}: {chosen}>"
+
+    @property
+    def name(self) -> str:
+        return self.declared.name
+
+    @property
+    def rules(self) -> Rulebook:
+        return self.declared.rules
+
+    @property
+    def kernels(self) -> Kernels:
+        """The kernels themselves. They validate nothing; a wrong action or record gives nonsense or worse."""
+        return self.declared.kernels
+
+    @cached_property
+    def most_actions(self) -> int:
+        """The longest list of legal actions."""
+        return self.declared.most_actions(self.board.table[0])
+
+    @property
+    def action_count(self) -> int | None:
+        """Actions are whole numbers from 0 to this - 1; None where there are too many to number."""
+        return self.declared.action_count(self.board.table[0]) if self.declared.action_count else None
+
+    def start(self, names: tuple[str, ...] | list[str] | None = None) -> State:
+        """The first position. ``names``: what events call the seats."""
+        s = np.zeros(1, self.declared.state)
+        self.kernels.setup(self.board.table[0], s[0], self.settings)
+        return State(self, s, names=names)
+
+    def state(self, position: dict[str, Any]) -> State:
+        """A position from :meth:`State.to_dict`; ``PositionError`` lists every broken invariant."""
+        s = position_from_dict(self.declared.state, position)
+        if broken := self.declared.language.status(self.board, s[0]):
+            raise PositionError(broken)
+        return State(self, s, from_position=True)
+
+    def simulate(
+        self, games: int, seed: int = 0, threads: int | None = None, progress: Callable[[int], None] | None = None
+    ) -> Simulation:
+        """Random games on all cores: ``.scores``, ``.lengths``, ``.winners`` as arrays, the same for the same seed."""
+        return simulate(self, games, seed, threads, progress)

@@ -1,0 +1,230 @@
+"""Kernels: plain Python functions over one flat record, compiled by Numba, and the few pieces they share.
+
+Kernels allocate nothing, touch no Python objects, keep no global state and draw no random numbers of their own.
+Use signed fields only (Numba mixes unsigned and signed into floats) and read them through ``int64(...)`` before doing sums with them: compiled code widens by itself, while
+interpreted NumPy scalars would wrap round.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import sys
+import warnings
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any, ParamSpec, TypeVar
+
+import numba
+import numpy as np
+from numpy import int64
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+CHANCE = -1  # actor(): the next action is drawn, not decided
+OVER = -2  # actor(): the game has ended
+SPECTATOR = -1  # fog(), view(): somebody who holds no seat
+
+LOG_WIDTH = 8  # an event row: kind, seat, and up to six numbers
+LOG_ROWS = 256
+
+INTERPRETED = bool(numba.config.DISABLE_JIT)
+CACHES_KEPT = 12
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+_GAMES = _PACKAGE / "games"
+
+
+def record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
+    """A flat record type whose fields read as attributes, compiled and interpreted alike."""
+    return np.dtype((np.record, np.dtype(fields)))
+
+
+def new_log() -> np.ndarray[Any, Any]:
+    """An empty event buffer; row 0 holds the number of events in its first cell."""
+    return np.zeros((LOG_ROWS + 1, LOG_WIDTH), np.int32)
+
+
+def _room(module: str) -> str:
+    """The game's folder a module belongs to, or '' for what all games share."""
+    parts = module.split(".")
+    if parts[:2] == ["nightkeep", "games"] and len(parts) > 2 and (_GAMES / parts[2] / "rules.toml").exists():
+        return parts[2]
+    return ""
+
+
+@cache
+def cache_folder(room: str) -> str | None:
+    """Where compiled code of one game is kept: a folder named after a digest of every source it could depend on.
+
+    That is the whole package except the other games' rooms, so an edit anywhere that matters starts a new folder
+    and stale machine code cannot be served. None where nothing can be written: then nothing is cached.
+    """
+    digest = hashlib.sha256(f"{sys.version}|{numba.__version__}|{np.__version__}|{_PACKAGE}".encode())
+    for path in sorted(_PACKAGE.rglob("*.py")):
+        inside = path.relative_to(_PACKAGE).parts
+        if inside[0] == "cli" or (inside[0] == "games" and _room(f"nightkeep.games.{inside[1]}") not in ("", room)):
+            continue
+        digest.update("/".join(inside).encode() + b"\0" + path.read_bytes() + b"\0")
+    root = Path(os.environ.get("NIGHTKEEP_CACHE") or _user_cache()) / "kernels"
+    folder = root / f"{room or 'shared'}-{digest.hexdigest()[:20]}"
+    try:
+        fresh = not folder.exists()
+        folder.mkdir(parents=True, exist_ok=True)
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(folder)
+        os.utime(folder)
+    except OSError as problem:
+        warnings.warn(f"compiled kernels are not kept ({problem}); every start will compile", stacklevel=2)
+        return None
+    if fresh:
+        _forget_old(root, room or "shared")
+    return str(folder)
+
+
+def _user_cache() -> Path:
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "nightkeep"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "nightkeep"
+
+
+def _forget_old(root: Path, room: str) -> None:
+    """Keep the most recently used folders of a room; older ones belong to sources long edited."""
+    folders = sorted(root.glob(f"{room}-*"), key=lambda f: f.stat().st_mtime, reverse=True)
+    for folder in folders[CACHES_KEPT:]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def kernel(function: Callable[P, R]) -> Callable[P, R]:
+    """``numba.njit(nogil=True)``, kept on disk under :func:`cache_folder`; nothing else hides behind it."""
+    folder = None if INTERPRETED else cache_folder(_room(function.__module__))
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = folder or ""
+    try:
+        return _compile(function, cache=folder is not None)
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def part(function: Callable[P, R]) -> Callable[P, R]:
+    """A piece of a kernel: compiled into the kernels that call it, and kept on disk with them."""
+    return _compile(function)
+
+
+def hot(function: Callable[P, R]) -> Callable[P, R]:
+    """A :func:`part` in the innermost loop: LLVM always inlines it (faster code, slower to compile)."""
+    return _compile(function, forceinline=True)
+
+
+def inlined(function: Callable[P, R]) -> Callable[P, R]:
+    """A :func:`part` of a line or two: Numba pastes it into its callers instead of compiling it by itself."""
+    return _compile(function, inline="always")
+
+
+def _compile(function: Callable[P, R], **how: Any) -> Callable[P, R]:
+    compiled: Callable[P, R] = numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True, **how)(function)
+    return compiled
+
+
+def bind(template: str, room: str, kernels: Mapping[str, Callable[..., Any]]) -> ModuleType:
+    """Load an algorithm's module once more, for one game, with the game's kernels as its globals.
+
+    A closure over compiled functions would never be found in Numba's disk cache; a module-level function that calls
+    module-level functions is.
+    """
+    spec = importlib.util.find_spec(template)
+    if spec is None or spec.origin is None:
+        raise ImportError(f"no module {template}")
+    name = f"nightkeep.games.{room}.{template.rpartition('.')[2]}_of_{room}"
+    if name in sys.modules:
+        return sys.modules[name]
+    module = ModuleType(name, f"{template}, for {room}")
+    module.__file__ = spec.origin
+    module.__dict__.update(kernels)
+    sys.modules[name] = module  # Numba finds the globals of cached code by this name
+    try:
+        exec(compile(Path(spec.origin).read_text(encoding="utf-8"), spec.origin, "exec"), module.__dict__)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
+
+
+@part
+def note(log: Any, kind: int, seat: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
+    """Write one event row. A full buffer is a defect of the game (LOG_ROWS is far above what one action can cause);
+    the row count still grows, and the reader refuses it, so that nothing is dropped in silence."""
+    n = log[0, 0] + 1
+    log[0, 0] = n
+    if n < log.shape[0]:
+        log[n, 0] = kind
+        log[n, 1] = seat
+        log[n, 2] = a
+        log[n, 3] = b
+        log[n, 4] = c
+        log[n, 5] = d
+        log[n, 6] = e
+        log[n, 7] = f
+
+
+@inlined
+def emit(log: Any, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
+    """Note one event. Callers guard it with ``if log is not None``, so that search pays nothing."""
+    note(log, int64(kind), int64(seat), int64(a), int64(b), int64(c), int64(d), int64(e), int64(f))
+
+
+_MASK = np.uint64(0xFFFFFFFF)
+
+
+@hot
+def next32(rng: Any) -> Any:
+    """The next 32 random bits of a stream (Chris Doty-Humphrey's sfc32), the same interpreted, compiled and on a GPU."""
+    a = np.uint64(rng[0])
+    b = np.uint64(rng[1])
+    c = np.uint64(rng[2])
+    n = np.uint64(rng[3])
+    t = (a + b + n) & _MASK
+    rng[3] = (n + np.uint64(1)) & _MASK
+    rng[0] = b ^ (b >> np.uint64(9))
+    rng[1] = (c + ((c << np.uint64(3)) & _MASK)) & _MASK
+    rng[2] = ((((c << np.uint64(21)) & _MASK) | (c >> np.uint64(11))) + t) & _MASK
+    return t
+
+
+@part
+def open_stream(seed: int, index: int, rng: Any) -> None:
+    """Start the stream numbered ``index`` of a seed; streams do not depend on how work is divided."""
+    rng[0] = np.uint64(index) & _MASK
+    rng[1] = (np.uint64(seed) ^ (np.uint64(index) >> np.uint64(32))) & _MASK
+    rng[2] = (np.uint64(seed) >> np.uint64(32)) & _MASK
+    rng[3] = np.uint64(1)
+    for _ in range(12):
+        next32(rng)
+
+
+@hot
+def draw(rng: Any, total: int) -> int:
+    """A whole number from 0 to total - 1, each exactly equally likely (multiply, and reject the uneven rest)."""
+    n = np.uint64(total)
+    product = next32(rng) * n
+    if (product & _MASK) < n:
+        uneven = (np.uint64(4294967296) - n) % n
+        while (product & _MASK) < uneven:
+            product = next32(rng) * n
+    return np.int64(product >> np.uint64(32))
+
+
+@hot
+def draw_weighted(rng: Any, weights: Any, total: int) -> int:
+    """The place of one of the weights, drawn with exactly its share of the total."""
+    left = draw(rng, total)
+    i = 0
+    while left >= weights[i]:
+        left -= weights[i]
+        i += 1
+    return i

@@ -1,0 +1,54 @@
+"""Algorithms compiled against one game's kernels. Never import this module: :func:`nightkeep.core.kernel.bind` loads
+it once for each game, with that game's eight kernels as its globals, so that Numba's disk cache works for each.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from numpy import int64
+
+from nightkeep.core.kernel import CHANCE, OVER, draw, draw_weighted, inlined, kernel, open_stream
+
+if TYPE_CHECKING:
+    from nightkeep.core.contract import actor, apply, guess, legal, odds, score, setup
+
+
+@kernel
+def fill_in(board: Any, s: Any, seat: int, seed: int, index: int, rng: Any) -> None:
+    """Draw what a seat does not know, from one stream of a seed."""
+    open_stream(seed, index, rng)
+    guess(board, s, seat, rng)
+
+
+@inlined
+def pick(board: Any, s: Any, who: int, rng: Any, actions: Any, weights: Any) -> int:
+    """One action at random: outcomes by their odds, decisions all equally likely."""
+    n = legal(board, s, actions)
+    if who == CHANCE:
+        return int64(actions[draw_weighted(rng, weights, odds(board, s, weights))])
+    return int64(actions[draw(rng, n)])
+
+
+@inlined
+def play_random(board: Any, s: Any, longest: int, rng: Any, actions: Any, weights: Any) -> int:
+    """Random actions to the end of the game; returns how many, or -1 if it went on past ``longest``."""
+    for length in range(longest + 1):
+        who = actor(board, s)
+        if who == OVER:
+            return length
+        apply(board, s, pick(board, s, who, rng, actions, weights), None)
+    return -1
+
+
+@kernel
+def play_many(
+    board: Any, s: Any, options: Any, seed: int, first: int, longest: int, rng: Any, actions: Any, weights: Any,
+    lengths: Any, scores: Any, winners: Any,
+) -> None:
+    """One random game for each row of the results; game ``i`` uses stream ``first + i`` of the seed."""
+    for i in range(lengths.shape[0]):
+        open_stream(seed, first + i, rng)
+        setup(board, s, options)
+        lengths[i] = play_random(board, s, longest, rng, actions, weights)
+        winners[i] = score(board, s, scores[i])

@@ -1,0 +1,47 @@
+"""Finds games by themselves: every folder of ``nightkeep.games`` with a rules.toml is one."""
+
+from __future__ import annotations
+
+import importlib
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from nightkeep.core.errors import OptionError
+from nightkeep.core.options import closest, read_choice
+
+if TYPE_CHECKING:
+    from nightkeep.core.game import Declaration, Game
+
+_GAMES = Path(__file__).resolve().parents[1] / "games"
+
+
+@cache
+def _names() -> tuple[str, ...]:
+    return tuple(sorted(p.parent.name.replace("_", "-") for p in _GAMES.glob("*/rules.toml")))
+
+
+def games() -> list[str]:
+    """The names of all games, in order."""
+    return list(_names())
+
+
+@cache
+def declaration(name: str) -> Declaration:
+    """What a game declares of itself."""
+    if name not in _names():
+        raise OptionError(f"there is no game '{name}'; the games are: {', '.join(games())}.{closest(str(name), games())}")
+    found: Declaration = importlib.import_module(f"nightkeep.games.{name.replace('-', '_')}").GAME
+    return found
+
+
+def game(name: str, **options: object) -> Game:
+    """A game with its options, ready to start. ``OptionError`` names the option and what it may be."""
+    declared = declaration(name)
+    if "version" in options and "version" in declared.options:
+        version = str(read_choice(declared.options["version"], options.pop("version")))
+        if version != name:
+            return game(version, **options)
+    from nightkeep.core.game import Game
+
+    return Game(declared, options)

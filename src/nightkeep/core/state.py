@@ -1,0 +1,333 @@
+"""A position in play: validates everything, tells everything, and never changes when it refuses."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import numpy as np
+
+from nightkeep.core.chance import Chance
+from nightkeep.core.errors import IllegalAction, OptionError, PositionError
+from nightkeep.core.events import Event, SeatedEvent, read_log, seat_names
+from nightkeep.core.kernel import CHANCE, OVER, SPECTATOR, new_log
+from nightkeep.core.notation import matching, position_to_dict, tidy_text
+from nightkeep.core.rulebook import Rule
+
+if TYPE_CHECKING:
+    from nightkeep.core.game import Game
+
+Array = np.ndarray[Any, Any]
+SHOWN = 12  # how many legal actions an error lists
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an action is not legal: a sentence, and the rules behind it."""
+
+    text: str
+    rules: tuple[Rule, ...] = ()
+
+    def __str__(self) -> str:
+        ids = ", ".join(rule.id for rule in self.rules)
+        return f"{self.text} ({ids})" if ids else self.text
+
+
+class State:
+    """One position of a game. Get one from :meth:`Game.start`, :meth:`Game.state` or :func:`nightkeep.replay`."""
+
+    __slots__ = ("_actions", "_board", "_codes", "_kernels", "_log", "_news", "_origin", "_s", "_snapshots", "_weights", "game", "names")
+
+    def __init__(
+        self, game: Game, s: Array, names: tuple[str, ...] | list[str] | None = None, from_position: bool = False
+    ) -> None:
+        self.game = game
+        if names is not None and len(names) != game.players:
+            raise OptionError(f"{len(names)} names for {game.players} players; every seat needs one")
+        self.names = tuple(names) if names is not None else seat_names(game.players)
+        self._s = s
+        self._board = game.board.table[0]
+        self._kernels = game.kernels
+        self._origin = position_to_dict(s) if from_position else None
+        self._codes: list[int] = []
+        self._snapshots: list[tuple[bytes, bool]] = []  # before each action: the position, and whether it can be undone
+        self._actions = np.zeros(game.most_actions, game.declared.action_type)
+        self._weights: Array | None = None
+        self._log = new_log()
+        self._news: list[SeatedEvent] = []
+
+    # ------------------------------------------------------------------ whose turn, and what may be done
+
+    @property
+    def actor(self) -> int:
+        """The seat (from 0) whose decision it is, ``nk.CHANCE`` or ``nk.OVER``."""
+        return int(self._kernels.actor(self._board, self._s[0]))
+
+    @property
+    def is_over(self) -> bool:
+        return self.actor == OVER
+
+    def action_codes(self) -> list[int]:
+        """All legal actions of the actor as numbers (chance: all outcomes)."""
+        n = self._kernels.legal(self._board, self._s[0], self._actions)
+        codes: list[int] = self._actions[:n].tolist()
+        return codes
+
+    def actions(self) -> list[str]:
+        """Canonical texts of all legal actions of the actor (chance: all outcomes).
+
+        In a game with too many actions to list, a good choice of them; :meth:`play` takes any legal one.
+        """
+        return [self.write(code) for code in self.action_codes()]
+
+    def odds(self) -> dict[str, Fraction]:
+        """At a chance node, the exact probability of every outcome."""
+        if self.actor != CHANCE:
+            raise IllegalAction("nothing is left to chance here; odds() answers when actor is nk.CHANCE")
+        weights = self._chance_weights()
+        total = sum(weights)
+        return {text: Fraction(w, total) for text, w in zip(self.actions(), weights, strict=True)}
+
+    def _chance_weights(self) -> list[int]:
+        if self._weights is None:
+            self._weights = np.zeros(self.game.most_actions, np.int32)
+        n = len(self.action_codes())
+        self._kernels.odds(self._board, self._s[0], self._weights)
+        weights: list[int] = self._weights[:n].tolist()
+        return weights
+
+    # ------------------------------------------------------------------ text
+
+    def write(self, code: int) -> str:
+        """The canonical text of an action number."""
+        return self.game.declared.language.write_action(self.game.board, code)
+
+    def read(self, text: str) -> int:
+        """The number of an action text. A beginning that fits just one legal action is enough."""
+        words = tidy_text(text)
+        try:
+            return self.game.declared.language.read_action(self.game.board, words)
+        except ValueError:
+            fitting = matching(words, self.actions()) if words else []
+            if len(fitting) == 1:
+                return self.game.declared.language.read_action(self.game.board, fitting[0])
+            if fitting:
+                raise ValueError(f"'{text}' fits several actions: {_some(fitting)}") from None
+            raise
+
+    def describe(self, text: str) -> str:
+        """What a legal action will do, in a few words."""
+        return self.game.declared.language.describe(self.game.board, self._s[0], self._legal_code(text, None))
+
+    # ------------------------------------------------------------------ playing
+
+    def play(self, action: str, seat: int | None = None) -> list[Event]:
+        """Carry out one action and tell what happened. ``seat``: who asks for it, if that is to be checked.
+
+        ``IllegalAction`` leaves the state as it was and says what is allowed.
+        """
+        if seat is not None and seat != self.actor:
+            raise IllegalAction(self._not_your_turn(seat))
+        try:
+            code = self.read(action)
+        except ValueError as problem:
+            raise self._refused(action, Refusal(str(problem))) from None
+        return self._carry_out(code, action)
+
+    def play_code(self, code: int) -> list[Event]:
+        """:meth:`play` by number."""
+        return self._carry_out(code, None)
+
+    def _carry_out(self, code: int, said: str | None) -> list[Event]:
+        game = self.game
+        if not self._is_legal(code):
+            raise self._refused(said or str(code), self._why_code(code))
+        before = self._s.tobytes()
+        by_chance = self.actor == CHANCE
+        self._log[0, 0] = 0
+        self._kernels.apply(self._board, self._s[0], code, self._log)
+        self._news = read_log(self._log, game.declared.language.EVENTS, game.board, self.names)
+        self._codes.append(code)
+        undoable = not by_chance and not any(event.kind.reveals for event in self._news)
+        self._snapshots.append((before, undoable))
+        return [event.full() for event in self._news]
+
+    def draw(self, chance: Chance) -> list[Event]:
+        """At a chance node: let chance choose the outcome, by its exact odds, and carry it out."""
+        if self.actor != CHANCE:
+            raise IllegalAction("nothing is left to chance here; it is " + self._whose_turn())
+        codes = self.action_codes()
+        return self.play_code(codes[chance.weighted(self._chance_weights())])
+
+    def news(self, seat: int | None) -> list[Event]:
+        """The last action's events as a seat may know them (None: a spectator)."""
+        self._check_seat(seat)
+        told = (event.seen_by(seat) for event in self._news)
+        return [event for event in told if event is not None]
+
+    def can_undo(self) -> bool:
+        """Whether the last action was a decision that revealed nothing."""
+        return bool(self._snapshots) and self._snapshots[-1][1]
+
+    def undo(self) -> str:
+        """Take back the last action and return its text; refused past a random event or anything revealed."""
+        if not self._snapshots:
+            raise IllegalAction("nothing has been played yet, so nothing can be undone")
+        before, undoable = self._snapshots[-1]
+        if not undoable:
+            raise IllegalAction("the last action was random or revealed something, so it cannot be undone")
+        self._snapshots.pop()
+        code = self._codes.pop()
+        self._s = np.frombuffer(before, self.game.declared.state).copy()
+        self._news = []
+        return self.write(code)
+
+    # ------------------------------------------------------------------ why not
+
+    def why(self, action: str) -> Refusal | None:
+        """Why an action is not legal now, with the rules behind it; None if it is legal."""
+        try:
+            code = self.read(action)
+        except ValueError as problem:
+            return Refusal(str(problem))
+        return None if self._is_legal(code) else self._why_code(code)
+
+    def _is_legal(self, code: int) -> bool:
+        if self._kernels.is_legal is not None:
+            return bool(self._kernels.is_legal(self._board, self._s[0], code))
+        return code in self.action_codes()
+
+    def _why_code(self, code: int) -> Refusal:
+        if self.actor == OVER:
+            return Refusal("the game is over")
+        text, ids = self.game.declared.language.why_not(self.game.board, self._s[0], code)
+        return Refusal(text, tuple(self.game.rules[i] for i in ids))
+
+    def _legal_code(self, action: str, seat: int | None) -> int:
+        try:
+            code = self.read(action)
+        except ValueError as problem:
+            raise self._refused(action, Refusal(str(problem))) from None
+        if not self._is_legal(code):
+            raise self._refused(action, self._why_code(code))
+        return code
+
+    def _refused(self, action: str, refusal: Refusal) -> IllegalAction:
+        if self.actor == OVER:
+            return IllegalAction(f"'{action}' is not legal: the game is over", refusal)
+        return IllegalAction(
+            f"'{action[:80]}' is not legal now: {refusal}. It is {self._whose_turn()}; allowed: {_some(self.actions())}",
+            refusal,
+        )
+
+    def _whose_turn(self) -> str:
+        actor = self.actor
+        return {CHANCE: "chance's turn", OVER: "over"}.get(actor) or f"{self.names[actor]}'s turn"
+
+    def _not_your_turn(self, seat: int) -> str:
+        self._check_seat(seat)
+        return f"{self.names[seat]} cannot act now: it is {self._whose_turn()}"
+
+    # ------------------------------------------------------------------ what is known
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.players):
+            raise OptionError(f"seat {seat!r}: seats are 0 to {self.game.players - 1}, or None for a spectator")
+
+    def fogged(self, seat: int | None) -> State:
+        """The position as a seat knows it: what it may not know is blotted out. Views are made from this alone."""
+        self._check_seat(seat)
+        s = self._s.copy()
+        self._kernels.fog(self._board, s[0], SPECTATOR if seat is None else seat)
+        return State(self.game, s, self.names)
+
+    def guessed(self, seat: int | None, seed: int = 0, index: int = 0) -> State:
+        """A full position drawn from all those that fit what the seat knows."""
+        fogged = self.fogged(seat)
+        who = SPECTATOR if seat is None else seat
+        self.game.declared.playout.fill_in(self._board, fogged._s[0], who, seed, index, np.zeros(4, np.uint32))
+        return fogged
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may know, JSON-ready; None: a spectator. Made from the fogged position only."""
+        known = self.fogged(seat)
+        actor = known.actor
+        mine = seat is not None and actor == seat
+        return {
+            "game": self.game.name,
+            "seat": seat,
+            "players": self.game.players,
+            "actor": {CHANCE: "chance", OVER: "over"}.get(actor, actor),
+            "moves": len(self._codes),
+            "actions": [{"text": a, "says": known.describe(a)} for a in known.actions()] if mine else [],
+            "scores": known.scores(),
+            "winners": known.winners(),
+            "position": self.game.declared.sight.view(self.game.board, known._s[0], SPECTATOR if seat is None else seat),
+        }
+
+    def scores(self) -> list[int]:
+        """Final or running scores, by seat."""
+        return self._tally()[0]
+
+    def winners(self) -> list[int]:
+        """The seats that have won, all of them if they share it; empty while the game goes on."""
+        return self._tally()[1]
+
+    def _tally(self) -> tuple[list[int], list[int]]:
+        out = np.zeros(self.game.players, np.int32)
+        bits = int(self._kernels.score(self._board, self._s[0], out))
+        return out.tolist(), [seat for seat in range(self.game.players) if bits >> seat & 1]
+
+    # ------------------------------------------------------------------ out and in
+
+    def status(self) -> list[str]:
+        """Every invariant this position breaks, in words; empty for every position that play can reach."""
+        return self.game.declared.language.status(self.game.board, self._s[0])
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole position by field names, hidden things included."""
+        return position_to_dict(self._s)
+
+    def to_bytes(self) -> bytes:
+        """The record itself; equal positions have equal bytes."""
+        return self._s.tobytes()
+
+    def copy(self) -> State:
+        """An independent copy, with its history."""
+        twin = State(self.game, self._s.copy(), self.names)
+        twin._origin = self._origin
+        twin._codes = self._codes.copy()
+        twin._snapshots = self._snapshots.copy()
+        twin._news = self._news.copy()
+        return twin
+
+    @property
+    def history(self) -> list[str]:
+        """The actions so far."""
+        return [self.write(code) for code in self._codes]
+
+    def record(self) -> dict[str, Any]:
+        """The game so far as a JSON document, for :func:`nightkeep.replay`."""
+        from nightkeep.core.records import make_record
+
+        return make_record(self)
+
+    def __eq__(self, other: object) -> bool:
+        same_kind = isinstance(other, State) and self.game.name == other.game.name
+        return same_kind and self._s.tobytes() == other._s.tobytes()  # type: ignore[union-attr]
+
+    def __hash__(self) -> int:
+        return hash(self._s.tobytes())
+
+    def __repr__(self) -> str:
+        return f"<State of {self.game.name} after {len(self._codes)} actions: {self._whose_turn()}>"
+
+
+def _some(actions: list[str]) -> str:
+    if not actions:
+        return "nothing"
+    more = f" and {len(actions) - SHOWN} more" if len(actions) > SHOWN else ""
+    return ", ".join(actions[:SHOWN]) + more
+
+
+__all__ = ["PositionError", "Refusal", "State"]

@@ -1,0 +1,78 @@
+"""TOML files of boards: read, with the line where each thing stands, so that errors can point at it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from nightkeep.core.errors import BoardError
+
+_HEADER = re.compile(r"\s*(\[\[?)\s*([\w.\-\"' ]+?)\s*\]\]?")
+_KEY = re.compile(r"\s*([\w\-]+)\s*=")
+MOST_BYTES = 1_000_000
+
+
+class TomlFile:
+    """A TOML file that was read, and where its tables and keys stand."""
+
+    def __init__(self, text: str, path: str) -> None:
+        self.path = path
+        self.text = text
+        try:
+            self.data: dict[str, Any] = tomllib.loads(self.text)
+        except tomllib.TOMLDecodeError as problem:
+            raise BoardError(f"{self.path}: not valid TOML: {problem}") from None
+        self._lines = self._index()
+
+    @classmethod
+    def read(cls, path: str | Path) -> TomlFile:
+        """Read a file; whatever is wrong with it is a BoardError."""
+        try:
+            size = Path(path).stat().st_size
+            if size > MOST_BYTES:
+                raise BoardError(f"{path}: {size} bytes is too large; a board file has at most {MOST_BYTES} bytes")
+            text = Path(path).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as problem:
+            raise BoardError(f"{path}: cannot be read ({problem})") from None
+        return cls(text, str(path))
+
+    def _index(self) -> dict[tuple[str, int, str], int]:
+        where: dict[tuple[str, int, str], int] = {}
+        seen: dict[str, int] = {}
+        table, number = "", 0
+        for line, text in enumerate(self.text.splitlines(), start=1):
+            if header := _HEADER.match(text):
+                table = header[2]
+                number = seen.get(table, 0)
+                seen[table] = number + 1
+                where[table, number, ""] = line
+            elif key := _KEY.match(text):
+                where.setdefault((table, number, key[1]), line)
+        return where
+
+    def line(self, table: str = "", number: int = 0, key: str = "") -> int | None:
+        """The line of a key (or, without one, of the table's header); the nearest thing above if it is missing."""
+        return self._lines.get((table, number, key)) or self._lines.get((table, number, ""))
+
+    def error(self, message: str, table: str = "", number: int = 0, key: str = "") -> BoardError:
+        """A BoardError that names the file and the line."""
+        line = self.line(table, number, key)
+        return BoardError(f"{self.path}, line {line}: {message}" if line else f"{self.path}: {message}")
+
+    def whole(self, holder: dict[str, Any], key: str, low: int, high: int, table: str = "", number: int = 0) -> int:
+        """A whole number that must be there and in range."""
+        if key not in holder:
+            raise self.error(f"'{key}' is missing; it is a whole number from {low} to {high}", table, number)
+        value = holder[key]
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.error(f"{key} = {value!r}: must be a whole number from {low} to {high}", table, number, key)
+        return value
+
+    def only(self, holder: dict[str, Any], keys: tuple[str, ...], table: str = "", number: int = 0) -> None:
+        """No key but these: a misspelt one would otherwise be passed over in silence."""
+        for key in holder:
+            if key not in keys:
+                known = ", ".join(keys)
+                raise self.error(f"unknown key '{key}'; known here are: {known}", table, number, key)

@@ -1,0 +1,320 @@
+"""What both gallery games do alike: colours, placing, walking, entering, the Phantom's sweep.
+
+The functions work on either game's record; each compiles once for each. A player's guests are alike (HC-1.3, MP-1.3),
+so they are kept sorted by place: equal positions are equal bytes, and equal moves (HC-3.8, MP-3.10) stand side by side.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numpy import int64
+
+from nightkeep.core.kernel import emit, hot, inlined, part
+from nightkeep.games.gallery import places
+from nightkeep.games.gallery.places import (
+    BOX,
+    CAPTURED,
+    CHAMBER,
+    CHOOSING,
+    COLOUR,
+    COLOURED,
+    FACES,
+    NO_CHAMBER,
+    PHANTOM_FACE,
+    PHANTOM_SIDES,
+    PLACE,
+    PLACED,
+    PLACING,
+    ROLL,
+    SHORT_PALETTE,
+    STEP,
+)
+
+_EACH = places.GUESTS_EACH
+_COLOURS = len(places.COLOURS)
+
+
+@part
+def lay_out(s: Any, players: int, choose: int) -> None:
+    """HC-2.1, HC-2.3, HC-2.8; MP-2.1, MP-2.3, MP-2.7: guests in the box, colours by seat or still to be chosen."""
+    s.players = players
+    s.each = _EACH[players]
+    s.turn = 0
+    s.placed = 0
+    s.die = 0
+    for i in range(s.place.shape[0]):
+        s.place[i] = BOX
+    for seat in range(s.colour.shape[0]):
+        s.colour[seat] = seat if seat < players and choose == 0 else BOX
+    s.phase = CHOOSING if choose else PLACING
+
+
+@part
+def add_colours(s: Any, out: Any) -> int:
+    """HC-2.2, HC-2.3; MP-2.2, MP-2.3: every colour in play that no earlier seat has taken."""
+    palette = int64(s.players) if s.players <= SHORT_PALETTE else _COLOURS
+    n = int64(0)
+    for colour in range(palette):
+        free = True
+        for seat in range(s.turn):
+            if s.colour[seat] == colour:
+                free = False
+        if free:
+            out[n] = COLOUR + colour
+            n += 1
+    return n
+
+
+@part
+def take_colour(s: Any, colour: int, log: Any) -> None:
+    """HC-2.3, MP-2.3: seat after seat from seat 1, then placing begins."""
+    s.colour[s.turn] = colour
+    if log is not None:
+        emit(log, COLOURED, s.turn, colour)
+    if s.turn + 1 == s.players:
+        s.turn = 0
+        s.phase = PLACING
+    else:
+        s.turn += 1
+
+
+@part
+def add_free_spaces(board: Any, s: Any, out: Any) -> int:
+    """HC-2.9 to HC-2.12, MP-2.8, MP-2.9, MP-9.3: every gallery space that holds no guest, and nothing else."""
+    low = 0
+    high = 0
+    for i in range(int64(s.players) * int64(s.each)):
+        at = int64(s.place[i])
+        if at < 64:
+            low |= 1 << at
+        elif at < CHAMBER:
+            high |= 1 << (at - 64)
+    n = int64(0)
+    spaces = int64(board.spaces)
+    for space in range(min(64, spaces)):
+        if (low >> space) & 1 == 0:
+            out[n] = PLACE + space
+            n += 1
+    for space in range(64, spaces):
+        if (high >> (space - 64)) & 1 == 0:
+            out[n] = PLACE + space
+            n += 1
+    return n
+
+
+@part
+def tidy(s: Any, seat: int) -> None:
+    """HC-1.3, MP-1.3: keep one player's guests in order of place."""
+    first = seat * int64(s.each)
+    for i in range(first + 1, first + int64(s.each)):
+        at = s.place[i]
+        k = i
+        while k > first and s.place[k - 1] > at:
+            s.place[k] = s.place[k - 1]
+            k -= 1
+        s.place[k] = at
+
+
+@hot
+def shift(s: Any, seat: int, origin: int, target: int) -> None:
+    """Take one of a player's guests from one place to another, keeping them in order."""
+    each = int64(s.each)
+    first = seat * each
+    k = first
+    while s.place[k] != origin:
+        k += 1
+    while k + 1 < first + each and s.place[k + 1] < target:
+        s.place[k] = s.place[k + 1]
+        k += 1
+    while k > first and s.place[k - 1] > target:
+        s.place[k] = s.place[k - 1]
+        k -= 1
+    s.place[k] = target
+
+
+@part
+def place_guest(s: Any, origin: int, space: int, log: Any) -> None:
+    """HC-2.8, HC-2.9, MP-2.7, MP-2.8, MP-9.3: one guest of the seat in turn, from the box or a step, to a space."""
+    shift(s, int64(s.turn), origin, space)
+    if log is not None:
+        emit(log, PLACED, s.turn, space, origin)
+
+
+@inlined
+def next_seat(s: Any) -> int:
+    """HC-2.4, HC-3.1; MP-2.4, MP-3.1: the seat to the left."""
+    return 0 if s.turn + 1 == s.players else int64(s.turn) + 1
+
+
+@inlined
+def add_faces(out: Any) -> int:
+    """HC-1.4, MP-1.4: the five different outcomes of the die."""
+    for face in range(PHANTOM_FACE + 1):
+        out[face] = ROLL + face
+    return PHANTOM_FACE + 1
+
+
+@inlined
+def weigh_faces(out: Any) -> int:
+    """HC-1.4, MP-1.4: each number is on one side of the die, the Phantom on two."""
+    for face in range(PHANTOM_FACE):
+        out[face] = 1
+    out[PHANTOM_FACE] = PHANTOM_SIDES
+    return PHANTOM_FACE + PHANTOM_SIDES
+
+
+@inlined
+def face_number(action: int) -> int:
+    """HC-1.4, MP-1.4: the number of a rolled face."""
+    return FACES[action - ROLL]
+
+
+@inlined
+def in_gallery(place: int) -> bool:
+    """HC-1.10, MP-1.10: doorways and the exit are gallery; chambers, steps and the cellar door are not."""
+    return place < CHAMBER
+
+
+@inlined
+def space_after(board: Any, space: int, distance: int) -> int:
+    """HC-4.2, MP-4.2: so many spaces clockwise around the loop (no move laps it)."""
+    space += distance
+    return space - int64(board.spaces) if space >= board.spaces else space
+
+
+# A move is PLACE + spaces + origin * (chambers + 1) + goal. The origin is a gallery space, then a chamber, then the
+# staircase as a whole; the goal is 0 for walking the full number, or 1 + chamber.
+
+
+@inlined
+def first_move(board: Any) -> int:
+    """Where the codes of moves begin."""
+    return PLACE + int64(board.spaces)
+
+
+@inlined
+def origin_code(board: Any, place: int) -> int:
+    """The origin of a move from a place; all steps are one origin, since only the highest may be left (HC-6.3)."""
+    if place < CHAMBER:
+        return place
+    if place < STEP:
+        return int64(board.spaces) + place - CHAMBER
+    return int64(board.spaces) + int64(board.chambers)
+
+
+@hot
+def add_moves(board: Any, origin: int, first: int, number: int, barred: int, exact: int, out: Any, n: int) -> int:
+    """HC-4.1, HC-5.4 to HC-5.9, HC-5.20, HC-6.7; MP-4.1, MP-5.3 to MP-5.7: the choices of one guest.
+
+    ``first`` is the gallery space the move is counted from and ``number`` the points left there. Chambers in the mask
+    ``barred`` may not be entered, those in ``exact`` only with a number that fits. Returns the new count of choices.
+    """
+    code = first_move(board) + origin * (int64(board.chambers) + 1)
+    out[n] = code
+    n += 1
+    space = first
+    steps = 1 + int64(board.ahead[space])  # one of them is the step through the door
+    while steps <= number:
+        space = first + steps - 1
+        if space >= board.spaces:
+            space -= int64(board.spaces)
+        chamber = int64(board.chamber_at[space])
+        if (barred >> chamber) & 1 == 0 and (steps == number or (exact >> chamber) & 1 == 0):
+            out[n] = code + 1 + chamber
+            n += 1
+        space += 1
+        if space >= board.spaces:
+            space = 0
+        steps += 1 + int64(board.ahead[space])
+    return n
+
+
+@part
+def highest_free_step(board: Any, s: Any) -> int:
+    """HC-8.3, HC-8.7; MP-7.3, MP-7.6: the bottom-most step without a guest, or the bottom step if none is free."""
+    taken = 0
+    for i in range(int64(s.players) * int64(s.each)):
+        if s.place[i] >= STEP and s.place[i] != BOX:
+            taken |= 1 << (int64(s.place[i]) - STEP)
+    for step in range(board.steps):
+        if (taken >> step) & 1 == 0:
+            return step
+    return 0
+
+
+@part
+def capture(board: Any, s: Any, space: int, scored: int, log: Any) -> None:
+    """HC-8.3 to HC-8.5, MP-7.3, MP-7.4, MP-7.8: all guests on the space go to one step; ``scored``: and score it."""
+    step = highest_free_step(board, s)
+    points = int64(board.step_points[step])
+    each = int64(s.each)
+    for seat in range(s.players):
+        taken = 0
+        for i in range(seat * each, seat * each + each):
+            if s.place[i] == space:
+                s.place[i] = STEP + step
+                taken += 1
+        if taken:
+            tidy(s, seat)
+            if scored:
+                s.score[seat] += points * taken
+            if log is not None:
+                emit(log, CAPTURED, seat, space, step, taken, points * taken)
+
+
+@part
+def gallery_guests(s: Any) -> int:
+    """How many guests of all players are in the gallery."""
+    n = int64(0)
+    for i in range(int64(s.players) * int64(s.each)):
+        if s.place[i] < CHAMBER:
+            n += 1
+    return n
+
+
+@part
+def sweep(board: Any, s: Any, start: int, distance: int, scored: int, until_empty: int, log: Any) -> int:
+    """HC-8.2, HC-8.6; MP-7.2, MP-7.5: the Phantom takes every guest on the spaces after ``start``, nearest first.
+
+    ``until_empty`` (MP-8.3): it stops with the capture that empties the gallery. Returns how far it came.
+    """
+    done = 0
+    spaces = int64(board.spaces)
+    guests = int64(s.players) * int64(s.each)
+    while True:
+        nearest = distance + 1
+        for i in range(guests):
+            at = int64(s.place[i])
+            if at < CHAMBER:
+                ahead = at - start
+                if ahead <= 0:
+                    ahead += spaces
+                if done < ahead < nearest:
+                    nearest = ahead
+        if nearest > distance:
+            return distance
+        capture(board, s, space_after(board, start, nearest), scored, log)
+        done = nearest
+        if until_empty and gallery_guests(s) == 0:
+            return done
+
+
+@inlined
+def to_exit(board: Any, phantom: int) -> int:
+    """HC-7.2, MP-6.2: single steps from a place on the staircase, or from the cellar door, to the exit."""
+    if phantom == places.DOOR:
+        return int64(board.steps) + 1
+    return int64(board.steps) - (phantom - STEP)
+
+
+@inlined
+def climb(board: Any, phantom: int, distance: int) -> int:
+    """HC-7.2, MP-6.2: the step the Phantom reaches with fewer steps than bring it to the exit."""
+    return STEP + int64(board.steps) - (to_exit(board, phantom) - distance)
+
+
+@inlined
+def no_chamber(board: Any, space: int) -> bool:
+    """HC-1.9, MP-1.9: whether a space has no doorway."""
+    return int64(board.chamber_at[space]) == NO_CHAMBER

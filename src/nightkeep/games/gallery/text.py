@@ -1,0 +1,370 @@
+"""How people speak of the gallery games: action texts, descriptions, and why something is not legal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from nightkeep.core.events import EventKind
+from nightkeep.games.gallery import moves
+from nightkeep.games.gallery.board import GalleryBoard, slug
+from nightkeep.games.gallery.places import (
+    BOX,
+    CHAMBER,
+    CHOOSING,
+    COLOUR,
+    COLOURS,
+    DOOR,
+    FACES,
+    MOVING,
+    PHANTOM_FACE,
+    PLACE,
+    PLACING,
+    REPLACING,
+    ROLL,
+    ROLLING,
+    SHORT_PALETTE,
+    STAY,
+    STEP,
+)
+
+STAIRS = "stairs"
+LOOKS_LIKE = "actions look like: roll 4, roll phantom, colour red, place 14, walk 12, enter library from 3, walk stairs"
+
+
+def place_name(board: GalleryBoard, place: int, sign: str = "+") -> str:
+    """A place in words: 'space 12', 'the Library', 'step +9'."""
+    if place < CHAMBER:
+        return f"space {place}"
+    if place < STEP:
+        return f"the {board.chambers[place - CHAMBER]}"
+    if place < DOOR:
+        return f"step {sign}{int(board.table[0].step_points[place - STEP])}"
+    return "the cellar door" if place == DOOR else "the box"
+
+
+@dataclass(frozen=True)
+class Cited:
+    """The rule ids of one game behind each reason why something is not legal."""
+
+    roll_first: str
+    colours_in_play: str
+    colour_order: str
+    placing: str
+    one_per_space: str
+    must_place: str
+    must_move: str
+    which_guests: str
+    closed: str
+    steps_needed: str
+    exact_arms: str
+    occupied: str
+    own_guest: str
+    no_return: str
+    chambers_kept: str
+    stairs_kept: str
+    stay: str
+
+
+class GalleryLanguage:
+    """Action texts of both games; each game brings its events, its rule ids and what is its own."""
+
+    def __init__(self, events: Mapping[int, EventKind], cited: Cited, boots: bool) -> None:
+        self.EVENTS = events
+        self.cited = cited
+        self.boots = boots  # whether guests leave chambers and stairs during play, and boot others
+
+    # ------------------------------------------------------------------ action texts
+
+    def write_action(self, board: GalleryBoard, action: int) -> str:
+        b = board.table[0]
+        if ROLL <= action < COLOUR:
+            return "roll phantom" if action == ROLL + PHANTOM_FACE else f"roll {FACES[action - ROLL]}"
+        if action < STAY:
+            return f"colour {COLOURS[action - COLOUR]}"
+        if action == STAY:
+            return "stay"
+        if action < PLACE + b.spaces:
+            return f"place {action - PLACE}"
+        origin, goal = divmod(action - moves.first_move(b), int(b.chambers) + 1)
+        place = self._origin_text(board, origin)
+        return f"enter {board.slugs[goal - 1]} from {place}" if goal else f"walk {place}"
+
+    def _origin_text(self, board: GalleryBoard, origin: int) -> str:
+        b = board.table[0]
+        if origin < b.spaces:
+            return str(origin)
+        return board.slugs[origin - int(b.spaces)] if origin < b.spaces + b.chambers else STAIRS
+
+    def read_action(self, board: GalleryBoard, text: str) -> int:
+        words = text.split(" ")
+        b = board.table[0]
+        match words:
+            case ["roll", "phantom"]:
+                return ROLL + PHANTOM_FACE
+            case ["roll", face]:
+                faces = [str(f) for f in FACES]
+                if face not in faces:
+                    raise ValueError(f"the die has no face '{face}'; it shows {', '.join(faces)} and phantom")
+                return ROLL + faces.index(face)
+            case ["colour" | "color", colour]:
+                if colour not in COLOURS:
+                    raise ValueError(f"there is no colour '{colour}'; the colours are {', '.join(COLOURS)}")
+                return COLOUR + COLOURS.index(colour)
+            case ["stay"]:
+                return STAY
+            case ["place", space]:
+                return PLACE + self._read_space(board, space)
+            case ["walk", place]:
+                return moves.first_move(b) + self._read_origin(board, place) * (int(b.chambers) + 1)
+            case ["enter", chamber, "from", place]:
+                origin = self._read_origin(board, place)
+                return moves.first_move(b) + origin * (int(b.chambers) + 1) + 1 + self._read_chamber(board, chamber)
+        raise ValueError(f"'{text}' is not an action; {LOOKS_LIKE}")
+
+    def _read_space(self, board: GalleryBoard, text: str) -> int:
+        spaces = int(board.table[0].spaces)
+        if not (text.isascii() and text.isdigit() and str(int(text)) == text and int(text) < spaces):
+            raise ValueError(f"there is no space '{text}'; the gallery has the spaces 0 to {spaces - 1}")
+        return int(text)
+
+    def _read_chamber(self, board: GalleryBoard, text: str) -> int:
+        if text not in board.slugs:
+            raise ValueError(f"there is no chamber '{text}'; the chambers are {', '.join(board.slugs)}")
+        return board.slugs.index(text)
+
+    def _read_origin(self, board: GalleryBoard, text: str) -> int:
+        b = board.table[0]
+        if text == STAIRS:
+            return int(b.spaces) + int(b.chambers)
+        if text in board.slugs:
+            return int(b.spaces) + board.slugs.index(text)
+        return self._read_space(board, text)
+
+    # ------------------------------------------------------------------ what an action does
+
+    def describe(self, board: GalleryBoard, s: Any, action: int) -> str:
+        b = board.table[0]
+        if ROLL <= action < COLOUR:
+            return "the Phantom moves" if action == ROLL + PHANTOM_FACE else f"a {FACES[action - ROLL]}"
+        if action < STAY:
+            return f"play {COLOURS[action - COLOUR]}"
+        if action == STAY:
+            return "leave your guest where it is"
+        if action < moves.first_move(b):
+            space = action - PLACE
+            door = int(b.chamber_at[space])
+            note = f", the doorway of the {board.chambers[door]}" if door < len(board.chambers) else ""
+            note += ", the exit" if space == b.exit else ""
+            return f"put a guest on space {space}{note}"
+        place, first, number, goal = self._decode(board, s, action)
+        start = "the stairs" if place >= STEP else place_name(board, place)
+        if not goal:
+            target = moves.space_after(b, first, number)
+            risk = ": the Phantom is there and captures it" if target == s.phantom else ""
+            return f"from {start} to space {target}{risk}"
+        chamber = goal - 1
+        coat = int(b.arms[chamber])
+        arms = f" ({coat:+d})" if coat else ""
+        owners = [i // int(s.each) for i in range(int(s.players) * int(s.each)) if s.place[i] == CHAMBER + chamber]
+        boot = f", booting seat {owners[0] + 1}'s guest" if owners else ""
+        return f"from {start} into the {board.chambers[chamber]}{arms}{boot}"
+
+    def _decode(self, board: GalleryBoard, s: Any, action: int) -> tuple[int, int, int, int]:
+        """Of a move: the place it starts from, the space it is counted from, the points left there, and the goal."""
+        b = board.table[0]
+        origin, goal = divmod(action - moves.first_move(b), int(b.chambers) + 1)
+        number = int(s.die)
+        if origin < b.spaces:
+            return origin, origin, number, goal
+        if origin < b.spaces + b.chambers:
+            chamber = origin - int(b.spaces)
+            return CHAMBER + chamber, int(b.doorway[chamber]), number - 1, goal
+        return STEP, int(b.exit), number - 1, goal
+
+    # ------------------------------------------------------------------ why not
+
+    def why_not(self, board: GalleryBoard, s: Any, action: int) -> tuple[str, tuple[str, ...]]:
+        b = board.table[0]
+        cited = self.cited
+        if not 0 <= action < action_count(b):
+            return f"there is no action number {action}", ()
+        is_roll, is_colour = action < COLOUR, COLOUR <= action < STAY
+        is_place = PLACE <= action < moves.first_move(b)
+        if s.phase == ROLLING:
+            return "the die must be rolled first", (cited.roll_first,)
+        if is_roll:
+            return "the die is rolled once, at the beginning of a turn", (cited.roll_first,)
+        if s.phase == CHOOSING and not is_colour:
+            return "first everybody chooses a colour", (cited.colour_order,)
+        if is_colour:
+            if s.phase != CHOOSING:
+                return "colours are chosen only before the game", (cited.colour_order,)
+            colour = action - COLOUR
+            if s.players <= SHORT_PALETTE and colour >= s.players:
+                return f"{COLOURS[colour]} is not in play with {s.players} players", (cited.colours_in_play,)
+            return f"{COLOURS[colour]} is taken", (cited.colours_in_play, cited.colour_order)
+        if s.phase in (PLACING, REPLACING):
+            if not is_place:
+                return "a guest must be placed on a free gallery space now", (cited.placing, cited.must_place)
+            return f"space {action - PLACE} already holds a guest", (cited.one_per_space,)
+        if is_place:
+            return "guests are placed only before play, and then stay in play", (cited.placing, cited.must_place)
+        if action == STAY:
+            return "you must move a guest; staying is not allowed here", (cited.stay,)
+        return self._why_no_move(board, s, action)
+
+    def _why_no_move(self, board: GalleryBoard, s: Any, action: int) -> tuple[str, tuple[str, ...]]:
+        b = board.table[0]
+        cited = self.cited
+        place, first, number, goal = self._decode(board, s, action)
+        mine = [int(p) for p in own_places(s, int(s.turn))]
+        on_stairs = place >= STEP
+        if not (any(STEP <= p < DOOR for p in mine) if on_stairs else place in mine):
+            where = "the stairs" if on_stairs else place_name(board, place)
+            return f"no guest of yours is on {where}".replace("on the ", "in the " if not on_stairs else "on the "), (
+                cited.must_move, cited.which_guests,
+            )
+        if not self.boots and on_stairs:
+            return "a captured guest stays on its step until the round is over", (cited.stairs_kept,)
+        if not self.boots and place >= CHAMBER:
+            return "a guest in a chamber stays there until the round is over", (cited.chambers_kept,)
+        chamber = goal - 1
+        name = board.chambers[chamber]
+        if not moves.in_gallery(s.phantom):
+            return "the chambers are closed until the Phantom is in the gallery", (cited.closed,)
+        if place == CHAMBER + chamber:
+            return f"a guest may not leave the {name} and enter it again in one move", (cited.no_return,)
+        if self.boots and CHAMBER + chamber in mine:
+            return f"a guest of yours is already in the {name}", (cited.own_guest,)
+        taken = bool(np.any(s.place[: int(s.players) * int(s.each)] == CHAMBER + chamber))
+        if taken and not self.boots:
+            return f"the {name} already holds a guest", (cited.occupied,)
+        needed = (int(b.doorway[chamber]) - first) % int(b.spaces) + 1
+        if needed > number:
+            extra = int(s.die) - number
+            return f"the {name} is {needed + extra} steps away, and the die shows {int(s.die)}", (cited.steps_needed,)
+        if (int(b.exact) >> chamber) & 1:
+            return f"the {name} ({int(b.arms[chamber]):+d}) can only be entered with an exact number", (cited.exact_arms,)
+        return f"the {name} is occupied and can only be entered with an exact number", (cited.occupied,)
+
+    # ------------------------------------------------------------------ invariants common to both games
+
+    def status(self, board: GalleryBoard, s: Any) -> list[str]:
+        """Every broken invariant of the pieces both games share; each game adds its own."""
+        b = board.table[0]
+        broken: list[str] = []
+        players, each = int(s.players), int(s.each)
+        if not 2 <= players <= 8 or each != moves._EACH[players]:
+            return [f"{players} players with {each} guests each do not fit together"]
+        if not 0 <= s.turn < players:
+            broken.append(f"turn is {s.turn}; seats are 0 to {players - 1}")
+        if not CHOOSING <= s.phase <= 5:
+            broken.append(f"phase {s.phase} is unknown")
+        if s.die not in ((*FACES,) if s.phase == MOVING else (0,)):
+            broken.append(f"die is {s.die} in phase {s.phase}")
+        steps = range(STEP, STEP + int(b.steps))
+        for seat in range(players):
+            places = [int(p) for p in own_places(s, seat)]
+            if places != sorted(places):
+                broken.append(f"guests of seat {seat} are not in order of place")
+            for p in places:
+                if not (0 <= p < b.spaces or CHAMBER <= p < CHAMBER + b.chambers or p in steps or p == BOX):
+                    broken.append(f"seat {seat} has a guest on place {p}, which is not on this board")
+        guests = [int(p) for p in s.place[: players * each]]
+        if any(p != BOX for p in s.place[players * each :]):
+            broken.append("guests of nobody are on the board")
+        in_box = guests.count(BOX)
+        if s.phase in (CHOOSING, PLACING):
+            if in_box != players * each - s.placed:
+                broken.append(f"{in_box} guests are in the box, but {s.placed} of {players * each} count as placed")
+            if any(CHAMBER <= p < BOX for p in guests):
+                broken.append("guests are off the gallery while they are being placed")
+        elif in_box or s.placed != players * each:
+            broken.append("not all guests have been placed, but play has begun")
+        if s.phase in (CHOOSING, PLACING, REPLACING):
+            spaces = [p for p in guests if p < CHAMBER]
+            if len(spaces) != len(set(spaces)):
+                broken.append("two guests share a space while guests are being placed")
+        rooms = [p for p in guests if CHAMBER <= p < STEP]
+        if len(rooms) != len(set(rooms)):
+            broken.append("two guests are in one chamber")
+        phantom = int(s.phantom)
+        if not (0 <= phantom < b.spaces or phantom in steps or phantom == DOOR):
+            broken.append(f"the Phantom is on place {phantom}, which is not on this board")
+        elif phantom >= CHAMBER and any(CHAMBER <= p < BOX for p in guests) and s.phase != REPLACING:
+            broken.append("guests are off the gallery before the Phantom has reached it")
+        if phantom < CHAMBER and phantom in guests and s.phase in (ROLLING, MOVING):
+            broken.append(f"a guest stands uncaptured on the Phantom's space {phantom}")
+        broken += self._colour_status(s)
+        return broken
+
+    def _colour_status(self, s: Any) -> list[str]:
+        players = int(s.players)
+        chosen = int(s.turn) if s.phase == CHOOSING else players
+        colours = [int(c) for c in s.colour]
+        palette = players if players <= SHORT_PALETTE else len(COLOURS)
+        if any(not 0 <= c < palette for c in colours[:chosen]) or len(set(colours[:chosen])) != chosen:
+            return ["the colours are not different colours in play"]
+        if any(c != BOX for c in colours[chosen:]):
+            return ["seats have a colour that have not chosen one"]
+        return []
+
+
+def own_places(s: Any, seat: int) -> Any:
+    """The places of one seat's guests."""
+    each = int(s.each)
+    return s.place[seat * each : seat * each + each]
+
+
+def action_count(b: Any) -> int:
+    """Actions of a board are 0 to this - 1."""
+    return int(moves.first_move(b) + (int(b.spaces) + int(b.chambers) + 1) * (int(b.chambers) + 1))
+
+
+def most_actions(b: Any) -> int:
+    """No list of legal actions is longer: a free space each while placing, or six guests by a walk and the doorways
+    that a 5 can pass."""
+    return max(int(b.spaces), 6 * 6 + 1, len(COLOURS))
+
+
+def decode_place(board: GalleryBoard, number: int) -> str:
+    """For events: a place by its short name ('12', 'library', '+9', 'door', 'box')."""
+    if number < CHAMBER:
+        return str(number)
+    if number < STEP:
+        return slug(board.chambers[number - CHAMBER])
+    if number < DOOR:
+        return f"step {int(board.table[0].step_points[number - STEP])}"
+    return "door" if number == DOOR else "box"
+
+
+def decode_chamber(board: GalleryBoard, number: int) -> str:
+    """For events: a chamber's name."""
+    return board.chambers[number]
+
+
+def decode_step(board: GalleryBoard, number: int) -> int:
+    """For events: the number printed on a step."""
+    return int(board.table[0].step_points[number])
+
+
+def decode_clock(board: GalleryBoard, number: int) -> str:
+    """For events: the time on a clock."""
+    return board.clocks[number]
+
+
+def decode_colour(board: GalleryBoard, number: int) -> str:
+    """For events: a colour's name."""
+    return COLOURS[number]
+
+
+def from_place(words: Mapping[str, Any]) -> str:
+    """'space 12', 'the library', 'the stairs' of an event's ``origin``."""
+    origin = str(words["origin"])
+    if origin.isdigit():
+        return f"space {origin}"
+    return "the stairs" if origin.startswith("step") else f"the {origin.replace('-', ' ')}"

@@ -1,0 +1,358 @@
+"""The kernels of Midnight Party: what is not common to both gallery games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numpy import int64
+
+from nightkeep.core.kernel import CHANCE, OVER, emit, kernel, part
+from nightkeep.games.gallery.moves import (
+    add_colours,
+    add_faces,
+    add_free_spaces,
+    add_moves,
+    capture,
+    climb,
+    face_number,
+    first_move,
+    gallery_guests,
+    in_gallery,
+    lay_out,
+    next_seat,
+    place_guest,
+    shift,
+    space_after,
+    sweep,
+    take_colour,
+    tidy,
+    to_exit,
+    weigh_faces,
+)
+from nightkeep.games.gallery.places import (
+    BOX,
+    CHAMBER,
+    CHOOSING,
+    COLOUR,
+    ENTERED,
+    FINISHED,
+    GAME_OVER,
+    LEFT_OUT,
+    MOVING,
+    NEXT_ROUND,
+    NO_GUEST,
+    PHANTOM,
+    PHANTOM_FACE,
+    PLACE,
+    PLACING,
+    REPLACING,
+    ROLL,
+    ROLLED,
+    ROLLING,
+    ROUND_OVER,
+    SCORED,
+    STAY,
+    STAYED,
+    STEP,
+    STEPPED_OUT,
+    WALKED,
+)
+
+ROUNDS = 3  # MP-8.1
+SPEED = 3  # MP-6.1
+SPEED_CROWDED = 2  # MP-6.1: with seven or eight players
+CROWD = 7
+
+
+@kernel
+def setup(board: Any, s: Any, options: Any) -> None:
+    """MP-2.1 to MP-2.7: guests in the box, the Phantom on the bottom step, scores at 0."""
+    lay_out(s, options[0], options[1])
+    s.phantom = STEP
+    s.round_number = 1
+    s.starter = 0
+    for seat in range(s.score.shape[0]):
+        s.score[seat] = 0
+
+
+@kernel
+def actor(board: Any, s: Any) -> int:
+    """MP-2.7, MP-3.1, MP-3.2, MP-9.2: the seat in turn, chance for the roll."""
+    if s.phase == ROLLING:
+        return CHANCE
+    if s.phase == FINISHED:
+        return OVER
+    return int64(s.turn)
+
+
+@kernel
+def legal(board: Any, s: Any, out: Any) -> int:
+    """MP-2.3, MP-2.7 to MP-2.10, MP-3.2 to MP-3.10, MP-9.3: every choice of the actor."""
+    if s.phase == MOVING:
+        return add_guest_moves(board, s, out)
+    if s.phase == ROLLING:
+        return add_faces(out)
+    if s.phase == PLACING or s.phase == REPLACING:
+        return add_free_spaces(board, s, out)
+    if s.phase == CHOOSING:
+        return add_colours(s, out)
+    return 0
+
+
+@part
+def add_guest_moves(board: Any, s: Any, out: Any) -> int:
+    """MP-3.4, MP-3.5, MP-3.10, MP-5.1 to MP-5.8: gallery guests walk or enter empty chambers; a lone one may stay."""
+    each = int64(s.each)
+    mine = int64(s.turn) * each
+    barred = -1
+    if in_gallery(int64(s.phantom)):
+        barred = 0
+        for i in range(int64(s.players) * each):
+            at = int64(s.place[i])
+            if CHAMBER <= at < STEP:
+                barred |= 1 << (at - CHAMBER)
+    n = int64(0)
+    if own_gallery_guests(s, int64(s.turn)) == 1:
+        out[0] = STAY
+        n = 1
+    before = BOX
+    for i in range(mine, mine + each):
+        at = int64(s.place[i])
+        if at >= CHAMBER:
+            break
+        if at != before:
+            n = add_moves(board, at, at, int64(s.die), barred, int64(board.exact), out, n)
+        before = at
+    return n
+
+
+@part
+def own_gallery_guests(s: Any, seat: int) -> int:
+    """MP-3.7: a player's own guests in the gallery."""
+    each = int64(s.each)
+    n = int64(0)
+    for i in range(seat * each, seat * each + each):
+        if s.place[i] < CHAMBER:
+            n += 1
+    return n
+
+
+@kernel
+def odds(board: Any, s: Any, out: Any) -> int:
+    """MP-1.4: the die, the only chance in the game."""
+    return weigh_faces(out)
+
+
+@kernel
+def apply(board: Any, s: Any, action: int, log: Any) -> None:
+    """Carries out one legal action and checks the end of the round (MP-8.2 to MP-8.8)."""
+    if s.phase == ROLLING:
+        roll(board, s, action, log)
+    elif s.phase == MOVING:
+        s.phase = ROLLING
+        move_guest(board, s, action, log)
+        finish_turn(board, s, log)
+    elif s.phase == PLACING:
+        place_guest(s, int64(BOX), action - PLACE, log)
+        s.placed += 1
+        s.turn = next_seat(s)
+        if s.placed == int64(s.players) * int64(s.each):
+            s.turn = 0
+            s.phase = ROLLING
+    elif s.phase == REPLACING:
+        place_guest(s, lowest_step(s), action - PLACE, log)
+        call_next_guest(s, log)
+    elif s.phase == CHOOSING:
+        take_colour(s, action - COLOUR, log)
+
+
+@part
+def roll(board: Any, s: Any, action: int, log: Any) -> None:
+    """MP-3.2, MP-3.3, MP-3.8: the Phantom moves at once; a number is for the roller, if a guest is in the gallery."""
+    if action == ROLL + PHANTOM_FACE:
+        if log is not None:
+            emit(log, ROLLED, s.turn, 0)
+        move_phantom(board, s, log)
+        finish_turn(board, s, log)
+        return
+    if log is not None:
+        emit(log, ROLLED, s.turn, face_number(action))
+    if own_gallery_guests(s, int64(s.turn)) == 0:
+        if log is not None:
+            emit(log, NO_GUEST, s.turn)
+        finish_turn(board, s, log)
+    else:
+        s.die = face_number(action)
+        s.phase = MOVING
+
+
+@part
+def move_phantom(board: Any, s: Any, log: Any) -> None:
+    """MP-6.1 to MP-6.6, MP-7.1, MP-8.3: up the staircase and round the gallery, until the last guest is taken."""
+    start = int64(s.phantom)
+    left = SPEED_CROWDED if s.players >= CROWD else SPEED
+    if log is not None:
+        emit(log, PHANTOM, s.turn, start, left)
+    if not in_gallery(start):
+        far = to_exit(board, start)
+        if left < far:
+            s.phantom = climb(board, start, left)
+            return
+        left -= far - 1  # the exit is one of the spaces it sweeps
+        start = space_after(board, int64(board.exit), int64(board.spaces) - 1)
+    s.phantom = space_after(board, start, sweep(board, s, start, left, 0, 1, log))
+
+
+@part
+def move_guest(board: Any, s: Any, action: int, log: Any) -> None:
+    """MP-3.4, MP-3.5, MP-4.1 to MP-4.7, MP-5.8, MP-5.9: the chosen guest walks, enters a chamber, or stays."""
+    seat = int64(s.turn)
+    number = int64(s.die)
+    if action == STAY:
+        if log is not None:
+            emit(log, STAYED, seat, number)
+        return
+    code = action - first_move(board)
+    stride = int64(board.chambers) + 1
+    origin = code // stride
+    goal = code - origin * stride
+    if goal:
+        shift(s, seat, origin, CHAMBER + goal - 1)
+        if log is not None:
+            emit(log, ENTERED, seat, origin, goal - 1, number)
+        return
+    target = space_after(board, origin, number)
+    shift(s, seat, origin, target)
+    if log is not None:
+        emit(log, WALKED, seat, origin, target, number)
+    if target == s.phantom:
+        capture(board, s, target, 0, log)
+
+
+@part
+def finish_turn(board: Any, s: Any, log: Any) -> None:
+    """MP-8.2, MP-8.4, MP-8.7, MP-8.8, MP-9.8: the round ends with an empty gallery or full chambers."""
+    s.die = 0
+    empty = 1 if gallery_guests(s) == 0 else 0
+    housed = 0
+    for i in range(int64(s.players) * int64(s.each)):
+        if CHAMBER <= s.place[i] < STEP:
+            housed += 1
+    full = 1 if housed == board.chambers else 0
+    if empty or full:
+        if log is not None:
+            emit(log, ROUND_OVER, s.turn, s.round_number, empty, full)
+        end_round(board, s, log)
+    else:
+        s.turn = next_seat(s)
+
+
+@part
+def end_round(board: Any, s: Any, log: Any) -> None:
+    """MP-8.5, MP-8.6, MP-9.1, MP-10.1: late guests to the top step, scoring, and out of the chambers again."""
+    each = int64(s.each)
+    top = STEP + int64(board.steps) - 1
+    for seat in range(s.players):
+        late = 0
+        for i in range(seat * each, seat * each + each):
+            if s.place[i] < CHAMBER:
+                s.place[i] = top
+                late += 1
+        if late:
+            tidy(s, seat)
+            if log is not None:
+                emit(log, LEFT_OUT, seat, late)
+    for seat in range(s.players):
+        points = round_points(board, s, seat)
+        s.score[seat] += points
+        if log is not None:
+            emit(log, SCORED, seat, points, s.score[seat])
+    if s.round_number == ROUNDS:
+        s.phase = FINISHED
+        if log is not None:
+            emit(log, GAME_OVER, s.turn)
+        return
+    for seat in range(s.players):
+        for i in range(seat * each, seat * each + each):
+            if CHAMBER <= s.place[i] < STEP:
+                chamber = int64(s.place[i]) - CHAMBER
+                s.place[i] = board.doorway[chamber]
+                if log is not None:
+                    emit(log, STEPPED_OUT, seat, chamber, board.doorway[chamber])
+        tidy(s, seat)
+    s.starter = next_seat(s)
+    call_next_guest(s, log)
+
+
+@part
+def round_points(board: Any, s: Any, seat: int) -> int:
+    """MP-8.9 to MP-8.12: steps cost their number, coats of arms count as they are, plain chambers nothing."""
+    each = int64(s.each)
+    points = 0
+    for i in range(seat * each, seat * each + each):
+        at = int64(s.place[i])
+        if at >= STEP:
+            points -= int64(board.step_points[at - STEP])
+        elif at >= CHAMBER:
+            points += int64(board.arms[at - CHAMBER])
+    return points
+
+
+@part
+def lowest_step(s: Any) -> int:
+    """MP-9.2: the place of the bottom-most guest still on the staircase, or BOX if there is none."""
+    lowest = BOX
+    for i in range(int64(s.players) * int64(s.each)):
+        if STEP <= s.place[i] < lowest:
+            lowest = int64(s.place[i])
+    return lowest
+
+
+@part
+def call_next_guest(s: Any, log: Any) -> None:
+    """MP-9.2, MP-9.4 to MP-9.9: whose guest is placed next; when none is left the next round begins."""
+    step = lowest_step(s)
+    if step == BOX:
+        s.round_number += 1
+        s.phantom = STEP
+        s.turn = s.starter
+        s.phase = ROLLING
+        if log is not None:
+            emit(log, NEXT_ROUND, s.turn, s.round_number)
+        return
+    s.phase = REPLACING
+    each = int64(s.each)
+    best = -1
+    for k in range(s.players):
+        seat = int64(s.starter) + k
+        if seat >= s.players:
+            seat -= int64(s.players)
+        for i in range(seat * each, seat * each + each):
+            if s.place[i] == step and (best < 0 or s.score[seat] < s.score[best]):
+                best = seat
+    s.turn = best
+
+
+@kernel
+def score(board: Any, s: Any, out: Any) -> int:
+    """MP-10.2 to MP-10.4: scores into ``out``; a bit for every winner, or 0 while the game goes on."""
+    highest = -32768
+    for seat in range(s.players):
+        out[seat] = s.score[seat]
+        highest = max(highest, int64(s.score[seat]))
+    winners = 0
+    if s.phase == FINISHED:
+        for seat in range(s.players):
+            if s.score[seat] == highest:
+                winners |= 1 << seat
+    return winners
+
+
+@kernel
+def fog(board: Any, s: Any, seat: int) -> None:
+    """Nothing is hidden in this game."""
+
+
+@kernel
+def guess(board: Any, s: Any, seat: int, rng: Any) -> None:
+    """Nothing is hidden, so nothing is guessed."""

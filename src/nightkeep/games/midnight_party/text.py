@@ -1,0 +1,126 @@
+"""Midnight Party in words: its events, its reasons, its invariants."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nightkeep.core.events import EventKind
+from nightkeep.games.gallery import places as p
+from nightkeep.games.gallery.board import GalleryBoard
+from nightkeep.games.gallery.text import (
+    Cited,
+    GalleryLanguage,
+    decode_chamber,
+    decode_colour,
+    decode_place,
+    decode_step,
+    from_place,
+)
+from nightkeep.games.midnight_party.kernel import ROUNDS
+
+
+def _rolled(words: Mapping[str, Any]) -> str:
+    return f"{words['who']} rolls {'the Phantom' if words['number'] == 0 else 'a ' + str(words['number'])}."
+
+
+def _captured(words: Mapping[str, Any]) -> str:
+    guests = "guest" if words["guests"] == 1 else f"{words['guests']} guests"
+    return f"The Phantom takes {words['who']}'s {guests} on space {words['space']} to step -{words['step']}."
+
+
+def _round_over(words: Mapping[str, Any]) -> str:
+    why = [text for text, key in (("the gallery is empty", "empty"), ("every chamber is full", "full")) if words[key]]
+    return f"Round {words['round']} is over: {' and '.join(why)}."
+
+
+def _left_out(words: Mapping[str, Any]) -> str:
+    guests = "guest" if words["guests"] == 1 else f"{words['guests']} guests"
+    return f"{words['who']}'s {guests} left in the gallery must go to the top step."
+
+
+def _scored(words: Mapping[str, Any]) -> str:
+    return f"{words['who']} scores {words['points']:+d} and now has {words['total']:+d}."
+
+
+EVENTS = {
+    p.COLOURED: EventKind(
+        "colour", ("colour",), ("MP-2.2", "MP-2.3"), "{who} plays {colour}.", {"colour": decode_colour}
+    ),
+    p.PLACED: EventKind(
+        "placed", ("space", "origin"), ("MP-2.7", "MP-2.8", "MP-9.2", "MP-9.3"),
+        "{who} places a guest on space {space}.", {"origin": decode_place},
+    ),
+    p.ROLLED: EventKind("rolled", ("number",), ("MP-1.4", "MP-3.2"), _rolled),
+    p.WALKED: EventKind(
+        "walked", ("origin", "space", "number"), ("MP-3.4", "MP-4.1"),
+        lambda w: f"{w['who']} walks from {from_place(w)} to space {w['space']}.", {"origin": decode_place},
+    ),
+    p.ENTERED: EventKind(
+        "entered", ("origin", "chamber", "number"), ("MP-5.4", "MP-5.5", "MP-5.8"),
+        lambda w: f"{w['who']} hides in the {w['chamber']}, coming from {from_place(w)}.",
+        {"origin": decode_place, "chamber": decode_chamber},
+    ),
+    p.STAYED: EventKind("stayed", ("number",), ("MP-3.5",), "{who} leaves the last guest in the gallery where it is."),
+    p.NO_GUEST: EventKind("no-guest", (), ("MP-3.8",), "{who} has no guest in the gallery: the number has no effect."),
+    p.PHANTOM: EventKind(
+        "phantom", ("origin", "spaces"), ("MP-3.3", "MP-6.1", "MP-6.2", "MP-6.3"),
+        "The Phantom moves {spaces} spaces.", {"origin": decode_place},
+    ),
+    p.CAPTURED: EventKind(
+        "captured", ("space", "step", "guests"), ("MP-7.2", "MP-7.3", "MP-7.4", "MP-7.8"), _captured,
+        {"step": decode_step},
+    ),
+    p.ROUND_OVER: EventKind("round-over", ("round", "empty", "full"), ("MP-8.2", "MP-8.4"), _round_over),
+    p.LEFT_OUT: EventKind("left-out", ("guests",), ("MP-8.5", "MP-8.6"), _left_out),
+    p.SCORED: EventKind("scored", ("points", "total"), ("MP-8.9", "MP-8.10", "MP-8.11", "MP-8.13"), _scored),
+    p.STEPPED_OUT: EventKind(
+        "stepped-out", ("chamber", "space"), ("MP-9.1",),
+        "{who}'s guest steps out of the {chamber} onto space {space}.", {"chamber": decode_chamber},
+    ),
+    p.NEXT_ROUND: EventKind(
+        "next-round", ("round",), ("MP-9.8", "MP-9.9"), "Round {round} begins; {who} rolls first."
+    ),
+    p.GAME_OVER: EventKind("over", (), ("MP-10.1",), "The party is over."),
+}
+
+CITED = Cited(
+    roll_first="MP-3.2", colours_in_play="MP-2.2", colour_order="MP-2.3", placing="MP-2.7", one_per_space="MP-2.8",
+    must_place="MP-2.10", must_move="MP-3.4", which_guests="MP-3.5", closed="MP-5.1", steps_needed="MP-5.4",
+    exact_arms="MP-5.7", occupied="MP-5.3", own_guest="MP-5.3", no_return="MP-5.8", chambers_kept="MP-5.8",
+    stairs_kept="MP-7.7", stay="MP-3.4",
+)
+
+
+class Language(GalleryLanguage):
+    """MP: what people say in this game."""
+
+    def status(self, board: GalleryBoard, s: Any) -> list[str]:
+        broken = super().status(board, s)
+        b = board.table[0]
+        guests = [int(x) for x in s.place[: int(s.players) * int(s.each)]]
+        gallery = sum(1 for x in guests if x < p.CHAMBER)
+        housed = sum(1 for x in guests if p.CHAMBER <= x < p.STEP)
+        stairs = sum(1 for x in guests if p.STEP <= x < p.DOOR)
+        if not 1 <= s.round_number <= ROUNDS:
+            broken.append(f"round {s.round_number} is not one of the {ROUNDS} rounds")
+        if not 0 <= s.starter < s.players:
+            broken.append(f"starter is {s.starter}; seats are 0 to {s.players - 1}")
+        if any(s.score[seat] for seat in range(min(8, max(0, int(s.players))), 8)):
+            broken.append("an empty seat has points")
+        if s.phantom == p.DOOR:
+            broken.append("the Phantom never stands on the cellar door in this game")
+        if s.phase in (p.ROLLING, p.MOVING) and (gallery == 0 or housed == b.chambers):
+            broken.append("a round goes on with an empty gallery or full chambers")
+        if s.phase == p.MOVING and not any(x < p.CHAMBER for x in guests[s.turn * s.each : (s.turn + 1) * s.each]):
+            broken.append("a number is to be moved by a seat without guests in the gallery")
+        if s.phase == p.REPLACING and (housed or not stairs or s.round_number == ROUNDS):
+            broken.append("guests are placed again only from the stairs, between two rounds")
+        if s.phase == p.FINISHED and (gallery or s.round_number != ROUNDS):
+            broken.append("the game is over only after the last round, with an empty gallery")
+        if s.phase in (p.CHOOSING, p.PLACING) and (s.phantom != p.STEP or s.round_number != 1):
+            broken.append("the Phantom leaves the bottom step before all guests are placed")
+        return broken
+
+
+LANGUAGE = Language(EVENTS, CITED, boots=False)
