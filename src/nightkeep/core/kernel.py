@@ -17,11 +17,15 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import numba
 import numpy as np
-from numpy import int64
+
+if TYPE_CHECKING:
+    int64 = int  # so that type checkers see kernels as sums of whole numbers
+else:
+    from numpy import int64
 
 P = ParamSpec("P")
 R = TypeVar("R")

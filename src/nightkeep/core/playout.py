@@ -6,9 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from numpy import int64
-
-from nightkeep.core.kernel import CHANCE, OVER, draw, draw_weighted, inlined, kernel, open_stream
+from nightkeep.core.kernel import CHANCE, OVER, draw, draw_weighted, inlined, int64, kernel, open_stream
 
 if TYPE_CHECKING:
     from nightkeep.core.contract import actor, apply, guess, legal, odds, score, setup

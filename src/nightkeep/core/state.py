@@ -313,8 +313,9 @@ class State:
         return make_record(self)
 
     def __eq__(self, other: object) -> bool:
-        same_kind = isinstance(other, State) and self.game.name == other.game.name
-        return same_kind and self._s.tobytes() == other._s.tobytes()  # type: ignore[union-attr]
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.game.name == other.game.name and self._s.tobytes() == other._s.tobytes()
 
     def __hash__(self) -> int:
         return hash(self._s.tobytes())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -48,7 +49,7 @@ class GalleryBoard:
     chambers: tuple[str, ...]
     clocks: tuple[str, ...]
 
-    @property
+    @cached_property
     def slugs(self) -> tuple[str, ...]:
         """Chamber names as they stand in action texts."""
         return tuple(slug(name) for name in self.chambers)

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from numpy import int64
-
-from nightkeep.core.kernel import emit, hot, inlined, part
+from nightkeep.core.kernel import emit, hot, inlined, int64, part
 from nightkeep.games.gallery import places
 from nightkeep.games.gallery.places import (
     BOX,

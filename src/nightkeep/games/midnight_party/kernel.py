@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from numpy import int64
-
-from nightkeep.core.kernel import CHANCE, OVER, emit, kernel, part
+from nightkeep.core.kernel import CHANCE, OVER, emit, int64, kernel, part
 from nightkeep.games.gallery.moves import (
     add_colours,
     add_faces,
