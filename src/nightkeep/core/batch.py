@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 CHUNK = 2000  # games between two looks at the progress bar
 MOST_SEED = 2**63 - 1
+MOST_GAMES = 10**9
 
 
 @dataclass(frozen=True)
@@ -50,10 +51,7 @@ def simulate(
     game: Game, games: int, seed: int, threads: int | None, progress: Callable[[int], None] | None
 ) -> Simulation:
     """See :meth:`Game.simulate`."""
-    if not 1 <= games <= 10**9:
-        raise OptionError(f"games = {games}: simulate plays 1 to 1000000000 games")
-    if not 0 <= seed <= MOST_SEED:
-        raise OptionError(f"seed = {seed}: a seed is a whole number from 0 to {MOST_SEED}")
+    check_request(games, seed)
     if threads is not None and threads < 1:
         raise OptionError(f"threads = {threads}: at least one thread is needed")
     players = game.players
@@ -76,7 +74,22 @@ def simulate(
         for done in pool.map(run, range(0, games, CHUNK)):
             if progress:
                 progress(done)
+    return finish(game, lengths, scores, winners)
+
+
+def check_request(games: int, seed: int) -> None:
+    """OptionError for a number of games or a seed that cannot be."""
+    if not 1 <= games <= MOST_GAMES:
+        raise OptionError(f"games = {games}: simulate plays 1 to {MOST_GAMES} games")
+    if not 0 <= seed <= MOST_SEED:
+        raise OptionError(f"seed = {seed}: a seed is a whole number from 0 to {MOST_SEED}")
+
+
+def finish(
+    game: Game, lengths: np.ndarray[Any, Any], scores: np.ndarray[Any, Any], winners: np.ndarray[Any, Any]
+) -> Simulation:
+    """Results as people read them; a game that went on past its declared bound is a defect and is not hidden."""
     if (lengths < 0).any():
         raise RuntimeError(f"a game went on past {game.declared.longest} actions: {game.name} declares too low a bound")
-    bits = (winners[:, None] >> np.arange(players)) & 1
+    bits = (winners[:, None] >> np.arange(game.players)) & 1
     return Simulation(scores, lengths, bits.astype(bool))

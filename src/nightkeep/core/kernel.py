@@ -19,13 +19,15 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
-import numba
+import numba as _numba
 import numpy as np
 
 if TYPE_CHECKING:
     int64 = int  # so that type checkers see kernels as sums of whole numbers
 else:
     from numpy import int64
+
+numba: Any = _numba  # its type stubs lack the options used here
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -135,7 +137,7 @@ def _compile(function: Callable[P, R], **how: Any) -> Callable[P, R]:
     return compiled
 
 
-def bind(template: str, room: str, kernels: Mapping[str, Callable[..., Any]]) -> ModuleType:
+def bind(template: str, room: str, kernels: Mapping[str, Any], variant: str = "") -> ModuleType:
     """Load an algorithm's module once more, for one game, with the game's kernels as its globals.
 
     A closure over compiled functions would never be found in Numba's disk cache; a module-level function that calls
@@ -144,7 +146,7 @@ def bind(template: str, room: str, kernels: Mapping[str, Callable[..., Any]]) ->
     spec = importlib.util.find_spec(template)
     if spec is None or spec.origin is None:
         raise ImportError(f"no module {template}")
-    name = f"nightkeep.games.{room}.{template.rpartition('.')[2]}_of_{room}"
+    name = f"nightkeep.games.{room}.{template.rpartition('.')[2]}_of_{room}{variant}"
     if name in sys.modules:
         return sys.modules[name]
     module = ModuleType(name, f"{template}, for {room}")
@@ -220,7 +222,7 @@ def draw(rng: Any, total: int) -> int:
         uneven = (np.uint64(4294967296) - n) % n
         while (product & _MASK) < uneven:
             product = next32(rng) * n
-    return np.int64(product >> np.uint64(32))
+    return int64(product >> np.uint64(32))
 
 
 @hot

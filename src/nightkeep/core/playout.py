@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from nightkeep.core.kernel import CHANCE, OVER, draw, draw_weighted, inlined, int64, kernel, open_stream
+from nightkeep.core.kernel import CHANCE, OVER, draw, draw_weighted, inlined, int64, kernel, open_stream, part
 
 if TYPE_CHECKING:
     from nightkeep.core.contract import actor, apply, guess, legal, odds, score, setup
@@ -50,3 +50,36 @@ def play_many(
         setup(board, s, options)
         lengths[i] = play_random(board, s, longest, rng, actions, weights)
         winners[i] = score(board, s, scores[i])
+
+
+@part
+def stir(digest: int, number: int) -> int:
+    """Mix a number into a 32-bit digest (FNV-1a by words)."""
+    return ((digest ^ (number & 0xFFFFFFFF)) * 16777619) & 0xFFFFFFFF
+
+
+@kernel
+def trace(board: Any, s: Any, options: Any, codes: Any, actions: Any, weights: Any) -> int:
+    """Replay action numbers from the start and digest every actor, legal list and weight on the way.
+
+    Returns the digest, or -1 - i if action i was not on its list.
+    """
+    setup(board, s, options)
+    digest = 2166136261
+    for i in range(codes.shape[0]):
+        who = actor(board, s)
+        digest = stir(digest, int64(who))
+        n = legal(board, s, actions)
+        found = False
+        for k in range(n):
+            digest = stir(digest, int64(actions[k]))
+            if actions[k] == codes[i]:
+                found = True
+        if not found:
+            return -1 - i
+        if who == CHANCE:
+            digest = stir(digest, int64(odds(board, s, weights)))
+            for k in range(n):
+                digest = stir(digest, int64(weights[k]))
+        apply(board, s, int64(codes[i]), None)
+    return digest

@@ -314,6 +314,7 @@ def call_next_guest(s: Any, log: Any) -> None:
         s.round_number += 1
         s.phantom = STEP
         s.turn = s.starter
+        s.starter = 0  # of no more use: equal positions are equal bytes
         s.phase = ROLLING
         if log is not None:
             emit(log, NEXT_ROUND, s.turn, s.round_number)

@@ -17,7 +17,7 @@ State = record(
         ("die", "i1"),  # the number rolled, while a guest is to be moved
         ("phantom", "i1"),  # a place
         ("round_number", "i1"),  # 1 to 3
-        ("starter", "i1"),  # between rounds: the seat that will begin the next one
+        ("starter", "i1"),  # between two rounds: the seat that will begin the next one; else 0
         ("place", "i1", (MOST_GUESTS,)),  # guests of seat s from s * each, sorted
         ("score", "i2", (MOST_PLAYERS,)),
         ("colour", "i1", (MOST_PLAYERS,)),

@@ -95,32 +95,66 @@ CITED = Cited(
 class Language(GalleryLanguage):
     """MP: what people say in this game."""
 
+    def why_not(self, board: GalleryBoard, s: Any, action: int) -> tuple[str, tuple[str, ...]]:
+        """MP-9.3: between the rounds guests are placed by a rule of their own."""
+        text, ids = super().why_not(board, s, action)
+        if s.phase == p.REPLACING and self.cited.placing in ids:
+            return "a guest from the stairs must be placed on a free gallery space now", ("MP-9.2", "MP-9.3")
+        if s.phase == p.REPLACING and self.cited.one_per_space in ids:
+            return text, ("MP-9.3",)
+        if s.phase == p.MOVING and self.cited.placing in ids:
+            return "guests are placed only before a round, and then stay in play", ids
+        return text, ids
+
     def status(self, board: GalleryBoard, s: Any) -> list[str]:
         broken = super().status(board, s)
+        players, each, turn, starter = int(s.players), int(s.each), int(s.turn), int(s.starter)
+        if not 2 <= players <= 8 or each != p.GUESTS_EACH[players]:
+            return broken  # nothing below would make sense
         b = board.table[0]
-        guests = [int(x) for x in s.place[: int(s.players) * int(s.each)]]
+        guests = [int(x) for x in s.place[: players * each]]
         gallery = sum(1 for x in guests if x < p.CHAMBER)
         housed = sum(1 for x in guests if p.CHAMBER <= x < p.STEP)
-        stairs = sum(1 for x in guests if p.STEP <= x < p.DOOR)
+        stairs = [(x, int(s.score[i // each]), (i // each - starter) % players, i // each)
+                  for i, x in enumerate(guests) if p.STEP <= x < p.DOOR]
         if not 1 <= s.round_number <= ROUNDS:
             broken.append(f"round {s.round_number} is not one of the {ROUNDS} rounds")
-        if not 0 <= s.starter < s.players:
-            broken.append(f"starter is {s.starter}; seats are 0 to {s.players - 1}")
-        if any(s.score[seat] for seat in range(min(8, max(0, int(s.players))), 8)):
+        if not 0 <= starter < players:
+            broken.append(f"starter is {starter}; seats are 0 to {players - 1}")
+        elif starter and s.phase != p.REPLACING:
+            broken.append("a starter is kept only between two rounds")
+        if any(s.score[players:]):
             broken.append("an empty seat has points")
+        broken += self._score_status(b, s)
         if s.phantom == p.DOOR:
             broken.append("the Phantom never stands on the cellar door in this game")
         if s.phase in (p.ROLLING, p.MOVING) and (gallery == 0 or housed == b.chambers):
             broken.append("a round goes on with an empty gallery or full chambers")
-        if s.phase == p.MOVING and not any(x < p.CHAMBER for x in guests[s.turn * s.each : (s.turn + 1) * s.each]):
+        if s.phase == p.MOVING and not any(0 <= x < p.CHAMBER for x in guests[turn * each : (turn + 1) * each]):
             broken.append("a number is to be moved by a seat without guests in the gallery")
-        if s.phase == p.REPLACING and (housed or not stairs or s.round_number == ROUNDS):
-            broken.append("guests are placed again only from the stairs, between two rounds")
+        if s.phase == p.REPLACING:
+            if housed or not stairs or s.round_number == ROUNDS:
+                broken.append("guests are placed again only from the stairs, between two rounds")
+            elif min(stairs)[-1] != turn:
+                broken.append(f"seat {turn} places a guest, but seat {min(stairs)[-1]} is next")
         if s.phase == p.FINISHED and (gallery or s.round_number != ROUNDS):
             broken.append("the game is over only after the last round, with an empty gallery")
+        if s.phase in (p.REPLACING, p.FINISHED) and s.phantom >= p.CHAMBER:
+            broken.append("a round has ended before the Phantom was in the gallery")
         if s.phase in (p.CHOOSING, p.PLACING) and (s.phantom != p.STEP or s.round_number != 1):
             broken.append("the Phantom leaves the bottom step before all guests are placed")
         return broken
+
+    def _score_status(self, b: Any, s: Any) -> list[str]:
+        """MP-2.6, MP-8.9 to MP-8.13: what the rounds scored so far can have given or cost."""
+        rounds = int(s.round_number) - (s.phase not in (p.REPLACING, p.FINISHED))
+        most = max(0, int(b.arms[: int(b.chambers)].max())) * int(s.each) * rounds
+        least = -int(b.step_points[0]) * int(s.each) * rounds
+        return [
+            f"seat {seat} has {s.score[seat]} points; after {rounds} scorings it is {least} to {most}"
+            for seat in range(int(s.players))
+            if 1 <= s.round_number <= ROUNDS and not least <= s.score[seat] <= most
+        ]
 
 
 LANGUAGE = Language(EVENTS, CITED, boots=False)

@@ -1,0 +1,78 @@
+"""Random playouts on an NVIDIA GPU: first the same results as the CPU for the same streams, then steps a second.
+
+Run it where there is a card: ``python bench/cuda.py [--games N] [--json FILE] [GAME ...]``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from typing import Any
+
+import numpy as np
+
+import nightkeep as nk
+from nightkeep.core import conformance, cuda
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("names", nargs="*", metavar="GAME", help="which games (default: all)")
+    parser.add_argument("--games", type=int, default=1 << 24, help="games in a timed run (default: %(default)s)")
+    parser.add_argument("--check", type=int, default=200_000, help="games compared with the CPU (default: %(default)s)")
+    parser.add_argument("--lanes", type=int, nargs="*", default=[1 << 20, 1 << 21], help="games in flight")
+    parser.add_argument("--json", help="write the figures to this file")
+    return parser.parse_args()
+
+
+def four_players(name: str) -> nk.Game:
+    """A game at four players, or as it comes where it is not for four."""
+    try:
+        return nk.game(name, players=4)
+    except nk.OptionError:
+        return nk.game(name)
+
+
+def same_as_cpu(game: nk.Game, games: int) -> None:
+    """The GPU's lengths, scores and winners are the CPU's, game by game; and so are replays of the kit's games."""
+    here, there = game.simulate(games, seed=11), cuda.simulate(game, games, seed=11)
+    for what in ("lengths", "scores", "winners"):
+        assert np.array_equal(getattr(here, what), getattr(there, what)), f"{game.name}: {what} differ from the CPU's"
+    conformance.check_parity(game, [conformance.check_game(game, f"gpu.{i}") for i in range(3)])
+
+
+def measure(game: nk.Game, games: int, lanes: int) -> dict[str, Any]:
+    """Steps a second of one run, copying the results back included; compiled before."""
+    cuda.simulate(game, min(games, 4096), seed=1, lanes=lanes)
+    begin = time.perf_counter()
+    result = cuda.simulate(game, games, seed=2, lanes=lanes)
+    seconds = time.perf_counter() - begin
+    steps = int(result.lengths.sum(dtype=np.int64))
+    return {"game": game.name, "lanes": lanes, "games": games, "steps": steps, "seconds": seconds, "steps/s": steps / seconds}
+
+
+def main() -> int:
+    given = arguments()
+    if not cuda.available():
+        print("no NVIDIA GPU that Numba can use was found", file=sys.stderr)
+        return 1
+    rows = []
+    for name in given.names or nk.games():
+        game = four_players(name)
+        begin = time.perf_counter()
+        same_as_cpu(game, given.check)
+        print(f"{name}: {given.check} games the same as on the CPU ({time.perf_counter() - begin:.1f} s)", flush=True)
+        for lanes in given.lanes:
+            row = measure(game, given.games, lanes)
+            rows.append(row)
+            print(f"{name}: {row['steps/s'] / 1e6:,.0f} million steps/s, {lanes} games in flight", flush=True)
+    if given.json:
+        with open(given.json, "w", encoding="utf-8") as file:
+            json.dump(rows, file, indent=1)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

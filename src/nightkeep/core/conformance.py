@@ -1,0 +1,252 @@
+"""The conformance kit: what every game must pass, by one call, with asserts and not with warnings.
+
+``check(game)`` plays random games through the public API and looks at every position, then compares the kernels
+interpreted, compiled and on CUDA (a GPU where there is one, else Numba's simulator) on the same action sequences.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+
+from nightkeep.core import cuda
+from nightkeep.core.batch import buffers
+from nightkeep.core.chance import Chance
+from nightkeep.core.errors import IllegalAction, NightkeepError
+from nightkeep.core.game import Game
+from nightkeep.core.kernel import CHANCE, INTERPRETED, OVER
+from nightkeep.core.records import replay
+from nightkeep.core.registry import game as make_game
+from nightkeep.core.state import State
+
+NONSENSE = ("", " ", "?", "xyzzy", "roll", "-1", "0", "walk", "42 42", "\x00", "é", "a" * 5000)
+
+
+def check(game: Game, games: int = 6, seed: int = 1, parity: bool = True) -> None:
+    """Put a game with its options through the kit; AssertionError tells what it broke."""
+    check_declaration(game)
+    played = [check_game(game, f"{seed}.{i}") for i in range(games)]
+    if parity:
+        check_parity(game, played)
+
+
+def check_declaration(game: Game) -> None:
+    """What a game declares of itself fits together."""
+    declared = game.declared
+    low, high = declared.players
+    assert low <= game.players <= high, f"{game.players} players, but the rule list says {low} to {high}"
+    assert declared.name == declared.rules.game == declared.folder.name.replace("_", "-")
+    assert game.most_actions >= 1 and declared.longest >= 1
+    names = declared.state.names
+    assert names and not any(hasattr(np.record, name) for name in names), "a field hides a method of numpy.record"
+    for kind in declared.language.EVENTS.values():
+        for rule_id in kind.rules:
+            assert rule_id in declared.rules.by_id, f"event {kind.name} cites {rule_id}, which is no rule"
+        assert kind.secret <= set(kind.fields), f"event {kind.name} keeps fields secret that it does not have"
+    for option in declared.options.values():
+        for rule_id in option.rules:
+            assert rule_id in declared.rules.by_id, f"option {option.key} cites {rule_id}, which is no rule"
+
+
+def check_game(game: Game, seed: str) -> list[int]:
+    """One random game, with everything checked at every position; returns its action numbers."""
+    state = game.start()
+    chance = Chance(seed)
+    codes: list[int] = []
+    while state.actor != OVER:
+        assert len(codes) < game.declared.longest, f"longer than the declared {game.declared.longest} actions"
+        check_position(state, chance)
+        code = _choose(state, chance)
+        before = state.copy()
+        state.play_code(code)
+        codes.append(code)
+        if len(codes) <= 60 or len(codes) % 10 == 0:
+            check_secrets(before, code, len(codes))
+    check_end(state)
+    again = replay(json.loads(json.dumps(state.record())))
+    assert again.to_bytes() == state.to_bytes() and again.history == state.history, "a record replays differently"
+    return codes
+
+
+def _choose(state: State, chance: Chance) -> int:
+    codes = state.action_codes()
+    if state.actor == CHANCE:
+        return codes[chance.weighted(state._chance_weights())]
+    return codes[chance.below(len(codes))]
+
+
+def check_position(state: State, chance: Chance) -> None:
+    """Invariants, legal list, odds, texts, refusals and round trips of one position."""
+    game = state.game
+    assert not state.status(), f"broken invariants: {state.status()}"
+    codes = state.action_codes()
+    assert codes, "somebody must act, but nothing is legal"
+    assert len(set(codes)) == len(codes), "an action is listed twice"
+    assert len(codes) <= game.most_actions
+    count = game.action_count
+    assert count is None or all(0 <= code < count for code in codes), "an action is out of the declared range"
+    _check_odds(state, len(codes))
+    before = state.to_bytes()
+    for code in codes if len(codes) <= 12 else [codes[chance.below(len(codes))] for _ in range(6)]:
+        text = state.write(code)
+        assert state.game.declared.language.read_action(game.board, text) == code, f"'{text}' does not read back"
+        assert state.describe(text), f"'{text}' has no description"
+        assert state.why(text) is None, f"'{text}' is legal, but why() refuses it"
+        twin = state.copy()
+        twin.play_code(code)
+        assert not twin.status(), f"after '{text}': {twin.status()}"
+    assert state.to_bytes() == before, "playing on a copy changed the original"
+    _check_refusals(state, codes, chance)
+    twin = game.state(json.loads(json.dumps(state.to_dict())))
+    assert twin.to_bytes() == before and twin.action_codes() == codes, "to_dict does not restore the position"
+
+
+def _check_odds(state: State, outcomes: int) -> None:
+    if state.actor == CHANCE:
+        weights = state._chance_weights()
+        total = state.game.kernels.odds(state._board, state._s[0], np.zeros(state.game.most_actions, np.int32))
+        assert len(weights) == outcomes and min(weights) > 0, "every outcome needs a positive weight"
+        assert total == sum(weights) and sum(state.odds().values()) == 1, "the weights do not sum to their total"
+    else:
+        _refuses(lambda: state.odds(), "odds() where nothing is left to chance")
+
+
+def _check_refusals(state: State, codes: list[int], chance: Chance) -> None:
+    before, length = state.to_bytes(), len(state.history)
+    count = state.game.action_count
+    if count is not None:
+        for _ in range(3):
+            code = chance.below(count)
+            if code not in codes:
+                _refuses(lambda code=code: state.play_code(code), f"action {code}")  # type: ignore[misc]
+                text = state.write(code)
+                refusal = state.why(text)
+                assert refusal is not None and refusal.text, f"'{text}' is refused without a reason"
+        for code in (-1, count, count + 1000):
+            _refuses(lambda code=code: state.play_code(code), f"action {code}")  # type: ignore[misc]
+    text = NONSENSE[chance.below(len(NONSENSE))]
+    if not any(known.startswith(text.strip() + " ") for known in state.actions()) or not text.strip():
+        _refuses(lambda: state.play(text), repr(text))
+    for seat in range(state.game.players):
+        if seat != state.actor:
+            _refuses(lambda seat=seat: state.play(state.write(codes[0]), seat=seat), "an action of another seat")  # type: ignore[misc]
+            break
+    assert state.to_bytes() == before and len(state.history) == length, "a refusal changed the position"
+
+
+def _refuses(attempt: Any, what: str) -> None:
+    try:
+        attempt()
+    except IllegalAction as refusal:
+        assert str(refusal)
+    else:
+        raise AssertionError(f"{what} was not refused")
+
+
+def check_secrets(before: State, code: int, index: int) -> None:
+    """Fog is never more than a seat may know, and a guess fits what it knows; for every seat and a spectator."""
+    game = before.game
+    for seat in (*range(game.players), None):
+        fogged = before.fogged(seat)
+        assert fogged.fogged(seat).to_bytes() == fogged.to_bytes(), f"seat {seat}: fogging twice hides more"
+        assert fogged.actor == before.actor, f"seat {seat}: the fog hides whose turn it is"
+        other = before.guessed(seat, seed=7, index=index)
+        assert not other.status(), f"seat {seat}: a guess breaks invariants: {other.status()}"
+        assert other.fogged(seat).to_bytes() == fogged.to_bytes(), f"seat {seat}: a guess does not fit what was seen"
+        if not game.declared.hidden:
+            assert fogged.to_bytes() == before.to_bytes(), "nothing is declared hidden, but the fog changes something"
+            if seat is not None and seat > 0:
+                continue
+        seen = json.dumps(before.view(seat))
+        twin = State(game, other._s.copy(), before.names)
+        twin._codes = list(before._codes)
+        assert json.dumps(twin.view(seat)) == seen, f"seat {seat}: the view depends on what it may not know"
+        if before.actor == seat:
+            assert fogged.action_codes() == before.action_codes() == twin.action_codes(), (
+                f"seat {seat}: the legal list depends on what it may not know"
+            )
+        _check_same_news(before, twin, seat, code)
+
+
+def _check_same_news(one: State, other: State, seat: int | None, code: int) -> None:
+    """If an action leaves a seat with the same knowledge of two positions, it must have heard the same of it."""
+    if other.actor != one.actor or not other._is_legal(code):
+        return
+    one, other = one.copy(), other.copy()
+    one.play_code(code)
+    other.play_code(code)
+    if one.fogged(seat).to_bytes() == other.fogged(seat).to_bytes():
+        assert one.news(seat) == other.news(seat), f"seat {seat}: events tell what it may not know"
+
+
+def check_end(state: State) -> None:
+    """A finished game stays as it is, and says who won."""
+    assert not state.status(), f"broken invariants at the end: {state.status()}"
+    assert state.actions() == [], "the game is over, but actions are listed"
+    assert all(0 <= seat < state.game.players for seat in state.winners())
+    assert len(state.scores()) == state.game.players
+    _refuses(lambda: state.play("stay"), "an action after the end")
+    json.dumps(state.view(None))
+
+
+# ---------------------------------------------------------------------- interpreted = compiled = CUDA
+
+
+def trace_here(game: Game, played: list[list[int]]) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+    """Final positions and digests of replays in this process, whatever way its kernels run."""
+    states = np.zeros(len(played), game.declared.state)
+    digests = np.zeros(len(played), np.int64)
+    for i, codes in enumerate(played):
+        actions, weights = buffers(game)
+        digests[i] = game.declared.playout.trace(
+            game.board.table[0], states[i], game.settings, np.array(codes, np.int64), actions, weights
+        )
+    return states, digests
+
+
+def check_parity(game: Game, played: list[list[int]]) -> None:
+    """The same action sequences give the same positions, lists and odds interpreted, compiled and on CUDA."""
+    states, digests = trace_here(game, played)
+    assert (digests >= 0).all(), "an action that was legal is refused in a replay"
+    ways = [("compiled" if INTERPRETED else "interpreted", {"NUMBA_DISABLE_JIT": "0" if INTERPRETED else "1"}, "here")]
+    if cuda.available():
+        gpu_states, gpu_digests = cuda.trace(game, played)
+        assert gpu_states.tobytes() == states.tobytes(), "the GPU's positions differ"
+        assert (gpu_digests == digests).all(), "the GPU's lists or odds differ"
+    else:
+        ways.append(("the CUDA simulator", {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}, "cuda"))
+    for name, setting, way in ways:
+        other = _trace_elsewhere(game, played, setting, way)
+        assert other["states"] == states.tobytes().hex(), f"{name}: positions differ"
+        assert other["digests"] == digests.tolist(), f"{name}: legal lists or odds differ"
+
+
+def _trace_elsewhere(game: Game, played: list[list[int]], setting: dict[str, str], way: str) -> dict[str, Any]:
+    request = {"game": game.name, "options": dict(game.options), "board": game.board_text, "played": played, "way": way}
+    done = subprocess.run(
+        [sys.executable, "-m", "nightkeep.core.conformance"],
+        input=json.dumps(request), capture_output=True, text=True, env={**os.environ, **setting}, check=False,
+    )
+    assert done.returncode == 0, f"the replay in another process failed:\n{done.stderr}"
+    answer: dict[str, Any] = json.loads(done.stdout)
+    return answer
+
+
+def _answer(request: dict[str, Any]) -> dict[str, Any]:
+    game = make_game(request["game"], **request["options"])
+    if request["board"] is not None:
+        game = Game(game.declared, request["options"], request["board"])
+    states, digests = (cuda.trace if request["way"] == "cuda" else trace_here)(game, request["played"])
+    return {"states": states.tobytes().hex(), "digests": digests.tolist()}
+
+
+if __name__ == "__main__":
+    try:
+        print(json.dumps(_answer(json.load(sys.stdin))))
+    except NightkeepError as problem:
+        sys.exit(f"{type(problem).__name__}: {problem}")

@@ -1,0 +1,80 @@
+"""The GPU's counterpart of ``playout``: the very same kernels, one game to a thread.
+
+Never import this module: :mod:`nightkeep.core.cuda` binds it to a game, like ``playout``, with that game's ``trace``
+and sizes among its globals.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from numba import cuda as _cuda
+from numba import uint32
+
+from nightkeep.core.kernel import CHANCE, OVER, draw, draw_weighted, int64, open_stream
+
+if TYPE_CHECKING:
+    from nightkeep.core.contract import actor, apply, legal, odds, score, setup
+
+    STATE: Any = None
+    ACTION: Any = None
+    MOST_ACTIONS = 0
+    trace: Any = None
+
+cuda: Any = _cuda  # its type stubs lack what is used here
+
+
+@cuda.jit  # type: ignore[untyped-decorator]
+def play_many(
+    board: Any, options: Any, seed: int, longest: int, lanes: int, lengths: Any, scores: Any, winners: Any
+) -> None:
+    """Lane ``i`` plays the games i, i + lanes, ... one after another; game ``g`` uses stream ``g`` of the seed.
+
+    One loop over steps, with the change to the next game inside it, keeps the threads of a warp together.
+    """
+    lane = cuda.grid(1)
+    if lane >= lanes or lane >= lengths.shape[0]:
+        return
+    states = cuda.local.array(1, STATE)
+    rng = cuda.local.array(4, uint32)
+    actions = cuda.local.array(MOST_ACTIONS, ACTION)
+    weights = cuda.local.array(MOST_ACTIONS, ACTION)
+    s = states[0]
+    b = board[0]
+    game = int64(lane)
+    open_stream(seed, game, rng)
+    setup(b, s, options)
+    length = int64(0)
+    while True:
+        who = actor(b, s)
+        if who == OVER or length > longest:
+            lengths[game] = length if who == OVER else -1
+            winners[game] = score(b, s, scores[game])
+            game += lanes
+            if game >= lengths.shape[0]:
+                return
+            open_stream(seed, game, rng)
+            setup(b, s, options)
+            length = int64(0)
+            continue
+        n = legal(b, s, actions)
+        if who == CHANCE:
+            choice = draw_weighted(rng, weights, odds(b, s, weights))
+        else:
+            choice = draw(rng, n)
+        apply(b, s, int64(actions[choice]), None)
+        length += 1
+
+
+@cuda.jit  # type: ignore[untyped-decorator]
+def trace_many(board: Any, options: Any, codes: Any, counts: Any, states: Any, digests: Any) -> None:
+    """``playout.trace`` for a row of action numbers each; the final positions go to ``states``."""
+    i = cuda.grid(1)
+    if i >= counts.shape[0]:
+        return
+    local = cuda.local.array(1, STATE)
+    actions = cuda.local.array(MOST_ACTIONS, ACTION)
+    weights = cuda.local.array(MOST_ACTIONS, ACTION)
+    local[0] = states[i]
+    digests[i] = trace(board[0], local[0], options, codes[i, : counts[i]], actions, weights)
+    states[i] = local[0]
