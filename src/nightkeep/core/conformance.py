@@ -44,6 +44,7 @@ def check_declaration(game: Game) -> None:
     assert game.most_actions >= 1 and declared.longest >= 1
     names = declared.state.names
     assert names and not any(hasattr(np.record, name) for name in names), "a field hides a method of numpy.record"
+    assert set(declared.fixed) <= set(names), "a field is declared fixed that does not exist"
     for kind in declared.language.EVENTS.values():
         for rule_id in kind.rules:
             assert rule_id in declared.rules.by_id, f"event {kind.name} cites {rule_id}, which is no rule"
@@ -84,6 +85,8 @@ def check_position(state: State, chance: Chance) -> None:
     """Invariants, legal list, odds, texts, refusals and round trips of one position."""
     game = state.game
     assert not state.status(), f"broken invariants: {state.status()}"
+    for field in game.declared.fixed:
+        assert np.array_equal(state._s[field], game.start()._s[field]), f"{field} is declared fixed, but play changed it"
     codes = state.action_codes()
     assert codes, "somebody must act, but nothing is legal"
     assert len(set(codes)) == len(codes), "an action is listed twice"

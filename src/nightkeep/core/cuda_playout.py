@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     STATE: Any = None
     ACTION: Any = None
     MOST_ACTIONS = 0
+    THREADS = 0
+    IN_SHARED = False
     trace: Any = None
 
 cuda: Any = _cuda  # its type stubs lack what is used here
@@ -30,21 +32,28 @@ def play_many(
 ) -> None:
     """Lane ``i`` plays the games i, i + lanes, ... one after another; game ``g`` uses stream ``g`` of the seed.
 
-    One loop over steps, with the change to the next game inside it, keeps the threads of a warp together.
+    One loop for all games of a lane keeps the threads of a warp together, and so does letting chance and the seats act
+    in turns: all that roll, roll at once. The kernels stand in it once, because a GPU's instruction cache is small.
     """
     lane = cuda.grid(1)
     if lane >= lanes or lane >= lengths.shape[0]:
         return
-    states = cuda.local.array(1, STATE)
+    if IN_SHARED:
+        states = cuda.shared.array(THREADS, STATE)
+        slot = cuda.threadIdx.x
+    else:
+        states = cuda.local.array(1, STATE)
+        slot = 0
     rng = cuda.local.array(4, uint32)
     actions = cuda.local.array(MOST_ACTIONS, ACTION)
     weights = cuda.local.array(MOST_ACTIONS, ACTION)
-    s = states[0]
+    s = states[slot]
     b = board[0]
     game = int64(lane)
     open_stream(seed, game, rng)
     setup(b, s, options)
     length = int64(0)
+    chance_acts = True
     while True:
         who = actor(b, s)
         if who == OVER or length > longest:
@@ -56,14 +65,16 @@ def play_many(
             open_stream(seed, game, rng)
             setup(b, s, options)
             length = int64(0)
-            continue
-        n = legal(b, s, actions)
-        if who == CHANCE:
-            choice = draw_weighted(rng, weights, odds(b, s, weights))
-        else:
-            choice = draw(rng, n)
-        apply(b, s, int64(actions[choice]), None)
-        length += 1
+        elif (who == CHANCE) == chance_acts:
+            n = legal(b, s, actions)
+            choice = int64(0)
+            if chance_acts:
+                choice = draw_weighted(rng, weights, odds(b, s, weights))
+            else:
+                choice = draw(rng, n)
+            apply(b, s, int64(actions[choice]), None)
+            length += 1
+        chance_acts = not chance_acts
 
 
 @cuda.jit  # type: ignore[untyped-decorator]

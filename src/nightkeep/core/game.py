@@ -105,6 +105,7 @@ class Declaration:
     action_count: Callable[[Any], int] | None  # by board: actions are 0 to this - 1; None: too many to number densely
     longest: int  # no game has more actions, chance actions included (see docs/architecture.md)
     hidden: bool  # whether seats know different things
+    fixed: tuple[str, ...] = ()  # fields that set-up writes from the options and play never changes
     board_option: str = "board"
     board_file: str = "board.toml"
     readers: Mapping[str, Reader] = field(default_factory=dict)  # options whose values the rule list gives in words
@@ -219,7 +220,14 @@ class Game:
     def state(self, position: dict[str, Any]) -> State:
         """A position from :meth:`State.to_dict`; ``PositionError`` lists every broken invariant."""
         s = position_from_dict(self.declared.state, position)
-        if broken := self.declared.language.status(self.board, s[0]):
+        fresh = np.zeros(1, self.declared.state)
+        self.kernels.setup(self.board.table[0], fresh[0], self.settings)
+        broken = [
+            f"{name} is {s[name][0]}, but with these options it is {fresh[name][0]}"
+            for name in self.declared.fixed
+            if not np.array_equal(s[name], fresh[name])
+        ]
+        if broken := broken or self.declared.language.status(self.board, s[0]):
             raise PositionError(broken)
         return State(self, s, from_position=True)
 

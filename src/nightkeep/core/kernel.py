@@ -47,8 +47,23 @@ _GAMES = _PACKAGE / "games"
 
 
 def record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
-    """A flat record type whose fields read as attributes, compiled and interpreted alike."""
-    return np.dtype((np.record, np.dtype(fields)))
+    """A flat record type whose fields read as attributes, compiled and interpreted alike; aligned, as GPUs want it.
+
+    Gaps are filled with fields of their own (their names begin with an underscore), because NumPy does not copy what
+    lies between fields, and equal positions must be equal bytes.
+    """
+    whole: list[tuple[Any, ...]] = []
+    size = 0
+    widest = max(np.dtype(field[1]).alignment for field in fields)
+    for field in [*fields, ("", f"V{widest}")]:
+        step = np.dtype(field[1]).alignment if field[0] else widest
+        if gap := -size % step:
+            whole.append((f"_gap{len(whole)}", "i1", (gap,)))
+            size += gap
+        if field[0]:
+            whole.append(field)
+            size += np.dtype([field]).itemsize
+    return np.dtype((np.record, np.dtype(whole, align=True)))
 
 
 def new_log() -> np.ndarray[Any, Any]:

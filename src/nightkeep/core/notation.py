@@ -25,17 +25,21 @@ def matching(text: str, canonical: list[str]) -> list[str]:
     return [known for known in canonical if known == text or known.startswith(text + " ")]
 
 
+def field_names(dtype: np.dtype[Any]) -> list[str]:
+    """The fields of a position, without the fillers between them."""
+    assert dtype.names is not None
+    return [name for name in dtype.names if not name.startswith("_")]
+
+
 def position_to_dict(s: np.ndarray[Any, Any]) -> dict[str, Any]:
     """A position by field names, as plain numbers and lists."""
-    names = s.dtype.names
-    assert names is not None
-    return {name: s[name][0].tolist() for name in names}
+    return {name: s[name][0].tolist() for name in field_names(s.dtype)}
 
 
 def position_from_dict(dtype: np.dtype[Any], given: Any) -> np.ndarray[Any, Any]:
     """A position from field names; PositionError lists everything that is missing, unknown or out of shape."""
-    names = dtype.names
-    assert names is not None and dtype.fields is not None
+    names = field_names(dtype)
+    assert dtype.fields is not None
     if not isinstance(given, dict):
         raise PositionError([f"a position is an object with the fields {', '.join(names)}"])
     broken = [f"unknown field '{name}'" for name in given if name not in names]

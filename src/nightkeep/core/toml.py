@@ -54,7 +54,10 @@ class TomlFile:
 
     def line(self, table: str = "", number: int = 0, key: str = "") -> int | None:
         """The line of a key (or, without one, of the table's header); the nearest thing above if it is missing."""
-        return self._lines.get((table, number, key)) or self._lines.get((table, number, ""))
+        places = [(table, number, key), (table, number, "")]
+        if not table:
+            places.insert(1, (key, 0, ""))
+        return next((self._lines[place] for place in places if place in self._lines), None)
 
     def error(self, message: str, table: str = "", number: int = 0, key: str = "") -> BoardError:
         """A BoardError that names the file and the line."""

@@ -1,0 +1,20 @@
+"""The rooms of the house: one folder for each game.
+
+``nightkeep.games`` is this package and also the function that lists the games, so the package can be called.
+"""
+
+from __future__ import annotations
+
+import sys
+from types import ModuleType
+
+
+class _Rooms(ModuleType):
+    def __call__(self) -> list[str]:
+        """The names of all games, in order."""
+        from nightkeep.core.registry import games
+
+        return games()
+
+
+sys.modules[__name__].__class__ = _Rooms

@@ -12,6 +12,7 @@ import numpy as np
 from nightkeep.core.kernel import record
 from nightkeep.core.toml import TomlFile
 from nightkeep.games.gallery.places import (
+    INVERSE_BITS,
     MOST_CHAMBERS,
     MOST_CLOCKS,
     MOST_SPACES,
@@ -29,6 +30,7 @@ Board = record(
         ("steps", "i2"),
         ("chambers", "i2"),
         ("clocks", "i2"),
+        ("goals_inverse", "i4"),  # see moves.move_origin
         ("exact", "i8"),  # a bit for each chamber whose coat of arms wants an exact roll
         ("step_points", "i2", (MOST_STEPS,)),
         ("speed", "i2", (MOST_CLOCKS,)),
@@ -61,7 +63,7 @@ def slug(name: str) -> str:
 
 
 def load_board(file: TomlFile, game: str, arms: tuple[int, int], exact: int, with_clocks: bool) -> GalleryBoard:
-    """Check a board file and derive its tables. ``arms``: the two coats of arms of this game; ``exact``: the one to hit exactly."""
+    """Check a board file and derive its tables. ``arms``: the two coats of arms; ``exact``: the one to hit exactly."""
     data = file.data
     keys = ("game", "name", "gallery", "staircase", "chamber") + (("clock",) if with_clocks else ())
     file.only(data, keys)
@@ -76,7 +78,8 @@ def load_board(file: TomlFile, game: str, arms: tuple[int, int], exact: int, wit
     b.exit = file.whole(gallery, "exit", 0, spaces - 1, "gallery")
     steps = _section(file, "staircase", ("steps",)).get("steps")
     if not isinstance(steps, list) or not 1 <= len(steps) <= MOST_STEPS:
-        raise file.error(f"steps must be a list of 1 to {MOST_STEPS} numbers, from the bottom up", "staircase", 0, "steps")
+        message = f"steps must be a list of 1 to {MOST_STEPS} numbers, from the bottom up"
+        raise file.error(message, "staircase", 0, "steps")
     for number in steps:
         if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= 99:
             raise file.error(f"step {number!r}: a step is a whole number from 1 to 99", "staircase", 0, "steps")
@@ -135,14 +138,15 @@ def _chambers(file: TomlFile, b: Any, arms: tuple[int, int], exact: int) -> tupl
         file.only(row, ("name", "doorway", "arms"), "chamber", i)
         name = row.get("name")
         if not isinstance(name, str) or not slug(name) or slug(name).isdigit() or slug(name) == "stairs":
-            raise file.error(f"name = {name!r}: a chamber needs a name with letters, other than 'stairs'", "chamber", i, "name")
+            message = f"name = {name!r}: a chamber needs a name with letters, other than 'stairs'"
+            raise file.error(message, "chamber", i, "name")
         if slug(name) in map(slug, names):
             raise file.error(f"two chambers are called {name!r}; every name must be different", "chamber", i, "name")
         names.append(name)
         if "doorway" in row and isinstance(row["doorway"], int) and not 0 <= row["doorway"] < spaces:
             raise file.error(
-                f"the doorway of {name} is space {row['doorway']}, which is off the loop; its spaces are 0 to {spaces - 1}",
-                "chamber", i, "doorway",
+                f"the doorway of {name} is space {row['doorway']}, which is off the loop; "
+                f"its spaces are 0 to {spaces - 1}", "chamber", i, "doorway",
             )
         doorway = file.whole(row, "doorway", 0, spaces - 1, "chamber", i)
         if b.chamber_at[doorway] != NO_CHAMBER:
@@ -152,7 +156,7 @@ def _chambers(file: TomlFile, b: Any, arms: tuple[int, int], exact: int) -> tupl
                 "chamber", i, "doorway",
             )
         coat = row.get("arms", 0)
-        if coat not in (0, *arms) or isinstance(coat, bool):
+        if not isinstance(coat, int) or isinstance(coat, bool) or coat not in (0, *arms):
             raise file.error(f"arms = {coat!r}: must be {arms[0]:+d}, {arms[1]:+d} or left out", "chamber", i, "arms")
         b.chamber_at[doorway] = i
         b.doorway[i] = doorway
@@ -160,6 +164,7 @@ def _chambers(file: TomlFile, b: Any, arms: tuple[int, int], exact: int) -> tupl
         if coat == exact:
             mask |= 1 << i
     b.chambers = len(rows)
+    b.goals_inverse = -(-(1 << INVERSE_BITS) // (len(rows) + 1))
     b.exact = mask
     for space in range(spaces):
         distance = 0

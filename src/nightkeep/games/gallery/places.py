@@ -31,6 +31,7 @@ ROLL = 0
 COLOUR = 5
 STAY = 13
 PLACE = 14
+INVERSE_BITS = 20  # Board.goals_inverse is 2 to this, over the number of goals, rounded up: exact for every move code
 
 # Events
 (

@@ -248,7 +248,8 @@ class GalleryLanguage:
             extra = int(s.die) - number
             return f"the {name} is {needed + extra} steps away, and the die shows {int(s.die)}", (cited.steps_needed,)
         if (int(b.exact) >> chamber) & 1:
-            return f"the {name} ({int(b.arms[chamber]):+d}) can only be entered with an exact number", (cited.exact_arms,)
+            arms = int(b.arms[chamber])
+            return f"the {name} ({arms:+d}) can only be entered with an exact number", (cited.exact_arms,)
         return f"the {name} is occupied and can only be entered with an exact number", (cited.occupied,)
 
     # ------------------------------------------------------------------ invariants common to both games
@@ -279,10 +280,11 @@ class GalleryLanguage:
             broken.append("guests of nobody are on the board")
         in_box = guests.count(BOX)
         if s.phase in (CHOOSING, PLACING):
-            if in_box != players * each - s.placed:
+            if in_box != players * each - int(s.placed):
                 broken.append(f"{in_box} guests are in the box, but {s.placed} of {players * each} count as placed")
             if any(CHAMBER <= p < BOX for p in guests):
                 broken.append("guests are off the gallery while they are being placed")
+            broken += self._placing_status(s, in_box)
         elif in_box or s.placed != players * each:
             broken.append("not all guests have been placed, but play has begun")
         if s.phase in (CHOOSING, PLACING, REPLACING):
@@ -300,6 +302,22 @@ class GalleryLanguage:
         if phantom < CHAMBER and phantom in guests and s.phase in (ROLLING, MOVING):
             broken.append(f"a guest stands uncaptured on the Phantom's space {phantom}")
         broken += self._colour_status(s)
+        return broken
+
+    def _placing_status(self, s: Any, in_box: int) -> list[str]:
+        """HC-2.8, MP-2.7: one guest after another by turns; a seat without guests in the box never places."""
+        players, each = int(s.players), int(s.each)
+        rounds, turn = divmod(players * each - in_box, players)
+        if s.phase == CHOOSING:
+            return ["guests are placed before everybody has a colour"] if rounds or turn else []
+        if in_box == 0:
+            return ["guests are being placed, but none is left in the box"]
+        broken = []
+        if s.turn != turn:
+            broken.append(f"turn is {s.turn}, but it is seat {turn} that places the next guest")
+        waiting = [int(np.sum(own_places(s, seat) == BOX)) for seat in range(players)]
+        if waiting != [each - rounds - (1 if seat < turn else 0) for seat in range(players)]:
+            broken.append(f"guests are not placed by turns: {waiting} are in the box")
         return broken
 
     def _colour_status(self, s: Any) -> list[str]:
@@ -332,7 +350,7 @@ def most_actions(b: Any) -> int:
 
 
 def decode_place(board: GalleryBoard, number: int) -> str:
-    """For events: a place by its short name ('12', 'library', '+9', 'door', 'box')."""
+    """For events: a place by its short name ('12', 'library', 'step 9', 'door', 'box')."""
     if number < CHAMBER:
         return str(number)
     if number < STEP:
@@ -367,4 +385,4 @@ def from_place(words: Mapping[str, Any]) -> str:
     origin = str(words["origin"])
     if origin.isdigit():
         return f"space {origin}"
-    return "the stairs" if origin.startswith("step") else f"the {origin.replace('-', ' ')}"
+    return "the stairs" if origin.startswith("step ") else f"the {origin.replace('-', ' ')}"

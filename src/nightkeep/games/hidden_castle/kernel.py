@@ -10,12 +10,12 @@ from nightkeep.games.gallery.moves import (
     add_faces,
     add_free_spaces,
     add_moves,
-    capture,
     climb,
     face_number,
     first_move,
     in_gallery,
     lay_out,
+    move_origin,
     next_seat,
     origin_code,
     place_guest,
@@ -113,13 +113,13 @@ def add_guest_moves(board: Any, s: Any, out: Any) -> int:
         if at == before:
             continue
         before = at
-        origin = origin_code(board, at)
-        if at < CHAMBER:
-            n = add_moves(board, origin, at, number, barred, exact, out, n)
-        elif at < STEP:
-            n = add_moves(board, origin, int64(board.doorway[at - CHAMBER]), number - 1, barred, exact, out, n)
-        else:
-            n = add_moves(board, origin, int64(board.exit), number - 1, barred, exact, out, n)
+        first = at
+        left = number
+        if at >= CHAMBER:  # the doorway, or the exit, is the first space of the move
+            left = number - 1
+            first = int64(board.doorway[at - CHAMBER]) if at < STEP else int64(board.exit)
+        n = add_moves(board, origin_code(board, at), first, left, barred, exact, out, n)
+        if at >= STEP:
             break
     return n
 
@@ -132,109 +132,117 @@ def odds(board: Any, s: Any, out: Any) -> int:
 
 @kernel
 def apply(board: Any, s: Any, action: int, log: Any) -> None:
-    """Carries out one legal action and checks the end (HC-9.1 to HC-9.5)."""
-    if s.phase == ROLLING:
-        roll(board, s, action, log)
-    elif s.phase == MOVING:
-        move_guest(board, s, action, log)
-        finish_turn(board, s, log)
-    elif s.phase == PLACING:
+    """Carries out one legal action, with the captures it leads to, and checks the end (HC-9.1 to HC-9.5)."""
+    if s.phase == PLACING:
         place_guest(s, int64(BOX), action - PLACE, log)
         s.placed += 1
         s.turn = next_seat(s)
         if s.placed == int64(s.players) * int64(s.each):
             s.turn = 0
             s.phase = ROLLING
-    elif s.phase == CHOOSING:
+        return
+    if s.phase == CHOOSING:
         take_colour(s, action - COLOUR, log)
-
-
-@part
-def roll(board: Any, s: Any, action: int, log: Any) -> None:
-    """HC-3.2 to HC-3.4: a number is moved by the roller, a Phantom face moves the Phantom at once."""
-    if action == ROLL + PHANTOM_FACE:
-        if log is not None:
-            emit(log, ROLLED, s.turn, 0)
-        move_phantom(board, s, log)
-        finish_turn(board, s, log)
+        return
+    if s.phase == MOVING:
+        start, swept = move_guest(board, s, action, log)
+        left = int64(-1)
     else:
-        s.die = face_number(action)
-        s.phase = MOVING
         if log is not None:
-            emit(log, ROLLED, s.turn, s.die)
+            emit(log, ROLLED, s.turn, 0 if action == ROLL + PHANTOM_FACE else face_number(action))
+        if action != ROLL + PHANTOM_FACE:  # HC-3.3: the roller moves a guest by the number
+            s.die = face_number(action)
+            s.phase = MOVING
+            return
+        start, swept, left = move_phantom(board, s, log)
+    while swept > 0:
+        sweep(board, s, start, swept, 1, 0, log)
+        swept = int64(0)
+        if left >= 0:  # HC-7.5, HC-7.9: the Phantom is at the exit; it goes on unless the last clock has struck
+            s.clock += 1
+            if log is not None:
+                emit(log, TICKED, s.turn, s.clock)
+            if left > 0 and s.clock + 1 < board.clocks:
+                start = int64(board.exit)
+                s.phantom = space_after(board, start, left)
+                swept = left
+            left = int64(-1)
+    finish_turn(board, s, log)
 
 
 @part
-def move_phantom(board: Any, s: Any, log: Any) -> None:
-    """HC-7.1 to HC-7.9, HC-8.1: up the staircase and round the gallery, in full unless the last clock stops it."""
+def move_phantom(board: Any, s: Any, log: Any) -> tuple[int, int, int]:
+    """HC-3.4, HC-7.1 to HC-7.8, HC-8.1: the Phantom goes as far as the exit, or less.
+
+    Returns the space after which it captures, how many spaces it does so, and what is left of its move at the exit
+    (-1: it does not come there).
+    """
     start = int64(s.phantom)
-    left = int64(board.speed[s.clock])
+    speed = int64(board.speed[s.clock])
+    spaces = int64(board.spaces)
+    gate = int64(board.exit)
     if log is not None:
-        emit(log, PHANTOM, s.turn, start, left)
-    if not in_gallery(start):
-        far = to_exit(board, start)
-        if left < far:
-            s.phantom = climb(board, start, left)
-            return
-        left -= far
-        s.phantom = board.exit
-        sweep(board, s, space_after(board, int64(board.exit), int64(board.spaces) - 1), int64(1), 1, 0, log)
-        tick(board, s, log)
-    else:
-        far = int64(board.exit) - start
+        emit(log, PHANTOM, s.turn, start, speed)
+    if start < CHAMBER:
+        far = gate - start
         if far <= 0:  # HC-7.7: a move that begins on the exit reaches it again only after the whole loop
-            far += int64(board.spaces)
-        if left < far:
-            s.phantom = space_after(board, start, left)
-            sweep(board, s, start, left, 1, 0, log)
-            return
-        left -= far
-        s.phantom = board.exit
-        sweep(board, s, start, far, 1, 0, log)
-        tick(board, s, log)
-    if s.clock + 1 < board.clocks and left > 0:
-        s.phantom = space_after(board, int64(board.exit), left)
-        sweep(board, s, int64(board.exit), left, 1, 0, log)
-
-
-@inlined
-def tick(board: Any, s: Any, log: Any) -> None:
-    """HC-7.5: the Phantom's arrival at the exit moves the token to the next clock."""
-    s.clock += 1
-    if log is not None:
-        emit(log, TICKED, s.turn, s.clock)
+            far += spaces
+        if speed < far:
+            s.phantom = space_after(board, start, speed)
+            return start, speed, int64(-1)
+        s.phantom = gate
+        return start, far, speed - far
+    far = to_exit(board, start)
+    if speed < far:
+        s.phantom = climb(board, start, speed)
+        return start, int64(0), int64(-1)
+    s.phantom = gate
+    return space_after(board, gate, spaces - 1), int64(1), speed - far
 
 
 @part
-def move_guest(board: Any, s: Any, action: int, log: Any) -> None:
-    """HC-3.3, HC-4.1 to HC-4.8, HC-5.18, HC-6.2: the chosen guest walks, or enters a chamber."""
+def move_guest(board: Any, s: Any, action: int, log: Any) -> tuple[int, int]:
+    """HC-3.3, HC-4.1 to HC-4.8, HC-5.10 to HC-5.18, HC-6.2: the chosen guest walks, or enters a chamber.
+
+    A walker that stops on the Phantom, or a guest booted onto it, is captured: the space before it and 1 are returned,
+    else 0 spaces.
+    """
     code = action - first_move(board)
-    stride = int64(board.chambers) + 1
-    origin = code // stride
-    goal = code - origin * stride
+    origin = move_origin(board, code)
+    goal = code - origin * (int64(board.chambers) + 1)
     number = int64(s.die)
     spaces = int64(board.spaces)
     seat = int64(s.turn)
-    if origin < spaces:
-        place = origin
-        first = origin
-    elif origin < spaces + board.chambers:
-        place = CHAMBER + origin - spaces
-        first = int64(board.doorway[origin - spaces])
+    place = origin
+    first = origin
+    if origin >= spaces:
         number -= 1
-    else:
-        place = own_highest_step(s, seat)
-        first = int64(board.exit)
-        number -= 1
-    if goal:
-        enter(board, s, seat, place, goal - 1, log)
-        return
-    target = space_after(board, first, number)
+        if origin < spaces + board.chambers:
+            place = CHAMBER + origin - spaces
+            first = int64(board.doorway[origin - spaces])
+        else:
+            place = own_highest_step(s, seat)
+            first = int64(board.exit)
+    target = CHAMBER + goal - 1
+    if goal == 0:
+        target = space_after(board, first, number)
+    owner = owner_inside(s, target)
     shift(s, seat, place, target)
-    if log is not None:
-        emit(log, WALKED, seat, place, target, s.die)
-    if target == s.phantom:
-        capture(board, s, target, 1, log)
+    if goal == 0:
+        if log is not None:
+            emit(log, WALKED, seat, place, target, s.die)
+    else:
+        chamber = goal - 1
+        if log is not None:
+            emit(log, ENTERED, seat, place, chamber, s.die)
+        score_arms(board, s, seat, chamber, log)
+        if owner < 0:
+            return int64(0), int64(0)
+        target = int64(board.doorway[chamber])
+        shift(s, owner, CHAMBER + chamber, target)
+        if log is not None:
+            emit(log, BOOTED, owner, chamber, target, seat)
+    return space_after(board, target, spaces - 1), int64(1 if target == s.phantom else 0)
 
 
 @inlined
@@ -246,18 +254,22 @@ def own_highest_step(s: Any, seat: int) -> int:
     return int64(s.place[i])
 
 
-@part
-def enter(board: Any, s: Any, seat: int, origin: int, chamber: int, log: Any) -> None:
-    """HC-5.10 to HC-5.17: in goes the guest, its arms are scored, the occupant is booted and perhaps captured."""
-    each = int64(s.each)
-    inside = CHAMBER + chamber
-    occupant = -1
-    for i in range(int64(s.players) * each):
-        if s.place[i] == inside:
-            occupant = i
-    shift(s, seat, origin, inside)
-    if log is not None:
-        emit(log, ENTERED, seat, origin, chamber, s.die)
+@inlined
+def owner_inside(s: Any, target: int) -> int:
+    """HC-5.3: whose guest is in a chamber, or -1 if it is empty or the target is no chamber."""
+    found = int64(-1)
+    if target >= CHAMBER:
+        each = int64(s.each)
+        for seat in range(int64(s.players)):
+            for i in range(seat * each, seat * each + each):
+                if s.place[i] == target:
+                    found = seat
+    return found
+
+
+@inlined
+def score_arms(board: Any, s: Any, seat: int, chamber: int, log: Any) -> None:
+    """HC-5.14 to HC-5.16: a coat of arms counts whenever a guest enters; no score falls below 0."""
     arms = int64(board.arms[chamber])
     if arms != 0:
         before = int64(s.score[seat])
@@ -265,14 +277,6 @@ def enter(board: Any, s: Any, seat: int, origin: int, chamber: int, log: Any) ->
         s.score[seat] = after
         if log is not None:
             emit(log, ARMS, seat, chamber, after - before, arms)
-    if occupant >= 0:
-        owner = occupant // each
-        doorway = int64(board.doorway[chamber])
-        shift(s, owner, inside, doorway)
-        if log is not None:
-            emit(log, BOOTED, owner, chamber, doorway, seat)
-        if s.phantom == doorway:
-            capture(board, s, doorway, 1, log)
 
 
 @part

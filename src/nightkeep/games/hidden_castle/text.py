@@ -45,7 +45,8 @@ def _captured(words: Mapping[str, Any]) -> str:
 
 
 def _over(words: Mapping[str, Any]) -> str:
-    why = [text for text, key in (("the last clock strikes", "clock"), (f"a score has reached {LIMIT}", "limit")) if words[key]]
+    ends = (("the last clock strikes", "clock"), (f"a score has reached {LIMIT}", "limit"))
+    why = [text for text, key in ends if words[key]]
     return f"The game is over: {' and '.join(why)}."
 
 
@@ -101,18 +102,19 @@ class Language(GalleryLanguage):
         broken = super().status(board, s)
         b = board.table[0]
         seats = range(min(int(s.players), 8))
-        if not 0 <= s.clock < b.clocks:
-            broken.append(f"clock {s.clock} is not one of the {b.clocks} clocks")
+        clock = int(s.clock)
+        if not 0 <= clock < b.clocks:
+            broken.append(f"clock {clock} is not one of the {b.clocks} clocks")
         if any(s.score[seat] < 0 for seat in seats):
             broken.append("a score is below 0")
         if any(s.score[seat] for seat in range(len(seats), 8)):
             broken.append("an empty seat has points")
-        done = s.clock + 1 >= b.clocks or any(s.score[seat] >= LIMIT for seat in seats)
+        done = clock + 1 >= b.clocks or any(s.score[seat] >= LIMIT for seat in seats)
         if done != (s.phase == p.FINISHED):
             broken.append("the game is over exactly when the last clock or 46 points are reached")
         if s.phase == p.REPLACING:
             broken.append("guests are never placed again in this game")
-        if (s.phantom >= p.CHAMBER) != (s.clock == 0):
+        if (s.phantom >= p.CHAMBER) != (clock == 0):
             broken.append("the first clock runs exactly until the Phantom reaches the gallery")
         if s.phase in (p.CHOOSING, p.PLACING) and s.phantom != p.DOOR:
             broken.append("the Phantom leaves the cellar door before all guests are placed")

@@ -35,4 +35,5 @@ GAME = Declaration(
     action_count=action_count,
     longest=50_000,
     hidden=False,
+    fixed=("players", "each"),
 )

@@ -10,13 +10,13 @@ from nightkeep.games.gallery.moves import (
     add_faces,
     add_free_spaces,
     add_moves,
-    capture,
     climb,
     face_number,
     first_move,
     gallery_guests,
     in_gallery,
     lay_out,
+    move_origin,
     next_seat,
     place_guest,
     shift,
@@ -143,88 +143,93 @@ def odds(board: Any, s: Any, out: Any) -> int:
 
 @kernel
 def apply(board: Any, s: Any, action: int, log: Any) -> None:
-    """Carries out one legal action and checks the end of the round (MP-8.2 to MP-8.8)."""
-    if s.phase == ROLLING:
-        roll(board, s, action, log)
-    elif s.phase == MOVING:
-        s.phase = ROLLING
-        move_guest(board, s, action, log)
-        finish_turn(board, s, log)
-    elif s.phase == PLACING:
+    """Carries out one legal action, with the captures it leads to, and checks the end of the round (MP-8.2 to MP-8.8)."""
+    if s.phase == PLACING:
         place_guest(s, int64(BOX), action - PLACE, log)
         s.placed += 1
         s.turn = next_seat(s)
         if s.placed == int64(s.players) * int64(s.each):
             s.turn = 0
             s.phase = ROLLING
-    elif s.phase == REPLACING:
+        return
+    if s.phase == REPLACING:
         place_guest(s, lowest_step(s), action - PLACE, log)
         call_next_guest(s, log)
-    elif s.phase == CHOOSING:
-        take_colour(s, action - COLOUR, log)
-
-
-@part
-def roll(board: Any, s: Any, action: int, log: Any) -> None:
-    """MP-3.2, MP-3.3, MP-3.8: the Phantom moves at once; a number is for the roller, if a guest is in the gallery."""
-    if action == ROLL + PHANTOM_FACE:
-        if log is not None:
-            emit(log, ROLLED, s.turn, 0)
-        move_phantom(board, s, log)
-        finish_turn(board, s, log)
         return
-    if log is not None:
-        emit(log, ROLLED, s.turn, face_number(action))
-    if own_gallery_guests(s, int64(s.turn)) == 0:
-        if log is not None:
-            emit(log, NO_GUEST, s.turn)
-        finish_turn(board, s, log)
+    if s.phase == CHOOSING:
+        take_colour(s, action - COLOUR, log)
+        return
+    start = int64(0)
+    distance = int64(0)
+    phantom_moves = s.phase == ROLLING and action == ROLL + PHANTOM_FACE
+    if s.phase == MOVING:
+        s.phase = ROLLING
+        start, distance = move_guest(board, s, action, log)
     else:
-        s.die = face_number(action)
-        s.phase = MOVING
-
-
-@part
-def move_phantom(board: Any, s: Any, log: Any) -> None:
-    """MP-6.1 to MP-6.6, MP-7.1, MP-8.3: up the staircase and round the gallery, until the last guest is taken."""
-    start = int64(s.phantom)
-    left = SPEED_CROWDED if s.players >= CROWD else SPEED
-    if log is not None:
-        emit(log, PHANTOM, s.turn, start, left)
-    if not in_gallery(start):
-        far = to_exit(board, start)
-        if left < far:
-            s.phantom = climb(board, start, left)
+        if log is not None:
+            emit(log, ROLLED, s.turn, 0 if phantom_moves else face_number(action))
+        if phantom_moves:
+            start, distance = move_phantom(board, s, log)
+        elif own_gallery_guests(s, int64(s.turn)) == 0:  # MP-3.8: a number without effect
+            if log is not None:
+                emit(log, NO_GUEST, s.turn)
+        else:
+            s.die = face_number(action)
+            s.phase = MOVING
             return
-        left -= far - 1  # the exit is one of the spaces it sweeps
-        start = space_after(board, int64(board.exit), int64(board.spaces) - 1)
-    s.phantom = space_after(board, start, sweep(board, s, start, left, 0, 1, log))
+    if distance > 0:
+        came = sweep(board, s, start, distance, 0, 1, log)
+        if phantom_moves:
+            s.phantom = space_after(board, start, came)
+    finish_turn(board, s, log)
 
 
 @part
-def move_guest(board: Any, s: Any, action: int, log: Any) -> None:
-    """MP-3.4, MP-3.5, MP-4.1 to MP-4.7, MP-5.8, MP-5.9: the chosen guest walks, enters a chamber, or stays."""
+def move_phantom(board: Any, s: Any, log: Any) -> tuple[int, int]:
+    """MP-3.3, MP-6.1 to MP-6.6, MP-7.1: up the staircase, or round the gallery.
+
+    Returns the space after which it captures, and how many spaces it has left to do so (0: it is still on the stairs).
+    """
+    start = int64(s.phantom)
+    speed = int64(SPEED_CROWDED if s.players >= CROWD else SPEED)
+    if log is not None:
+        emit(log, PHANTOM, s.turn, start, speed)
+    if start < CHAMBER:
+        return start, speed
+    far = to_exit(board, start)
+    if speed < far:
+        s.phantom = climb(board, start, speed)
+        return start, int64(0)
+    return space_after(board, int64(board.exit), int64(board.spaces) - 1), speed - far + 1
+
+
+@part
+def move_guest(board: Any, s: Any, action: int, log: Any) -> tuple[int, int]:
+    """MP-3.4, MP-3.5, MP-4.1 to MP-4.7, MP-5.8, MP-5.9: the chosen guest walks, enters a chamber, or stays.
+
+    A walker that stops on the Phantom is captured: the space before it and 1 are returned, else 0 spaces.
+    """
     seat = int64(s.turn)
     number = int64(s.die)
     if action == STAY:
         if log is not None:
             emit(log, STAYED, seat, number)
-        return
+        return int64(0), int64(0)
     code = action - first_move(board)
-    stride = int64(board.chambers) + 1
-    origin = code // stride
-    goal = code - origin * stride
-    if goal:
-        shift(s, seat, origin, CHAMBER + goal - 1)
-        if log is not None:
-            emit(log, ENTERED, seat, origin, goal - 1, number)
-        return
-    target = space_after(board, origin, number)
+    origin = move_origin(board, code)
+    goal = code - origin * (int64(board.chambers) + 1)
+    target = CHAMBER + goal - 1
+    if goal == 0:
+        target = space_after(board, origin, number)
     shift(s, seat, origin, target)
     if log is not None:
-        emit(log, WALKED, seat, origin, target, number)
-    if target == s.phantom:
-        capture(board, s, target, 0, log)
+        if goal:
+            emit(log, ENTERED, seat, origin, goal - 1, number)
+        else:
+            emit(log, WALKED, seat, origin, target, number)
+    if goal or target != s.phantom:
+        return int64(0), int64(0)
+    return space_after(board, target, int64(board.spaces) - 1), int64(1)
 
 
 @part

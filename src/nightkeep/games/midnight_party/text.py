@@ -151,7 +151,7 @@ class Language(GalleryLanguage):
         most = max(0, int(b.arms[: int(b.chambers)].max())) * int(s.each) * rounds
         least = -int(b.step_points[0]) * int(s.each) * rounds
         return [
-            f"seat {seat} has {s.score[seat]} points; after {rounds} scorings it is {least} to {most}"
+            f"seat {seat} has {s.score[seat]} points; the rounds scored so far give {least} to {most}"
             for seat in range(int(s.players))
             if 1 <= s.round_number <= ROUNDS and not least <= s.score[seat] <= most
         ]

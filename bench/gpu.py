@@ -1,11 +1,12 @@
 """Random playouts on an NVIDIA GPU: first the same results as the CPU for the same streams, then steps a second.
 
-Run it where there is a card: ``python bench/cuda.py [--games N] [--json FILE] [GAME ...]``.
+Run it where there is a card: ``python bench/gpu.py [--games N] [--json FILE] [GAME ...]``.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import sys
 import time
@@ -23,6 +24,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=1 << 24, help="games in a timed run (default: %(default)s)")
     parser.add_argument("--check", type=int, default=200_000, help="games compared with the CPU (default: %(default)s)")
     parser.add_argument("--lanes", type=int, nargs="*", default=[1 << 20, 1 << 21], help="games in flight")
+    parser.add_argument("--threads", type=int, nargs="*", default=[cuda.THREADS], help="threads to a block")
     parser.add_argument("--json", help="write the figures to this file")
     return parser.parse_args()
 
@@ -43,20 +45,25 @@ def same_as_cpu(game: nk.Game, games: int) -> None:
     conformance.check_parity(game, [conformance.check_game(game, f"gpu.{i}") for i in range(3)])
 
 
-def measure(game: nk.Game, games: int, lanes: int) -> dict[str, Any]:
-    """Steps a second of one run, copying the results back included; compiled before."""
-    cuda.simulate(game, min(games, 4096), seed=1, lanes=lanes)
-    begin = time.perf_counter()
-    result = cuda.simulate(game, games, seed=2, lanes=lanes)
-    seconds = time.perf_counter() - begin
-    steps = int(result.lengths.sum(dtype=np.int64))
-    return {"game": game.name, "lanes": lanes, "games": games, "steps": steps, "seconds": seconds, "steps/s": steps / seconds}
+def measure(game: nk.Game, games: int, lanes: int, threads: int) -> dict[str, Any]:
+    """Steps a second, best of three runs, to the results on the card; compiled before. Copying them back comes apart."""
+    cuda.launch(game, lanes, 1, lanes, threads)
+    best = float("inf")
+    for _ in range(3):
+        begin = time.perf_counter()
+        lengths, _, _ = cuda.launch(game, games, 2, lanes, threads)
+        best = min(best, time.perf_counter() - begin)
+    steps = int(lengths.copy_to_host().sum(dtype=np.int64))
+    return {
+        "game": game.name, "lanes": lanes, "threads": threads, "games": games, "steps": steps, "seconds": best,
+        "steps/s": steps / best,
+    }
 
 
 def main() -> int:
     given = arguments()
-    if not cuda.available():
-        print("no NVIDIA GPU that Numba can use was found", file=sys.stderr)
+    if reason := cuda.why_not():
+        print(reason, file=sys.stderr)
         return 1
     rows = []
     for name in given.names or nk.games():
@@ -64,10 +71,11 @@ def main() -> int:
         begin = time.perf_counter()
         same_as_cpu(game, given.check)
         print(f"{name}: {given.check} games the same as on the CPU ({time.perf_counter() - begin:.1f} s)", flush=True)
-        for lanes in given.lanes:
-            row = measure(game, given.games, lanes)
+        for lanes, threads in itertools.product(given.lanes, given.threads):
+            row = measure(game, given.games, lanes, threads)
             rows.append(row)
-            print(f"{name}: {row['steps/s'] / 1e6:,.0f} million steps/s, {lanes} games in flight", flush=True)
+            rate = f"{row['steps/s'] / 1e6:,.0f} million steps/s"
+            print(f"{name}: {rate}, {lanes} games in flight, {threads} threads to a block", flush=True)
     if given.json:
         with open(given.json, "w", encoding="utf-8") as file:
             json.dump(rows, file, indent=1)

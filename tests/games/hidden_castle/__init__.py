@@ -1,0 +1,1 @@
+"""Tests of Escape from the Hidden Castle, rule by rule."""
