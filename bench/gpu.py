@@ -46,7 +46,7 @@ def same_as_cpu(game: nk.Game, games: int) -> None:
 
 
 def measure(game: nk.Game, games: int, lanes: int, threads: int) -> dict[str, Any]:
-    """Steps a second, best of three runs, to the results on the card; compiled before. Copying them back comes apart."""
+    """Steps a second, best of three runs, until the results are on the card; compiled before."""
     cuda.launch(game, lanes, 1, lanes, threads)
     best = float("inf")
     for _ in range(3):

@@ -26,7 +26,7 @@ def test_no_file_is_left_over() -> None:
 
 @pytest.mark.parametrize("game", nk.games())
 def test_every_game_has_both_kinds(game: str) -> None:
-    """Completeness: at least one playthrough and one count for each game, and a playthrough for each number of players."""
+    """Completeness: a count, and playthroughs with the fewest and the most players."""
     asked = settings(game)
     assert asked.get("counts")
     low, high = nk.game(game).declared.players

@@ -38,7 +38,9 @@ class Simulation:
     def win_margins(self) -> np.ndarray[Any, Any]:
         """Half-widths of 95% intervals for :meth:`win_shares`."""
         each = self.winners / np.maximum(1, self.winners.sum(axis=1, keepdims=True))
-        margins: np.ndarray[Any, Any] = 1.96 * each.std(axis=0, ddof=1) / np.sqrt(len(each)) if len(each) > 1 else each[0] * 0 + 1.0
+        if len(each) < 2:
+            return np.ones(each.shape[1])
+        margins: np.ndarray[Any, Any] = 1.96 * each.std(axis=0, ddof=1) / np.sqrt(len(each))
         return margins
 
 

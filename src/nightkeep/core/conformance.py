@@ -86,7 +86,7 @@ def check_position(state: State, chance: Chance) -> None:
     game = state.game
     assert not state.status(), f"broken invariants: {state.status()}"
     for field in game.declared.fixed:
-        assert np.array_equal(state._s[field], game.start()._s[field]), f"{field} is declared fixed, but play changed it"
+        assert np.array_equal(state._s[field], game.start()._s[field]), f"{field} is declared fixed, but has changed"
     codes = state.action_codes()
     assert codes, "somebody must act, but nothing is legal"
     assert len(set(codes)) == len(codes), "an action is listed twice"

@@ -28,7 +28,8 @@ class EventKind:
     """What a kind of event is called, the names of its numbers, its rules and its sentence.
 
     ``decode`` turns a number into what people say (a place, a colour); fields in ``seats`` are seats, named in
-    sentences and numbered in ``data``. In the sentence ``{who}`` is the event's own seat. Fields in ``secret`` are known to the event's
+    sentences and numbered in ``data``. In the sentence ``{who}`` is the event's own seat. Fields in ``secret`` are
+    known to the event's
     own seat alone; the others get ``hidden_text`` and no such field, or nothing at all if ``hidden_text`` is None.
     ``reveals``: it made something known that was not, so nothing before it can be undone.
     """
@@ -49,7 +50,9 @@ def seat_names(seats: int) -> tuple[str, ...]:
     return tuple(f"Seat {seat + 1}" for seat in range(seats))
 
 
-def read_log(log: np.ndarray[Any, Any], kinds: Mapping[int, EventKind], board: Any, names: tuple[str, ...]) -> list[SeatedEvent]:
+def read_log(
+    log: np.ndarray[Any, Any], kinds: Mapping[int, EventKind], board: Any, names: tuple[str, ...]
+) -> list[SeatedEvent]:
     """Turn a filled buffer into events, each with what the seats may know of it."""
     n = int(log[0, 0])
     if n > LOG_ROWS:

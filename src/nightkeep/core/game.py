@@ -227,7 +227,7 @@ class Game:
             for name in self.declared.fixed
             if not np.array_equal(s[name], fresh[name])
         ]
-        if broken := broken or self.declared.language.status(self.board, s[0]):
+        if broken := broken + self.declared.language.status(self.board, s[0]):
             raise PositionError(broken)
         return State(self, s, from_position=True)
 

@@ -1,8 +1,8 @@
 """Kernels: plain Python functions over one flat record, compiled by Numba, and the few pieces they share.
 
 Kernels allocate nothing, touch no Python objects, keep no global state and draw no random numbers of their own.
-Use signed fields only (Numba mixes unsigned and signed into floats) and read them through ``int64(...)`` before doing sums with them: compiled code widens by itself, while
-interpreted NumPy scalars would wrap round.
+Use signed fields only (Numba makes floats of unsigned and signed together) and read them through ``int64(...)`` before
+doing sums with them: compiled code widens by itself, while interpreted NumPy scalars would wrap round.
 """
 
 from __future__ import annotations
@@ -162,8 +162,10 @@ def bind(template: str, room: str, kernels: Mapping[str, Any], variant: str = ""
     if spec is None or spec.origin is None:
         raise ImportError(f"no module {template}")
     name = f"nightkeep.games.{room}.{template.rpartition('.')[2]}_of_{room}{variant}"
-    if name in sys.modules:
-        return sys.modules[name]
+    while name in sys.modules:
+        if all(sys.modules[name].__dict__.get(key) is value for key, value in kernels.items()):
+            return sys.modules[name]
+        name += "_again"  # other kernels under the same name: a game that was changed for a test or a study
     module = ModuleType(name, f"{template}, for {room}")
     module.__file__ = spec.origin
     module.__dict__.update(kernels)
@@ -194,7 +196,9 @@ def note(log: Any, kind: int, seat: int, a: int, b: int, c: int, d: int, e: int,
 
 
 @inlined
-def emit(log: Any, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
+def emit(
+    log: Any, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+) -> None:
     """Note one event. Callers guard it with ``if log is not None``, so that search pays nothing."""
     note(log, int64(kind), int64(seat), int64(a), int64(b), int64(c), int64(d), int64(e), int64(f))
 
@@ -204,7 +208,7 @@ _MASK = np.uint64(0xFFFFFFFF)
 
 @hot
 def next32(rng: Any) -> Any:
-    """The next 32 random bits of a stream (Chris Doty-Humphrey's sfc32), the same interpreted, compiled and on a GPU."""
+    """The next 32 random bits of a stream (Doty-Humphrey's sfc32), the same interpreted, compiled and on a GPU."""
     a = np.uint64(rng[0])
     b = np.uint64(rng[1])
     c = np.uint64(rng[2])

@@ -37,7 +37,7 @@ def make_record(state: State) -> dict[str, Any]:
 
 
 def replay(record: Any, until: int | None = None) -> State:
-    """The position a record leads to (``until``: after that many actions). ``RecordError.at`` is the first bad action."""
+    """The position a record leads to (``until``: so many actions). ``RecordError.at`` is the first bad action."""
     if not isinstance(record, dict):
         raise RecordError(f"a record is a JSON object with the keys {', '.join(KEYS)}")
     if record.get("nightkeep") != FORMAT:

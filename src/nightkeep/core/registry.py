@@ -30,7 +30,8 @@ def games() -> list[str]:
 def declaration(name: str) -> Declaration:
     """What a game declares of itself."""
     if name not in _names():
-        raise OptionError(f"there is no game '{name}'; the games are: {', '.join(games())}.{closest(str(name), games())}")
+        known = games()
+        raise OptionError(f"there is no game '{name}'; the games are: {', '.join(known)}.{closest(str(name), known)}")
     found: Declaration = importlib.import_module(f"nightkeep.games.{name.replace('-', '_')}").GAME
     return found
 

@@ -36,7 +36,10 @@ class Refusal(msgspec.Struct, frozen=True):
 class State:
     """One position of a game. Get one from :meth:`Game.start`, :meth:`Game.state` or :func:`nightkeep.replay`."""
 
-    __slots__ = ("_actions", "_board", "_codes", "_kernels", "_log", "_news", "_origin", "_s", "_snapshots", "_weights", "game", "names")
+    __slots__ = (
+        "_actions", "_board", "_codes", "_kernels", "_log", "_news", "_origin", "_s", "_snapshots", "_weights",
+        "game", "names",
+    )
 
     def __init__(
         self, game: Game, s: Array, names: tuple[str, ...] | list[str] | None = None, from_position: bool = False
@@ -216,7 +219,8 @@ class State:
         if self.actor == OVER:
             return IllegalAction(f"'{action}' is not legal: the game is over", refusal)
         return IllegalAction(
-            f"'{action[:80]}' is not legal now: {refusal}. It is {self._whose_turn()}; allowed: {_some(self.actions())}",
+            f"'{str(action)[:80]}' is not legal now: {refusal}. "
+            f"It is {self._whose_turn()}; allowed: {_some(self.actions())}",
             refusal,
         )
 
@@ -231,7 +235,8 @@ class State:
     # ------------------------------------------------------------------ what is known
 
     def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.players):
+        is_seat = isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.game.players
+        if seat is not None and not is_seat:
             raise OptionError(f"seat {seat!r}: seats are 0 to {self.game.players - 1}, or None for a spectator")
 
     def fogged(self, seat: int | None) -> State:
@@ -252,6 +257,7 @@ class State:
         """What a seat may know, JSON-ready; None: a spectator. Made from the fogged position only."""
         known = self.fogged(seat)
         actor = known.actor
+        viewer = SPECTATOR if seat is None else seat
         mine = seat is not None and actor == seat
         return {
             "game": self.game.name,
@@ -262,7 +268,7 @@ class State:
             "actions": [{"text": a, "says": known.describe(a)} for a in known.actions()] if mine else [],
             "scores": known.scores(),
             "winners": known.winners(),
-            "position": self.game.declared.sight.view(self.game.board, known._s[0], SPECTATOR if seat is None else seat),
+            "position": self.game.declared.sight.view(self.game.board, known._s[0], viewer),
         }
 
     def scores(self) -> list[int]:

@@ -22,7 +22,7 @@ class TomlFile:
         self.text = text
         try:
             self.data: dict[str, Any] = tomllib.loads(self.text)
-        except tomllib.TOMLDecodeError as problem:
+        except (ValueError, RecursionError) as problem:  # ValueError: also a number too long to read
             raise BoardError(f"{self.path}: not valid TOML: {problem}") from None
         self._lines = self._index()
 
@@ -34,7 +34,7 @@ class TomlFile:
             if size > MOST_BYTES:
                 raise BoardError(f"{path}: {size} bytes is too large; a board file has at most {MOST_BYTES} bytes")
             text = Path(path).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as problem:
+        except (OSError, ValueError) as problem:
             raise BoardError(f"{path}: cannot be read ({problem})") from None
         return cls(text, str(path))
 

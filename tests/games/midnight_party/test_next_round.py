@@ -206,7 +206,7 @@ def test_chambers_are_closed_again() -> None:
 
 def test_a_finished_preparation_leaves_nothing_behind() -> None:
     """MP-9.9: who began the round and how guests were placed does not matter later: equal positions are equal."""
-    one = ended(2, [["-10"], ["-9"]], ended_by=1)
-    play(one, "place 0", "place 1")
-    game = party(2)
-    assert one == position(game, everybody(one), "-10", round_number=2)
+    for ended_by in range(2):
+        one = ended(2, [["-10"], ["-9"]], ended_by=ended_by)
+        play(one, "place 0", "place 1")
+        assert one == position(party(2), everybody(one), "-10", turn=1 - ended_by, round_number=2)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import nightkeep as nk
+from nightkeep.core.notation import position_from_dict
 from nightkeep.games.gallery.places import BOX, CHAMBER, STEP
 from tests.games.gallery_support import fields, position
 from tests.games.midnight_party.support import ROOMS, board_text, party, party_on, random_game
@@ -204,10 +205,15 @@ def test_everything_broken_is_listed() -> None:
 
 
 def test_the_players_must_fit() -> None:
-    """MP-1.1, MP-2.1: with wrong numbers nothing else is worth saying."""
+    """MP-1.1, MP-2.1: they come from the options; with wrong numbers nothing else is worth saying."""
     for players, each in ((2, 5), (1, 6), (9, 2), (-3, 2), (127, 127)):
         given = {**fields(party(2), [], "20"), "players": players, "each": each}
-        assert broken(given, party(2)) == [f"{players} players with {each} guests each do not fit together"]
+        said = broken(given, party(2))
+        assert (f"players is {players}, but with these options it is 2" in said) == (players != 2)
+        assert (f"each is {each}, but with these options it is 6" in said) == (each != 6)
+        s = position_from_dict(party(2).declared.state, given)
+        status = party(2).declared.language.status(party(2).board, s[0])
+        assert status == [f"{players} players with {each} guests each do not fit together"]
 
 
 def test_a_placing_turn_that_does_not_fit() -> None:

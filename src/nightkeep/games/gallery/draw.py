@@ -459,7 +459,7 @@ class _Castle:
             top - 1, left, [(f"{'▲ exit' if way > 5 else '▲':^{way}}", f"bold {CANDLE if self.lit_stairs else MOON}")]
         )
         stairs = self._stairs()
-        spare = height - len(stairs) - (len(clock) if clock else 0)
+        spare = height - max(len(stairs), len(panel or ())) - len(clock or ())
         for k, line in enumerate(stairs):
             sheet.put(top + min(1, spare) + k, left, line)
         if panel is None or clock is None:

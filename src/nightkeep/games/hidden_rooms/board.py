@@ -79,8 +79,8 @@ def load_stages(file: TomlFile) -> StageBook:
         raise file.error(f'game = {data.get("game")!r}: this must be a stage file for game = "{GAME}"', key="game")
     for key, square in (("start", START), ("exit", EXIT)):
         if _square(file, data.get(key), f"{key} = ", "", 0, key) != square:
-            where = [square % SIDE + 1, square // SIDE + 1]
-            raise file.error(f"{key} = {data[key]}: the child's {key} is always {square_name(square)}, {where}", key=key)
+            fixed = f"{square_name(square)}, {[square % SIDE + 1, square // SIDE + 1]}"
+            raise file.error(f"{key} = {data[key]}: the child's {key} is always {fixed}", key=key)
     rows = data.get("stage", [])
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows) or len(rows) != STAGES:
         many = len(rows) if isinstance(rows, list) else 0
@@ -89,7 +89,8 @@ def load_stages(file: TomlFile) -> StageBook:
     for i, row in enumerate(rows):
         stage = _stage(file, row, i)
         if stage.number in stages:
-            raise file.error(f"two stages have number {stage.number}; they are numbered 1 to {STAGES}", "stage", i, "number")
+            twice = f"two stages have number {stage.number}; they are numbered 1 to {STAGES}"
+            raise file.error(twice, "stage", i, "number")
         stages[stage.number] = stage
     book = tuple(stages[number] for number in sorted(stages))
     return StageBook(book, _tables(book))
@@ -129,7 +130,8 @@ def _check_guide(file: TomlFile, row: dict[str, Any], i: int) -> None:
     guide = row.get("guide", {})
     numbers = guide.values() if isinstance(guide, dict) else [None]
     if not all(isinstance(n, int | float) and not isinstance(n, bool) and 0 <= n <= 1 for n in numbers):
-        raise file.error("guide holds shares from 0 to 1, such as { monte_carlo = 0.5 }, or is left out", "stage", i, "guide")
+        allowed = "guide holds shares from 0 to 1, such as { monte_carlo = 0.5 }, or is left out"
+        raise file.error(allowed, "stage", i, "guide")
 
 
 def _square(file: TomlFile, value: Any, before: str, table: str, i: int, key: str) -> int:

@@ -100,7 +100,7 @@ def clear_up(s: Any) -> None:
 def actor(board: Any, s: Any) -> int:
     """HR-1.1: the player decides, chance draws; the monster moves by itself within the action before it."""
     phase = int64(s.phase)
-    if phase == LAYING or phase == ACTING:
+    if phase in (LAYING, ACTING):
         return 0
     if phase == FINISHED:
         return OVER

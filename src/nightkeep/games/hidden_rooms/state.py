@@ -48,10 +48,10 @@ State = record(
         ("pile", "i4"),  # a bit for each tile that lies there
         ("limit", "i2"),  # turns of the player in one stage
         ("turns", "i2"),  # those that have passed in this stage
+        ("stage", "i2"),  # at which the book lies open, from 0 (two bytes, so that the record needs no padding)
         ("phase", "i1"),
         ("match", "i1"),
         ("chosen", "i1"),  # the stage always played, 1 to 5; 0: stages are drawn
-        ("stage", "i1"),  # the stage at which the book lies open, from 0
         ("wins", "i1"),
         ("losses", "i1"),
         ("moves", "i1"),  # made in this turn

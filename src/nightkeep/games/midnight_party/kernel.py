@@ -143,7 +143,7 @@ def odds(board: Any, s: Any, out: Any) -> int:
 
 @kernel
 def apply(board: Any, s: Any, action: int, log: Any) -> None:
-    """Carries out one legal action, with the captures it leads to, and checks the end of the round (MP-8.2 to MP-8.8)."""
+    """Carries out one legal action, with its captures, and checks the end of the round (MP-8.2 to MP-8.8)."""
     if s.phase == PLACING:
         place_guest(s, int64(BOX), action - PLACE, log)
         s.placed += 1
