@@ -155,3 +155,31 @@ def test_bad_options(name: str, options: dict[str, object], said: str) -> None:
 def test_options_may_be_given_as_text() -> None:
     assert nk.game("hidden-castle", players="3").players == 3
     assert "players=3" in repr(nk.game("hidden-castle", players="3"))
+
+
+@pytest.mark.parametrize(
+    ("name", "scores", "places"),
+    [
+        ("hidden-castle", [50, 12, 30, 12], [[1, 3], [2], [0]]),
+        ("hidden-castle", [50, 50, 50, 46], [[3], [0, 1, 2]]),
+        ("midnight-party", [-20, -3, -20, 4], [[3], [1], [0, 2]]),
+    ],
+)
+def test_ranking(name: str, scores: list[int], places: list[list[int]]) -> None:
+    """HC-9.7, MP-10.4: ties share a place; lower places follow in the same way."""
+    state = nk.game(name, players=4).start()
+    assert state.ranking() == []
+    chance = nk.Chance(2)
+    while not state.is_over:
+        state.draw(chance) if state.actor == nk.CHANCE else state.play(state.actions()[0])
+    state._s["score"][0][:4] = scores
+    assert state.ranking() == places
+
+
+def test_a_game_object_is_never_of_another_version() -> None:
+    """A record whose options name the other version must not pass for it."""
+    record = nk.game("midnight-party", players=2).start().record()
+    record["options"]["version"] = "hidden-castle"
+    with pytest.raises(nk.RecordError, match="another game"):
+        nk.replay(record)
+    assert nk.game("midnight-party", version="hidden-castle").name == "hidden-castle"

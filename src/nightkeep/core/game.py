@@ -105,6 +105,7 @@ class Declaration:
     action_count: Callable[[Any], int] | None  # by board: actions are 0 to this - 1; None: too many to number densely
     longest: int  # no game has more actions, chance actions included (see docs/architecture.md)
     hidden: bool  # whether seats know different things
+    low_score_wins: bool = False  # how places below the winners are ranked
     fixed: tuple[str, ...] = ()  # fields that set-up writes from the options and play never changes
     board_option: str = "board"
     board_file: str = "board.toml"
@@ -179,6 +180,8 @@ class Game:
                 chosen[key] = str(given.get(key, "default"))
             else:
                 chosen[key] = read_choice(option, given.get(key, option.default))
+        if (version := chosen.get("version", self.name)) != self.name:
+            raise OptionError(f"version = {version!r} is another game; nk.game({self.name!r}, version=...) leads there")
         return chosen
 
     def _code(self, key: str) -> int:

@@ -279,6 +279,16 @@ class State:
         """The seats that have won, all of them if they share it; empty while the game goes on."""
         return self._tally()[1]
 
+    def ranking(self) -> list[list[int]]:
+        """At the end, the seats by place: the winners first, then the others by score, ties together. Else empty."""
+        scores, winners = self._tally()
+        if not self.is_over:
+            return []
+        others = [seat for seat in range(self.game.players) if seat not in winners]
+        by_score = sorted({scores[seat] for seat in others}, reverse=not self.game.declared.low_score_wins)
+        places = [winners] if winners else []
+        return places + [[seat for seat in others if scores[seat] == score] for score in by_score]
+
     def _tally(self) -> tuple[list[int], list[int]]:
         out = np.zeros(self.game.players, np.int32)
         bits = int(self._kernels.score(self._board, self._s[0], out))

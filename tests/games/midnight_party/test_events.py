@@ -94,7 +94,7 @@ def test_phantom(players: int, start: str, origin: str, spaces: int) -> None:
     """MP-3.3, MP-6.1, MP-6.2, MP-6.3."""
     events = roll(position(party(players), [], start), "phantom")
     assert len(events) == 2
-    check(events[1], "phantom", f"The Phantom moves {spaces} spaces.", "3.3 6.1 6.2 6.3",
+    check(events[1], "phantom", f"The Phantom sets out for {spaces} spaces.", "3.3 6.1 6.2 6.3",
           seat=0, origin=origin, spaces=spaces)  # fmt: skip
 
 

@@ -35,5 +35,6 @@ GAME = Declaration(
     action_count=action_count,
     longest=5_000,
     hidden=False,
+    low_score_wins=True,
     fixed=("players", "each"),
 )

@@ -75,7 +75,7 @@ EVENTS = {
     ),
     p.PHANTOM: EventKind(
         "phantom", ("origin", "spaces"), ("HC-3.4", "HC-7.1", "HC-7.2", "HC-7.3"),
-        "The Phantom moves {spaces} spaces.", {"origin": decode_place},
+        "The Phantom sets out for {spaces} spaces.", {"origin": decode_place},
     ),
     p.TICKED: EventKind(
         "clock", ("time",), ("HC-7.5",), "The Phantom is at the exit: the clock strikes {time}.", {"time": decode_clock}

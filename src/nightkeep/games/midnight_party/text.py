@@ -65,7 +65,7 @@ EVENTS = {
     p.NO_GUEST: EventKind("no-guest", (), ("MP-3.8",), "{who} has no guest in the gallery: the number has no effect."),
     p.PHANTOM: EventKind(
         "phantom", ("origin", "spaces"), ("MP-3.3", "MP-6.1", "MP-6.2", "MP-6.3"),
-        "The Phantom moves {spaces} spaces.", {"origin": decode_place},
+        "The Phantom sets out for {spaces} spaces.", {"origin": decode_place},
     ),
     p.CAPTURED: EventKind(
         "captured", ("space", "step", "guests"), ("MP-7.2", "MP-7.3", "MP-7.4", "MP-7.8"), _captured,
