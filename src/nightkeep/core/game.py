@@ -220,7 +220,7 @@ class Game:
         self.kernels.setup(self.board.table[0], s[0], self.settings)
         return State(self, s, names=names)
 
-    def state(self, position: dict[str, Any]) -> State:
+    def state(self, position: dict[str, Any], names: tuple[str, ...] | list[str] | None = None) -> State:
         """A position from :meth:`State.to_dict`; ``PositionError`` lists every broken invariant."""
         s = position_from_dict(self.declared.state, position)
         fresh = np.zeros(1, self.declared.state)
@@ -232,7 +232,7 @@ class Game:
         ]
         if broken := broken + self.declared.language.status(self.board, s[0]):
             raise PositionError(broken)
-        return State(self, s, from_position=True)
+        return State(self, s, names, from_position=True)
 
     def simulate(
         self, games: int, seed: int = 0, threads: int | None = None, progress: Callable[[int], None] | None = None

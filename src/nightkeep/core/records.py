@@ -61,7 +61,7 @@ def replay(record: Any, until: int | None = None) -> State:
     try:
         game = Game(declared, record["options"], board_text)
         if "from_position" in record:
-            state = game.state(record["from_position"])
+            state = game.state(record["from_position"], record.get("names"))
         else:
             state = game.start(record.get("names"))
     except (NightkeepError, TypeError) as problem:

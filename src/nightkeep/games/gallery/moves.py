@@ -34,7 +34,7 @@ _EACH = places.GUESTS_EACH
 _COLOURS = len(places.COLOURS)
 
 
-@part
+@inlined
 def lay_out(s: Any, players: int, choose: int) -> None:
     """HC-2.1, HC-2.3, HC-2.8; MP-2.1, MP-2.3, MP-2.7: guests in the box, colours by seat or still to be chosen."""
     s.players = players
@@ -49,7 +49,7 @@ def lay_out(s: Any, players: int, choose: int) -> None:
     s.phase = CHOOSING if choose else PLACING
 
 
-@part
+@inlined
 def add_colours(s: Any, out: Any) -> int:
     """HC-2.2, HC-2.3; MP-2.2, MP-2.3: every colour in play that no earlier seat has taken."""
     palette = int64(s.players) if s.players <= SHORT_PALETTE else _COLOURS
@@ -65,7 +65,7 @@ def add_colours(s: Any, out: Any) -> int:
     return n
 
 
-@part
+@inlined
 def take_colour(s: Any, colour: int, log: Any) -> None:
     """HC-2.3, MP-2.3: seat after seat from seat 1, then placing begins."""
     s.colour[s.turn] = colour

@@ -279,7 +279,7 @@ def score_arms(board: Any, s: Any, seat: int, chamber: int, log: Any) -> None:
             emit(log, ARMS, seat, chamber, after - before, arms)
 
 
-@part
+@inlined
 def finish_turn(board: Any, s: Any, log: Any) -> None:
     """HC-9.1 to HC-9.5, HC-3.1: the end is checked once, after everything is settled; else the next seat rolls."""
     s.die = 0

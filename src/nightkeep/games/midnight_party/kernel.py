@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nightkeep.core.kernel import CHANCE, OVER, emit, int64, kernel, part
+from nightkeep.core.kernel import CHANCE, OVER, emit, inlined, int64, kernel, part
 from nightkeep.games.gallery.moves import (
     add_colours,
     add_faces,
@@ -232,7 +232,7 @@ def move_guest(board: Any, s: Any, action: int, log: Any) -> tuple[int, int]:
     return space_after(board, target, int64(board.spaces) - 1), int64(1)
 
 
-@part
+@inlined
 def finish_turn(board: Any, s: Any, log: Any) -> None:
     """MP-8.2, MP-8.4, MP-8.7, MP-8.8, MP-9.8: the round ends with an empty gallery or full chambers."""
     s.die = 0

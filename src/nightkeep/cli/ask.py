@@ -1,0 +1,43 @@
+"""Questions at the terminal, also answered from a file or a pipe."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+
+from rich.console import Console
+
+from nightkeep.cli.show import say
+
+
+class Gone(Exception):
+    """Nobody answers any more: the input has ended."""
+
+
+def ask(out: Console, prompt: str) -> str:
+    """One line of input. Answers that were not typed are shown, so that the output reads like a conversation."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # line editing and history, where there is such a thing
+
+            if out.color_system and "libedit" not in (readline.__doc__ or ""):
+                prompt = f"\001\x1b[1m\002{prompt}\001\x1b[0m\002"  # the marks tell readline what has no width
+    try:
+        answer = input(prompt)
+    except EOFError:
+        say(out, "")
+        raise Gone from None
+    if not sys.stdin.isatty():
+        say(out, answer)
+    return answer.strip()
+
+
+def confirmed(out: Console, question: str) -> bool:
+    """Yes or no; Enter is no."""
+    while True:
+        answer = ask(out, f"{question} [y/N] ").lower()
+        if answer in ("", "n", "no"):
+            return False
+        if answer in ("y", "yes"):
+            return True
+        say(out, "Please answer y or n.")

@@ -1,0 +1,104 @@
+"""What games there are, their options and their rules."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from nightkeep.cli import show
+from nightkeep.cli.ask import ask
+from nightkeep.cli.show import CANDLE, FAINT, say
+from nightkeep.core.errors import OptionError
+from nightkeep.core.game import Declaration
+from nightkeep.core.options import closest
+from nightkeep.core.registry import declaration, games
+from nightkeep.core.rulebook import OptionText
+
+
+def _players(declared: Declaration) -> str:
+    low, high = declared.players
+    return str(low) if low == high else f"{low} to {high}"
+
+
+def _values(option: OptionText) -> str:
+    if isinstance(option.values, str):
+        return option.values
+    return ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in option.values)
+
+
+def list_games(out: Console, numbered: bool = False) -> None:
+    """A table of all games."""
+    table = Table(header_style="bold", border_style=FAINT)
+    if numbered:
+        table.add_column("", justify="right", style=f"bold {CANDLE}")
+    table.add_column("Name", style=f"bold {CANDLE}", no_wrap=True)
+    for heading in ("Title", "Players", "Options"):
+        table.add_column(heading)
+    for number, name in enumerate(games(), start=1):
+        declared = declaration(name)
+        row = [name, declared.title, _players(declared), ", ".join(declared.options)]
+        table.add_row(*([str(number)] if numbered else []), *row)
+    out.print(table)
+
+
+def choose_game(out: Console) -> str | None:
+    """The menu: a game's name, or None to leave."""
+    list_games(out, numbered=True)
+    while True:
+        answer = ask(out, "Which game? A number or a name; q leaves > ").lower()
+        if answer in ("q", "quit", "exit", ""):
+            return None
+        if answer.isdigit() and 1 <= int(answer) <= len(games()):
+            return games()[int(answer) - 1]
+        fitting = [name for name in games() if name == answer] or [name for name in games() if name.startswith(answer)]
+        if len(fitting) == 1:
+            return fitting[0]
+        if fitting:
+            say(out, f"'{answer}' fits several games: {', '.join(fitting)}", "yellow")
+        else:
+            say(out, f"There is no game '{answer}'.{closest(answer, games())}", "yellow")
+
+
+def describe_game(out: Console, name: str) -> None:
+    """One game with its options and what they mean."""
+    declared = declaration(name)
+    out.print(Text.assemble((declared.title, f"bold {CANDLE}"), f"   {declared.name}, {_players(declared)} players"))
+    secrets = "Seats know different things." if declared.hidden else "Nothing is hidden."
+    say(out, f"{show.count(len(declared.rules.rule), 'rule')}. {secrets}", FAINT)
+    if (board := declared.folder / declared.board_file).exists():
+        say(out, f"The board is a file: {board}", FAINT)
+    table = Table(header_style="bold", border_style=FAINT, title="Options (--option KEY=VALUE)", title_justify="left")
+    table.add_column("Key", style=f"bold {CANDLE}", no_wrap=True)
+    for heading in ("May be", "Unless you say", "What it does", "Rules"):
+        table.add_column(heading)
+    for option in declared.options.values():
+        default = str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
+        table.add_row(option.key, Text(_values(option)), default, Text(option.text), ", ".join(option.rules))
+    out.print(table)
+
+
+def show_rules(out: Console, name: str, rule_id: str | None, word: str | None) -> None:
+    """All rules by section, one of them with its source, or those with a word."""
+    book = declaration(name).rules
+    if rule_id is not None:
+        found = book.by_id.get(rule_id.upper())
+        if found is None:
+            near = closest(rule_id.upper(), list(book.by_id))
+            span = f"{book.rule[0].id} to {book.rule[-1].id}"
+            raise OptionError(f"{name} has no rule '{rule_id}'; its rules are {span}.{near}")
+        show.rule(out, found, source=True)
+        return
+    rules = book.rule
+    if word is not None:
+        rules = [rule for rule in rules if word.lower() in f"{rule.id} {rule.title} {rule.text}".lower()]
+        if not rules:
+            raise OptionError(f"no rule of {name} says '{word}'")
+    say(out, book.title, f"bold {CANDLE}")
+    for section in book.section:
+        inside = [rule for rule in rules if rule.section == section.key]
+        if inside:
+            out.print(Padding(Text(section.title, "bold underline"), (1, 0, 0, 0)))
+        for rule in inside:
+            show.rule(out, rule, indent=2)

@@ -1,0 +1,122 @@
+"""The list of legal actions as a player sees it, and which of them the player's words mean."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from nightkeep.cli.show import CANDLE, FAINT, clean
+
+MANY = 10  # more actions of one form are listed by their own numbers, in ranges
+TWO_COLUMNS = 9
+_NUMBERED = re.compile(r"(.*\D) (\d+)")
+
+
+@dataclass(frozen=True)
+class Unclear:
+    """Words that fit several actions."""
+
+    fitting: list[str]
+
+
+class Offers:
+    """Legal actions with what each does. Their numbers count from 1, unless all of them differ in one number only
+    ('place 0', 'place 1', ...): then that is their number."""
+
+    def __init__(self, actions: list[dict[str, Any]]) -> None:
+        self.texts = [str(action["text"]) for action in actions]
+        self.says = [clean(action["says"]) for action in actions]
+        split = [_NUMBERED.fullmatch(text) for text in self.texts]
+        forms = {match[1] if match else None for match in split}
+        self.form: str | None = None
+        self.by_number = {str(i + 1): text for i, text in enumerate(self.texts)}
+        if len(self.texts) > MANY and len(forms) == 1 and None not in forms:
+            self.form = next(iter(forms))
+            self.by_number = {match[2]: text for match, text in zip(split, self.texts, strict=True) if match}
+
+    def find(self, words: str) -> str | Unclear | None:
+        """The action a number, a text or the beginning of one means; None if it means none of these."""
+        words = " ".join(words.lower().split())
+        if words in self.texts:
+            return words
+        if words in self.by_number:
+            return self.by_number[words]
+        if words.isdigit():
+            return None
+        # the beginning of a number is no beginning: 'walk 1' does not mean 'walk 12'
+        fitting = [
+            text for text in self.texts
+            if words and text.startswith(words) and not (words[-1].isdigit() and text[len(words)].isdigit())
+        ]
+        if len(fitting) == 1:
+            return fitting[0]
+        return Unclear(fitting) if fitting else None
+
+    def meant(self, words: str) -> str:
+        """The action text a number stands for, also where it is not allowed now."""
+        return f"{self.form} {words}" if self.form and words.isdigit() else words
+
+    # ------------------------------------------------------------------ as a list
+
+    def show(self, out: Console) -> None:
+        out.print(self._ranges() if self.form else self._list(out.width))
+
+    @property
+    def hint(self) -> str:
+        """What to type, in a few words."""
+        if self.form:
+            low, high = self.ranges(self.by_number)[0], self.ranges(self.by_number)[-1]
+            return f"type a number ({low.split('-')[0]} to {high.split('-')[-1]})"
+        return "type a number" if len(self.texts) > 1 else "type 1 or press Enter"
+
+    def _list(self, width: int) -> Table:
+        two = len(self.texts) > TWO_COLUMNS and width >= 100
+        rows = -(-len(self.texts) // 2) if two else len(self.texts)
+        grid = Table.grid(padding=(0, 2))
+        for _ in range(1 + two):
+            grid.add_column(justify="right", style=f"bold {CANDLE}")
+            grid.add_column(style="bold")
+            grid.add_column()
+        for row in range(rows):
+            cells: list[str | Text] = []
+            for i in (row, row + rows)[: 1 + two]:
+                if i < len(self.texts):
+                    cells += [f"  {i + 1}", self.texts[i], Text(self.says[i])]
+            grid.add_row(*cells)
+        return grid
+
+    def _ranges(self) -> RenderableType:
+        """One line for what most of them do, with their numbers in ranges; then the ones that do more."""
+        shapes = [re.sub(rf"\b{n}\b", "N", says) for n, says in zip(self.by_number, self.says, strict=True)]
+        usual = Counter(shapes).most_common(1)[0][0]
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(style=f"bold {CANDLE}")
+        grid.add_column()
+        plain = [n for n, shape in zip(self.by_number, shapes, strict=True) if shape == usual]
+        numbers = " ".join(self.ranges(plain))
+        grid.add_row(f"  {self.form} N", Text.assemble((usual, "bold"), ("   N: ", FAINT), numbers))
+        special = []
+        for n, shape in zip(self.by_number, shapes, strict=True):
+            if shape != usual:
+                more = shape.removeprefix(usual).lstrip(" ,;:") if shape.startswith(usual) else shape
+                special.append(Text.assemble((f"{n:>4} ", f"bold {CANDLE}"), more))
+        return Group(grid, Padding(Columns(special, padding=(0, 2)), (0, 0, 0, 2)))
+
+    @staticmethod
+    def ranges(numbers: Any) -> list[str]:
+        """['0-7', '9', '11-35']."""
+        found: list[list[int]] = []
+        for number in sorted(int(n) for n in numbers):
+            if found and number == found[-1][1] + 1:
+                found[-1][1] = number
+            else:
+                found.append([number, number])
+        return [str(low) if low == high else f"{low}-{high}" for low, high in found]

@@ -1,0 +1,97 @@
+"""How things are printed: consoles, sentences, rules and drawings. What others wrote is cleaned before it is shown."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from nightkeep.core.events import Event
+from nightkeep.core.game import Game
+from nightkeep.core.rulebook import Rule
+
+CANDLE = "#e08a1e"  # seen well on dark and on light terminals
+FAINT = "bright_black"
+WIDE = 120  # columns of what is not a terminal: a file or a pipe
+
+
+def console(stderr: bool = False) -> Console:
+    """A console for this command; a file or a pipe gets room for a whole drawing."""
+    made = Console(stderr=stderr, highlight=False)
+    if not made.is_terminal and not os.environ.get("COLUMNS"):
+        made.width = WIDE
+    return made
+
+
+def at_terminal(out: Console) -> bool:
+    """Whether somebody looks at this console and types at it: only then screens are cleared and pauses made."""
+    return out.is_terminal and sys.stdin.isatty()
+
+
+@contextmanager
+def patience() -> Iterator[None]:
+    """Something turns while a game is compiled, which takes a while the first time."""
+    err = console(stderr=True)
+    if err.is_terminal:
+        with err.status("Lighting the candles (the first time takes a little longer) ..."):
+            yield
+    else:
+        yield
+
+
+def clean(text: object) -> str:
+    """Without control characters, which a record or a board file from somewhere else may hold."""
+    return "".join(c if c.isprintable() or c == "\n" else " " for c in str(text))
+
+
+def say(out: Console, text: object, style: str = "", wrap: bool = True) -> None:
+    """Print words as they are, whatever brackets are in them. Without ``wrap``, a line can be copied in one piece."""
+    out.print(Text(clean(text), style), soft_wrap=not wrap)
+
+
+def draw(out: Console, game: Game, view: dict[str, Any], names: tuple[str, ...]) -> None:
+    """The game's own drawing of a view, cut at the edge of a narrow terminal."""
+    picture = Text.from_markup(clean(game.declared.sight.draw(view, names)))
+    if not picture.plain:
+        return
+    wide = max(line.cell_len for line in picture.split("\n"))
+    out.print(picture, no_wrap=True, overflow="crop", crop=True)
+    if wide > out.width:
+        say(out, f"The board is cut off: it is {wide} columns wide, and this terminal has {out.width}.", "yellow")
+        say(out, "Scores: " + ", ".join(f"{name} {score}" for name, score in zip(names, view["scores"], strict=True)))
+
+
+def events(out: Console, told: Iterable[Event], style: str = "") -> None:
+    """What happened, a sentence a line."""
+    for event in told:
+        say(out, f"  {event.text}", style)
+
+
+def events_with_rules(out: Console, game: Game, told: list[Event]) -> None:
+    """What happened and why: each sentence with the ids of its rules, then those rules."""
+    if not told:
+        say(out, "Nothing has happened yet.")
+    for event in told:
+        out.print(Text.assemble(("• ", CANDLE), (clean(event.text), "bold"), (f"  {', '.join(event.rules)}", FAINT)))
+    for rule_id in dict.fromkeys(rule_id for event in told for rule_id in event.rules):
+        rule(out, game.rules[rule_id], indent=4)
+
+
+def rule(out: Console, found: Rule, indent: int = 0, source: bool = False) -> None:
+    """One rule; with its source and reason if asked for."""
+    words = Text.assemble((found.id, f"bold {CANDLE}"), " ", (found.title, "bold"), "  ", found.text)
+    if source:
+        words.append(f"\n{found.source.capitalize()}." if found.source else "", FAINT)
+        words.append(f" {found.why}" if found.why else "", FAINT)
+    out.print(Padding(words, (0, 0, 0, indent)))
+
+
+def count(number: int, one: str, many: str | None = None) -> str:
+    """'1 game', '1,000 games'."""
+    return f"{number:,} {one if number == 1 else many or one + 's'}"

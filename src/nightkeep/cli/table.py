@@ -1,0 +1,480 @@
+"""The table at the terminal: people and bots play one game together, and nothing is ever lost."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from nightkeep.cli import saves, show
+from nightkeep.cli.ask import Gone, ask, confirmed
+from nightkeep.cli.offers import Offers, Unclear
+from nightkeep.cli.show import CANDLE, say
+from nightkeep.core.chance import Chance
+from nightkeep.core.errors import IllegalAction, NightkeepError, RecordError
+from nightkeep.core.events import Event
+from nightkeep.core.kernel import CHANCE
+from nightkeep.core.state import State
+
+HUMAN = "human"
+PAUSE = 0.4  # seconds, so that people can follow the others' turns
+MOST_FOUND = 8  # rules a search at the table lists
+
+BY_CHANCE = "That is left to chance now: press Enter."
+
+Decide = Callable[[State, Chance], str]
+
+
+def _at_random(state: State, chance: Chance) -> str:
+    actions = state.actions()
+    return actions[chance.below(len(actions))]
+
+
+BOTS: dict[str, Decide] = {"random": _at_random}
+
+HELP = """\
+  a number, or the text of an action    do it; the beginning of a text is enough where it fits only one
+  ?                                     what has just happened, with the rules behind it
+  ? ACTION                              what an action does, or why it is not allowed now
+  ? RULE-ID or a word                   a rule, or the rules with that word
+  show                                  draw the board and list the actions again
+  undo                                  take back your last decision, if nothing random or secret has come up since
+  save [FILE]                           save the game
+  quit                                  leave the table"""
+
+
+class Left(Exception):
+    """Somebody has chosen to leave the table."""
+
+
+class Table:
+    """One game at the terminal. ``kinds``: who sits where, 'human' or a bot."""
+
+    def __init__(
+        self, state: State, kinds: list[str], out: Console, *, seed: str | None = None, save_to: Path | None = None,
+        fast: bool = False, welcome: str = "",
+    ) -> None:
+        self.state = state
+        self.kinds = kinds
+        self.out = out
+        self.save_to = save_to
+        self.live = show.at_terminal(out)
+        self.pause = 0.0 if fast or not self.live else PAUSE
+        self.humans = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
+        self.curtained = state.game.declared.hidden and len(self.humans) > 1
+        self.shown_to: int | None = None  # behind a curtain: the seat that looks now
+        self.news: dict[int | None, list[Event]] = {seat: [] for seat in (*self.humans, None)}  # since the last look
+        self.last: dict[int | None, list[Event]] = {seat: [] for seat in self.news}  # what '?' explains
+        seed = seed or secrets.token_hex(16)
+        self.chance = Chance(seed)
+        self.bots = Chance(f"{seed}, bots")
+        self.actors = _actors(state)
+        self.unsaved = False
+        self.note = welcome  # shown once, where the screen is not cleared over it
+
+    # ------------------------------------------------------------------ the game
+
+    def play(self) -> int:
+        """Play to the end; returns an exit code. Whatever interrupts it, the game so far is kept."""
+        try:
+            with _hang_ups_interrupt():
+                if not self.live or not self.humans:
+                    self._show_note()
+                while not self.state.is_over:
+                    self._step()
+                self._finish()
+        except Left:
+            return 0
+        except (Gone, KeyboardInterrupt) as stop:
+            self._rescue()
+            return 0 if isinstance(stop, Gone) else 130
+        return 0
+
+    def _step(self) -> None:
+        actor = self.state.actor
+        if actor == CHANCE:
+            waiting = self._waits_before_chance()
+            if waiting is None or self._wait(waiting):
+                self.chance.drawn = self.actors.count(CHANCE)  # resumed games go on with their seed's next outcome
+                self._carry_out(lambda: self.state.draw(self.chance))
+        elif self.kinds[actor] == HUMAN:
+            self._decide(actor)
+        else:
+            self.bots.drawn = len(self.actors)
+            action = BOTS[self.kinds[actor]](self.state, self.bots)
+            self._carry_out(lambda: self.state.play(action, actor))
+
+    def _carry_out(self, act: Callable[[], object]) -> None:
+        actor = self.state.actor
+        act()
+        self.actors.append(actor)
+        self.unsaved = True
+        for seat in self.news:
+            self.news[seat] += self.state.news(seat)
+        if not self.curtained:
+            show.events(self.out, self.state.news(self._viewer()))
+            if self.pause and actor not in self.humans:
+                time.sleep(self.pause)
+        if self.save_to is not None and (actor in self.humans or self.state.is_over):
+            self._save(self.save_to)
+
+    def _viewer(self) -> int | None:
+        """Through whose eyes the table is shown while nobody in particular is asked."""
+        return self.humans[0] if len(self.humans) == 1 else None
+
+    def _waits_before_chance(self) -> int | None:
+        """The human asked before chance goes on: who is to roll or draw, or who has just decided and may undo."""
+        turn = self._turn()
+        if turn in self.humans:
+            return turn
+        last = self.actors[-1] if self.actors else None
+        return last if last in self.humans and self.state.can_undo() else None  # before it is too late to undo
+
+    def _turn(self) -> int | None:
+        """Whose turn it is while chance acts: the view's 'turn' if the game has one, else the last to decide."""
+        turn = self.state.view(None)["position"].get("turn")
+        if isinstance(turn, int) and not isinstance(turn, bool):
+            return turn
+        return next((seat for seat in reversed(self.actors) if seat >= 0), None)
+
+    # ------------------------------------------------------------------ asking a human
+
+    def _wait(self, seat: int) -> bool:
+        """Enter lets chance go on; anything else is a command. False if the position has changed instead."""
+        self._look(seat, None)
+        verbs = {action.split()[0] for action in self.state.actions()}
+        verb = verbs.pop() if len(verbs) == 1 and self._turn() == seat else "go on"
+        undo = ", or type undo" if self._undone() else ""
+        before = len(self.actors)
+        while True:
+            line = ask(self.out, f"{self._name(seat)}: press Enter to {verb}{undo} > ")
+            if not line or line.lower() == verb:
+                return True
+            if not self._command(seat, line, None):
+                self._refuse(seat, line)
+            if len(self.actors) != before:
+                return False
+
+    def _decide(self, seat: int) -> None:
+        view = self._look(seat, "decide")
+        offers = Offers(view["actions"])
+        before = len(self.actors)
+        while True:
+            line = ask(self.out, f"{self._name(seat)}: {offers.hint}, or ? or help > ")
+            if not line and len(offers.texts) == 1:
+                line = "1"
+            if not line:
+                offers.show(self.out)
+            elif not self._command(seat, line, offers):
+                if self._do(seat, line, offers):
+                    return
+            elif len(self.actors) != before:
+                return
+
+    def _do(self, seat: int, line: str, offers: Offers) -> bool:
+        found = offers.find(line)
+        line = offers.meant(line)
+        if isinstance(found, Unclear):
+            say(self.out, f"'{line}' fits several actions: {', '.join(found.fitting)}", "yellow")
+            return False
+        if found is None and (line.isdigit() or self.state.fogged(seat).why(line) is not None):
+            self._refuse(seat, line)
+            return False
+        try:
+            self._carry_out(lambda: self.state.play(found or line, seat))
+        except IllegalAction as problem:
+            say(self.out, str(problem), "yellow")
+            return False
+        return True
+
+    def _refuse(self, seat: int, line: str) -> None:
+        if line.isdigit():
+            say(self.out, f"There is no action number {line} now.", "yellow")
+            return
+        refusal = self.state.fogged(seat).why(line)
+        say(self.out, _sentence(refusal.text) if refusal else BY_CHANCE, "yellow")
+        for rule in refusal.rules if refusal else ():
+            show.rule(self.out, rule, indent=2)
+
+    def _look(self, seat: int, why: str | None) -> dict[str, Any]:
+        """Show a human the table as that seat knows it, and what has happened since the last look."""
+        self._curtain(seat)
+        view = self.state.view(seat)
+        told = self.news[seat]
+        if told:
+            self.last[seat] = told
+            self.news[seat] = []
+        if self.live:
+            self.out.clear()
+        if self.live or self.curtained or why:
+            show.draw(self.out, self.state.game, view, self.state.names)
+        self._show_note()
+        if self.live or self.curtained:
+            show.events(self.out, told)
+        if why:
+            Offers(view["actions"]).show(self.out)
+        return view
+
+    def _show_note(self) -> None:
+        if self.note:
+            say(self.out, self.note, "dim")
+            self.note = ""
+
+    def _curtain(self, seat: int) -> None:
+        """Between two humans who know different things: nobody sees what the other saw."""
+        if not self.curtained or self.shown_to == seat:
+            return
+        self._wipe()
+        name = self._name(seat)
+        say(self.out, f"The curtain is drawn. Hand the device to {name}.", f"bold {CANDLE}")
+        ask(self.out, f"{name}: press Enter when only you can see the screen > ")
+        self._wipe()
+        self.shown_to = seat
+
+    def _wipe(self) -> None:
+        """Clear the screen and what has scrolled off it."""
+        if self.out.is_terminal:
+            self.out.file.write("\x1b[3J")
+            self.out.clear()
+        else:
+            say(self.out, "\n" * 3)
+
+    def _name(self, seat: int) -> str:
+        return show.clean(self.state.names[seat])
+
+    # ------------------------------------------------------------------ commands
+
+    def _command(self, seat: int, line: str, offers: Offers | None) -> bool:
+        """Carry out a command of the table; False if the line is none."""
+        word, _, rest = line.partition(" ")
+        word, rest = word.lower(), rest.strip()
+        if word.startswith("?"):
+            self._explain(seat, (line[1:]).strip(), offers)
+        elif line.lower() in ("help", "h"):
+            say(self.out, HELP)
+        elif line.lower() in ("show", "look"):
+            self._look(seat, "decide" if offers else None)
+        elif line.lower() == "undo":
+            self._undo(seat)
+        elif word == "save":
+            self._save_as(rest)
+        elif line.lower() in ("quit", "q", "exit"):
+            self._quit()
+        else:
+            return False
+        return True
+
+    def _explain(self, seat: int, wish: str, offers: Offers | None) -> None:
+        rules = self.state.game.rules
+        if not wish:
+            show.events_with_rules(self.out, self.state.game, self.last[seat])
+            return
+        if rule := rules.by_id.get(wish.upper()):
+            show.rule(self.out, rule, source=True)
+            return
+        known = self.state.fogged(seat)
+        found = offers.find(wish) if offers else None
+        wish = offers.meant(wish) if offers else wish
+        if isinstance(found, Unclear):
+            for text in found.fitting:
+                say(self.out, f"  {text}: {known.describe(text)}")
+            return
+        refusal = None if found else known.why(wish)
+        if refusal is None:
+            if offers is None:
+                say(self.out, BY_CHANCE)
+            else:
+                text = found or wish
+                say(self.out, f"{text} is allowed: {known.describe(text)}")
+            return
+        matches = [] if refusal.rules else _search(rules, wish)[:MOST_FOUND]
+        if not matches:
+            say(self.out, _sentence(refusal.text))
+        for rule in [*refusal.rules, *matches]:
+            show.rule(self.out, rule, indent=2)
+
+    def _undo(self, seat: int) -> None:
+        """Take back the latest human decision, and the bots' decisions after it, if all of them can be."""
+        undone = self._undone()
+        if undone is None:
+            decided = any(actor in self.humans for actor in self.actors)
+            why = "something random or secret has come up since then" if decided else "you have decided nothing yet"
+            say(self.out, f"Nothing can be undone: {why}.", "yellow")
+            return
+        self.state, taken, text = undone
+        who = self._name(self.actors[-taken])
+        del self.actors[-taken:]
+        for told in self.news.values():
+            told.clear()
+        self.note = f"{who} takes back a decision." if self.curtained else f"{who} takes back: {text}"
+        if not self.live:
+            self._show_note()
+
+    def _undone(self) -> tuple[State, int, str] | None:
+        """The position before the latest human decision, how many actions that takes back, and the decision."""
+        twin = self.state.copy()
+        for taken, actor in enumerate(reversed(self.actors), start=1):
+            if not twin.can_undo():
+                return None
+            text = twin.undo()
+            if actor in self.humans:
+                return twin, taken, text
+        return None
+
+    def _save_as(self, name: str) -> None:
+        path = Path(name).expanduser() if name else self.save_to
+        try:
+            if name and path is not None and path != self.save_to and path.exists():
+                if not confirmed(self.out, f"{path} exists. Write over it?"):
+                    return
+            self._tell_saved(saves.keep(self.state, path))
+            self.unsaved = False
+        except NightkeepError as problem:
+            say(self.out, str(problem), "red")
+
+    def _save(self, path: Path) -> None:
+        try:
+            saves.keep(self.state, path)
+            self.unsaved = False
+        except RecordError as problem:
+            say(self.out, str(problem), "red")
+
+    def _tell_saved(self, path: Path) -> None:
+        say(self.out, f"Saved in {path}", wrap=False)
+        how = "watch it: nightkeep replay" if self.state.is_over else "go on: nightkeep play --resume"
+        say(self.out, f"To {how} {shlex.quote(str(path))}", "dim", wrap=False)
+
+    def _quit(self) -> None:
+        if not self.actors or not self.unsaved:
+            if confirmed(self.out, "Leave the table?"):
+                raise Left
+            return
+        while True:
+            answer = ask(self.out, "Leave the table? [s]ave and leave, [l]eave without saving, [n]o: ").lower()
+            if answer in ("s", "save"):
+                self._save_as("")
+                if not self.unsaved:
+                    raise Left
+            elif answer in ("l", "leave"):
+                raise Left
+            elif answer in ("", "n", "no"):
+                return
+            else:
+                say(self.out, "Please answer s, l or n.")
+
+    # ------------------------------------------------------------------ endings
+
+    def _finish(self) -> None:
+        self.shown_to = None
+        if self.curtained:
+            self._wipe()
+        elif self.live:
+            self.out.clear()
+        viewer = self._viewer()
+        view = self.state.view(viewer)
+        show.draw(self.out, self.state.game, view, self.state.names)
+        if self.live or self.curtained:
+            show.events(self.out, self.news[viewer])
+        scores(self.out, self.state)
+        if self.save_to is not None:
+            self._tell_saved(self.save_to)
+        elif self.unsaved:
+            self._offer_to_save()
+
+    def _offer_to_save(self) -> None:
+        while True:
+            try:
+                name = ask(self.out, "A file name saves the record of this game; Enter leaves the table > ")
+            except Gone:
+                return
+            if not name:
+                return
+            self._save_as(name)
+            if not self.unsaved:
+                return
+
+    def _rescue(self) -> None:
+        """The input has ended or somebody pressed Ctrl-C: keep what there is, and say where."""
+        if not self.actors or not self.unsaved:
+            say(self.out, "\nYou have left the table.")
+            if self.actors and self.save_to is not None:
+                self._tell_saved(self.save_to)
+            return
+        try:
+            path = saves.keep(self.state, self.save_to)
+        except RecordError as problem:
+            say(self.out, f"\n{problem}", "red")
+            path = saves.keep(self.state, None)
+        say(self.out, "\nYou have left the table; the game is kept.")
+        self._tell_saved(path)
+
+
+def scores(out: Console, state: State) -> None:
+    """Final scores and winners."""
+    grid = Grid.grid(padding=(0, 3))
+    for _ in range(3):
+        grid.add_column()
+    winners = state.winners()
+    for seat, score in enumerate(state.scores()):
+        style = f"bold {CANDLE}" if seat in winners else ""
+        star = "★" if seat in winners else " "
+        grid.add_row(f"  {star}", Text(show.clean(state.names[seat]), style), Text(f"{score:>4}", style))
+    out.print(grid)
+    names = [show.clean(state.names[seat]) for seat in winners]
+    if not names:
+        say(out, "Nobody wins.", "bold")
+    else:
+        say(out, f"{' and '.join(names)} {'wins' if len(names) == 1 else 'win together'}.", "bold")
+
+
+def _actors(state: State) -> list[int]:
+    """Who made each action of a game so far."""
+    if not state.history:
+        return []
+    from nightkeep.core.records import replay
+
+    again = replay({**state.record(), "actions": []})
+    found = []
+    for action in state.history:
+        found.append(again.actor)
+        again.play(action)
+    return found
+
+
+def _search(rules: Any, word: str) -> list[Any]:
+    return [rule for rule in rules.rule if word.lower() in f"{rule.title} {rule.text}".lower()]
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:].rstrip(".") + "."
+
+
+@contextmanager
+def _hang_ups_interrupt() -> Iterator[None]:
+    """A closed window or a polite kill is treated like Ctrl-C, so that the game is kept."""
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    before = {}
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            try:
+                before[getattr(signal, name)] = signal.signal(getattr(signal, name), interrupt)
+            except ValueError:  # not in the main thread: leave signals alone
+                break
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

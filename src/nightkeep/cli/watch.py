@@ -1,0 +1,58 @@
+"""Watching a recorded game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from nightkeep.cli import show
+from nightkeep.cli.ask import Gone, ask
+from nightkeep.cli.show import FAINT, say
+from nightkeep.cli.table import scores
+from nightkeep.core.errors import OptionError
+from nightkeep.core.records import load_record, replay
+
+
+def opened(path: Path) -> dict[str, Any]:
+    """A record that has been replayed once, so that it is known to be whole."""
+    record = load_record(path)
+    replay(record)
+    return record
+
+
+def watch(out: Console, path: Path, step: bool, until: int | None) -> None:
+    """Tell a recorded game in sentences; ``step``: wait for Enter and draw at every action."""
+    with show.patience():
+        record = opened(path)
+    actions: list[str] = record["actions"]
+    if until is not None and not 0 <= until <= len(actions):
+        raise OptionError(f"--until {until}: the record has {show.count(len(actions), 'action')}")
+    last = len(actions) if until is None else until
+    state = replay(record, until=0)
+    say(out, f"{state.game.rules.title}, {show.count(len(actions), 'action')}", "bold")
+    clearing = step and show.at_terminal(out)
+    for number, action in enumerate(actions[:last], start=1):
+        told = state.play(action)
+        if clearing:
+            out.clear()
+        if step:
+            show.draw(out, state.game, state.view(None), state.names)
+        for i, event in enumerate(told):
+            say(out, f"{number if i == 0 else '':>5}  {event.text}")
+        if step and number < last:
+            try:
+                answer = ask(out, f"{number} of {last}: Enter goes on, q leaves > ").lower()
+            except Gone:
+                return
+            if answer in ("q", "quit"):
+                return
+    if not step or not last:
+        show.draw(out, state.game, state.view(None), state.names)
+    if state.is_over:
+        scores(out, state)
+    elif last < len(actions):
+        say(out, f"After action {last} of {len(actions)}.", FAINT)
+    else:
+        say(out, "The game is not over.", FAINT)

@@ -1,0 +1,16 @@
+"""Nothing the tests save goes to the user's own folders."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where games are kept when nobody says where."""
+    folder = tmp_path / "data"
+    monkeypatch.setattr("nightkeep.cli.saves.data_folder", lambda: folder)
+    monkeypatch.delenv("COLUMNS", raising=False)
+    return folder

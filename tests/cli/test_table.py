@@ -1,0 +1,169 @@
+"""The table itself: the curtain between people who know different things, terminals, signals."""
+
+from __future__ import annotations
+
+import io
+import os
+import signal
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import nightkeep as nk
+from nightkeep.cli.table import Table
+from nightkeep.core.events import EventKind
+from nightkeep.core.registry import declaration
+from tests.cli.support import answering
+
+CLEAR = "\x1b[2J"
+SCROLLBACK = "\x1b[3J"
+
+
+def secretive() -> nk.Game:
+    """A game in which only its own seat knows where a guest was placed, for the sake of the curtain."""
+    declared = declaration("hidden-castle")
+    language = declared.language
+    kinds = {
+        number: replace(kind, secret=frozenset({"space"}), hidden_text="{who} places a guest somewhere.")
+        if kind.name == "placed" else kind
+        for number, kind in language.EVENTS.items()
+    }
+
+    class Secretive:
+        EVENTS: dict[int, EventKind] = kinds
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(language, name)
+
+    class Blind:
+        view = staticmethod(lambda board, s, seat: {"seen by": seat})
+        draw = staticmethod(lambda view, names: f"THE BOARD AS SEAT {view['seat']} SEES IT")
+
+    changed = replace(declared, hidden=True, language=Secretive(), sight=Blind())  # type: ignore[arg-type]
+    return nk.Game(changed, {"players": "3"})
+
+
+def at_table(
+    game: nk.Game, kinds: list[str], answer: Callable[[str], str], terminal: bool = True
+) -> tuple[str, list[str]]:
+    out = Console(file=io.StringIO(), force_terminal=terminal, width=120, highlight=False)
+    table = Table(game.start(["Rosa", "Emil", "Ines"]), kinds, out, seed="1", fast=True)
+    with answering(answer) as asked:
+        table.play()
+    assert isinstance(out.file, io.StringIO)
+    return out.file.getvalue(), asked
+
+
+def script(*lines: str) -> Callable[[str], str]:
+    left = list(lines)
+
+    def answer(prompt: str) -> str:
+        if not left:
+            raise EOFError
+        return left.pop(0)
+
+    return answer
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_the_curtain_falls_between_two_humans(terminal: bool) -> None:
+    out, asked = at_table(secretive(), ["human", "human", "random"], script("", "14", "", "20", "", "?"), terminal)
+    assert ["only you can see" in prompt for prompt in asked] == [True, False, True, False, True, False, False]
+    assert [prompt.split(":")[0] for prompt in asked] == ["Rosa", "Rosa", "Emil", "Emil", "Rosa", "Rosa", "Rosa"]
+    scenes = out.split("The curtain is drawn. ")
+    assert len(scenes) == 4
+    assert scenes[1].startswith("Hand the device to Rosa")
+    assert scenes[2].startswith("Hand the device to Emil")
+    # Emil sees his own board and that Rosa has placed, but not where
+    assert "SEAT 1 SEES" in scenes[2]
+    assert "SEAT 0 SEES" not in scenes[2]
+    assert "Rosa places a guest somewhere." in scenes[2]
+    assert "space 14" not in scenes[2]
+    # Rosa sees her own placing, and nothing of Emil's
+    assert "Rosa places a guest on space 14." in scenes[3]
+    assert "Emil places a guest somewhere." in scenes[3]
+    assert "space 20" not in scenes[3]
+    assert "SEAT 1 SEES" not in scenes[3]
+
+
+def test_the_curtain_clears_the_screen_and_what_scrolled_off() -> None:
+    out, _ = at_table(secretive(), ["human", "human", "random"], script("", "14", "", "20"))
+    for scene in out.split("The curtain is drawn. ")[:-1]:
+        assert scene.rfind(SCROLLBACK) > scene.rfind("SEES IT")
+        assert scene.rfind(CLEAR) > scene.rfind("SEES IT")
+
+
+def test_undo_crosses_the_curtain_without_telling() -> None:
+    answer = script("", "14", "", "undo", "", "15")
+    out, asked = at_table(secretive(), ["human", "human", "random"], answer, terminal=False)
+    last_scenes = out.split("The curtain is drawn. ")[2:]
+    assert "place 14" not in last_scenes[0].replace("place N", "")
+    assert "Rosa takes back a decision." in out
+    assert asked[4].startswith("Rosa: press Enter when only you")
+
+
+def test_no_curtain_for_one_human_among_bots() -> None:
+    out, asked = at_table(secretive(), ["random", "human", "random"], script("14"))
+    assert "The curtain is drawn" not in out
+    assert "SEAT 1 SEES" in out
+    assert "Rosa places a guest somewhere." in out
+    assert "Emil places a guest on space 14." in out
+    assert asked[0].startswith("Emil: ")
+
+
+def test_no_curtain_where_nothing_is_hidden() -> None:
+    game = nk.game("hidden-castle", players=3)
+    out, _ = at_table(game, ["human", "human", "human"], script("14", "20"))
+    assert "The curtain is drawn" not in out
+    assert "Rosa places a guest on space 14." in out
+
+
+def test_bots_alone_are_shown_as_a_spectator_sees_them() -> None:
+    out, asked = at_table(secretive(), ["random", "random", "random"], script())
+    assert "SEAT None SEES" in out
+    assert "Rosa places a guest somewhere." in out
+    assert "places a guest on space" not in out
+    assert asked == ["A file name saves the record of this game; Enter leaves the table > "]
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="this system has no hang-ups")
+def test_a_closed_window_loses_nothing(data: Path) -> None:
+    def answer(prompt: str) -> str:
+        if "14" not in placed:
+            placed.append("14")
+            return "14"
+        os.kill(os.getpid(), signal.SIGHUP)
+        raise AssertionError("the signal comes first")
+
+    placed: list[str] = []
+    before = signal.getsignal(signal.SIGHUP)
+    out, _ = at_table(nk.game("hidden-castle", players=3), ["human", "random", "random"], answer)
+    (path,) = data.glob("*.json")
+    assert nk.load_record(path)["actions"][0] == "place 14"
+    assert str(path) in out.replace("\n", "")
+    assert signal.getsignal(signal.SIGHUP) == before
+
+
+def test_a_narrow_terminal_is_told() -> None:
+    from nightkeep.cli import show
+
+    out = Console(file=io.StringIO(), force_terminal=True, width=60)
+    state = nk.game("hidden-castle").start()
+    show.draw(out, state.game, state.view(0), state.names)
+    assert isinstance(out.file, io.StringIO)
+    assert "terminal has 60." in out.file.getvalue()
+    assert "Scores: Seat 1 10, Seat 2 10, Seat 3 10, Seat 4 10" in out.file.getvalue()
+
+
+def test_names_from_a_record_cannot_move_the_cursor() -> None:
+    game = nk.game("hidden-castle", players=2)
+    state = game.start(["\x1b[2Jhacker", "[bold]x"])
+    out = Console(file=io.StringIO(), width=120)
+    with answering(script("14")):
+        Table(state, ["human", "human"], out, seed="1").play()
+    assert isinstance(out.file, io.StringIO)
+    assert "\x1b" not in out.file.getvalue()
+    assert "[bold]x" in out.file.getvalue()
