@@ -55,7 +55,7 @@ def test_rolled_the_phantom() -> None:
     state = castle(turn=3)
     assert as_told(roll(state, "phantom")) == [
         ("rolled", {"seat": 3, "number": 0}, ROLLED, "Seat 4 rolls the Phantom."),
-        ("phantom", {"seat": 3, "origin": "25", "spaces": 3}, PHANTOM, "The Phantom moves 3 spaces."),
+        ("phantom", {"seat": 3, "origin": "25", "spaces": 3}, PHANTOM, "The Phantom sets out for 3 spaces."),
     ]
 
 

@@ -83,9 +83,18 @@ def test_good_positions_are_good() -> None:
 # ---------------------------------------------------------------------- one thing broken at a time
 
 BROKEN: dict[str, tuple[dict[str, Any], str]] = {
-    "no players": (rolling(players=0, score=[0] * 8), "0 players with 2 guests each do not fit together"),
-    "nine players": (rolling(players=9), "9 players with 2 guests each do not fit together"),
-    "wrong guests each": (rolling(each=3), "6 players with 3 guests each do not fit together"),
+    "no players": (
+        rolling(players=0, score=[0] * 8),
+        "players is 0, but with these options it is 6; 0 players with 2 guests each do not fit together",
+    ),
+    "nine players": (
+        rolling(players=9),
+        "players is 9, but with these options it is 6; 9 players with 2 guests each do not fit together",
+    ),
+    "wrong guests each": (
+        rolling(each=3),
+        "each is 3, but with these options it is 2; 6 players with 3 guests each do not fit together",
+    ),
     "turn of nobody": (rolling(turn=6), "turn is 6; seats are 0 to 5"),
     "turn below nobody": (rolling(turn=-1), "turn is -1; seats are 0 to 5"),
     "unknown phase": (rolling(phase=6), "phase 6 is unknown"),
@@ -188,7 +197,7 @@ def test_a_broken_invariant_is_named(what: str) -> None:
     assert "; ".join(broken(GAME, position)) == words
 
 
-CHOOSING = {
+CHOOSING: dict[str, tuple[dict[str, Any], str]] = {
     "chosen too early": ({"colour": [0, 1, 2, *[BOX] * 5]}, "seats have a colour that have not chosen one"),
     "chosen twice": ({"colour": [0, 0, *[BOX] * 6]}, "the colours are not different colours in play"),
     "placed too early": (

@@ -386,3 +386,13 @@ def from_place(words: Mapping[str, Any]) -> str:
     if origin.isdigit():
         return f"space {origin}"
     return "the stairs" if origin.startswith("step ") else f"the {origin.replace('-', ' ')}"
+
+
+def rolled_text(words: Mapping[str, Any]) -> str:
+    """'Rosa rolls a 4.'"""
+    return f"{words['who']} rolls {'the Phantom' if words['number'] == 0 else 'a ' + str(words['number'])}."
+
+
+def guests_text(words: Mapping[str, Any]) -> str:
+    """'guest' or '3 guests'."""
+    return "guest" if words["guests"] == 1 else f"{words['guests']} guests"

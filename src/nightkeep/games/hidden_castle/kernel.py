@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from nightkeep.core.kernel import CHANCE, OVER, emit, inlined, int64, kernel, part
+from nightkeep.core.kernel import emit, inlined, int64, kernel, part
+from nightkeep.core.open_games import fog, guess
+from nightkeep.games.gallery.kernel import actor, add_other_choices, odds, prepare, tally
 from nightkeep.games.gallery.moves import (
-    add_colours,
-    add_faces,
-    add_free_spaces,
     add_moves,
     climb,
     face_number,
@@ -18,13 +17,10 @@ from nightkeep.games.gallery.moves import (
     move_origin,
     next_seat,
     origin_code,
-    place_guest,
     shift,
     space_after,
     sweep,
-    take_colour,
     to_exit,
-    weigh_faces,
 )
 from nightkeep.games.gallery.places import (
     ARMS,
@@ -32,7 +28,6 @@ from nightkeep.games.gallery.places import (
     BOX,
     CHAMBER,
     CHOOSING,
-    COLOUR,
     DOOR,
     ENTERED,
     FINISHED,
@@ -40,7 +35,6 @@ from nightkeep.games.gallery.places import (
     MOVING,
     PHANTOM,
     PHANTOM_FACE,
-    PLACE,
     PLACING,
     ROLL,
     ROLLED,
@@ -49,6 +43,8 @@ from nightkeep.games.gallery.places import (
     TICKED,
     WALKED,
 )
+
+__all__ = ["actor", "apply", "fog", "guess", "legal", "odds", "score", "setup"]
 
 START_SCORE = 10  # HC-2.6
 LIMIT = 46  # HC-9.2
@@ -65,27 +61,11 @@ def setup(board: Any, s: Any, options: Any) -> None:
 
 
 @kernel
-def actor(board: Any, s: Any) -> int:
-    """HC-2.8, HC-3.1, HC-3.2: the seat in turn, chance for the roll."""
-    if s.phase == ROLLING:
-        return CHANCE
-    if s.phase == FINISHED:
-        return OVER
-    return int64(s.turn)
-
-
-@kernel
 def legal(board: Any, s: Any, out: Any) -> int:
     """HC-2.3, HC-2.8 to HC-2.13, HC-3.2 to HC-3.8: every choice of the actor."""
     if s.phase == MOVING:
         return add_guest_moves(board, s, out)
-    if s.phase == ROLLING:
-        return add_faces(out)
-    if s.phase == PLACING:
-        return add_free_spaces(board, s, out)
-    if s.phase == CHOOSING:
-        return add_colours(s, out)
-    return 0
+    return add_other_choices(board, s, out)
 
 
 @part
@@ -125,24 +105,10 @@ def add_guest_moves(board: Any, s: Any, out: Any) -> int:
 
 
 @kernel
-def odds(board: Any, s: Any, out: Any) -> int:
-    """HC-1.4: the die, the only chance in the game."""
-    return weigh_faces(out)
-
-
-@kernel
 def apply(board: Any, s: Any, action: int, log: Any) -> None:
     """Carries out one legal action, with the captures it leads to, and checks the end (HC-9.1 to HC-9.5)."""
-    if s.phase == PLACING:
-        place_guest(s, int64(BOX), action - PLACE, log)
-        s.placed += 1
-        s.turn = next_seat(s)
-        if s.placed == int64(s.players) * int64(s.each):
-            s.turn = 0
-            s.phase = ROLLING
-        return
-    if s.phase == CHOOSING:
-        take_colour(s, action - COLOUR, log)
+    if s.phase == PLACING or s.phase == CHOOSING:
+        prepare(s, action, log)
         return
     if s.phase == MOVING:
         start, swept = move_guest(board, s, action, log)
@@ -298,23 +264,4 @@ def finish_turn(board: Any, s: Any, log: Any) -> None:
 @kernel
 def score(board: Any, s: Any, out: Any) -> int:
     """HC-9.6, HC-9.7: scores into ``out``; a bit for every winner, or 0 while the game goes on."""
-    lowest = 32767
-    for seat in range(s.players):
-        out[seat] = s.score[seat]
-        lowest = min(lowest, int64(s.score[seat]))
-    winners = 0
-    if s.phase == FINISHED:
-        for seat in range(s.players):
-            if s.score[seat] == lowest:
-                winners |= 1 << seat
-    return winners
-
-
-@kernel
-def fog(board: Any, s: Any, seat: int) -> None:
-    """Nothing is hidden in this game."""
-
-
-@kernel
-def guess(board: Any, s: Any, seat: int, rng: Any) -> None:
-    """Nothing is hidden, so nothing is guessed."""
+    return tally(s, out, -1)

@@ -2,23 +2,6 @@
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import record
-from nightkeep.games.gallery.places import MOST_GUESTS
+from nightkeep.games.gallery.state import gallery_record
 
-MOST_PLAYERS = 8
-
-State = record(
-    [
-        ("phase", "i1"),  # see gallery.places
-        ("turn", "i1"),  # the seat that decides, or whose roll it is
-        ("players", "i1"),
-        ("each", "i1"),  # guests per player
-        ("placed", "i1"),  # guests placed so far
-        ("die", "i1"),  # the number rolled, while a guest is to be moved
-        ("phantom", "i1"),  # a place
-        ("clock", "i1"),  # which clock the Phantom token lies on
-        ("place", "i1", (MOST_GUESTS,)),  # guests of seat s from s * each, sorted
-        ("score", "i2", (MOST_PLAYERS,)),
-        ("colour", "i1", (MOST_PLAYERS,)),
-    ]
-)
+State = gallery_record(("clock", "i1"))  # which clock the Phantom token lies on

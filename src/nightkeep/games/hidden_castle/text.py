@@ -17,12 +17,10 @@ from nightkeep.games.gallery.text import (
     decode_place,
     decode_step,
     from_place,
+    guests_text,
+    rolled_text,
 )
 from nightkeep.games.hidden_castle.kernel import LIMIT
-
-
-def _rolled(words: Mapping[str, Any]) -> str:
-    return f"{words['who']} rolls {'the Phantom' if words['number'] == 0 else 'a ' + str(words['number'])}."
 
 
 def _arms(words: Mapping[str, Any]) -> str:
@@ -37,9 +35,8 @@ def _points(points: int) -> str:
 
 
 def _captured(words: Mapping[str, Any]) -> str:
-    guests = "guest" if words["guests"] == 1 else f"{words['guests']} guests"
     return (
-        f"The Phantom takes {words['who']}'s {guests} on space {words['space']} to step +{words['step']}: "
+        f"The Phantom takes {words['who']}'s {guests_text(words)} on space {words['space']} to step +{words['step']}: "
         f"{words['points']} points."
     )
 
@@ -55,7 +52,7 @@ EVENTS = {
         "colour", ("colour",), ("HC-2.2", "HC-2.3"), "{who} plays {colour}.", {"colour": decode_colour}
     ),
     p.PLACED: EventKind("placed", ("space",), ("HC-2.8", "HC-2.9"), "{who} places a guest on space {space}."),
-    p.ROLLED: EventKind("rolled", ("number",), ("HC-1.4", "HC-3.2"), _rolled),
+    p.ROLLED: EventKind("rolled", ("number",), ("HC-1.4", "HC-3.2"), rolled_text),
     p.WALKED: EventKind(
         "walked", ("origin", "space", "number"), ("HC-3.3", "HC-4.1", "HC-5.18", "HC-6.2"),
         lambda w: f"{w['who']} walks from {from_place(w)} to space {w['space']}.", {"origin": decode_place},

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from nightkeep.core.kernel import CHANCE, OVER, emit, inlined, int64, kernel, part
+from nightkeep.core.kernel import emit, inlined, int64, kernel, part
+from nightkeep.core.open_games import fog, guess
+from nightkeep.games.gallery.kernel import actor, add_other_choices, odds, prepare, tally
 from nightkeep.games.gallery.moves import (
-    add_colours,
-    add_faces,
-    add_free_spaces,
     add_moves,
     climb,
     face_number,
@@ -22,16 +21,13 @@ from nightkeep.games.gallery.moves import (
     shift,
     space_after,
     sweep,
-    take_colour,
     tidy,
     to_exit,
-    weigh_faces,
 )
 from nightkeep.games.gallery.places import (
     BOX,
     CHAMBER,
     CHOOSING,
-    COLOUR,
     ENTERED,
     FINISHED,
     GAME_OVER,
@@ -56,6 +52,8 @@ from nightkeep.games.gallery.places import (
     WALKED,
 )
 
+__all__ = ["actor", "apply", "fog", "guess", "legal", "odds", "score", "setup"]
+
 ROUNDS = 3  # MP-8.1
 SPEED = 3  # MP-6.1
 SPEED_CROWDED = 2  # MP-6.1: with seven or eight players
@@ -74,27 +72,11 @@ def setup(board: Any, s: Any, options: Any) -> None:
 
 
 @kernel
-def actor(board: Any, s: Any) -> int:
-    """MP-2.7, MP-3.1, MP-3.2, MP-9.2: the seat in turn, chance for the roll."""
-    if s.phase == ROLLING:
-        return CHANCE
-    if s.phase == FINISHED:
-        return OVER
-    return int64(s.turn)
-
-
-@kernel
 def legal(board: Any, s: Any, out: Any) -> int:
     """MP-2.3, MP-2.7 to MP-2.10, MP-3.2 to MP-3.10, MP-9.3: every choice of the actor."""
     if s.phase == MOVING:
         return add_guest_moves(board, s, out)
-    if s.phase == ROLLING:
-        return add_faces(out)
-    if s.phase == PLACING or s.phase == REPLACING:
-        return add_free_spaces(board, s, out)
-    if s.phase == CHOOSING:
-        return add_colours(s, out)
-    return 0
+    return add_other_choices(board, s, out)
 
 
 @part
@@ -136,28 +118,14 @@ def own_gallery_guests(s: Any, seat: int) -> int:
 
 
 @kernel
-def odds(board: Any, s: Any, out: Any) -> int:
-    """MP-1.4: the die, the only chance in the game."""
-    return weigh_faces(out)
-
-
-@kernel
 def apply(board: Any, s: Any, action: int, log: Any) -> None:
     """Carries out one legal action, with its captures, and checks the end of the round (MP-8.2 to MP-8.8)."""
-    if s.phase == PLACING:
-        place_guest(s, int64(BOX), action - PLACE, log)
-        s.placed += 1
-        s.turn = next_seat(s)
-        if s.placed == int64(s.players) * int64(s.each):
-            s.turn = 0
-            s.phase = ROLLING
+    if s.phase == PLACING or s.phase == CHOOSING:
+        prepare(s, action, log)
         return
     if s.phase == REPLACING:
         place_guest(s, lowest_step(s), action - PLACE, log)
         call_next_guest(s, log)
-        return
-    if s.phase == CHOOSING:
-        take_colour(s, action - COLOUR, log)
         return
     start = int64(0)
     distance = int64(0)
@@ -340,23 +308,4 @@ def call_next_guest(s: Any, log: Any) -> None:
 @kernel
 def score(board: Any, s: Any, out: Any) -> int:
     """MP-10.2 to MP-10.4: scores into ``out``; a bit for every winner, or 0 while the game goes on."""
-    highest = -32768
-    for seat in range(s.players):
-        out[seat] = s.score[seat]
-        highest = max(highest, int64(s.score[seat]))
-    winners = 0
-    if s.phase == FINISHED:
-        for seat in range(s.players):
-            if s.score[seat] == highest:
-                winners |= 1 << seat
-    return winners
-
-
-@kernel
-def fog(board: Any, s: Any, seat: int) -> None:
-    """Nothing is hidden in this game."""
-
-
-@kernel
-def guess(board: Any, s: Any, seat: int, rng: Any) -> None:
-    """Nothing is hidden, so nothing is guessed."""
+    return tally(s, out, 1)

@@ -16,17 +16,15 @@ from nightkeep.games.gallery.text import (
     decode_place,
     decode_step,
     from_place,
+    guests_text,
+    rolled_text,
 )
 from nightkeep.games.midnight_party.kernel import ROUNDS
 
 
-def _rolled(words: Mapping[str, Any]) -> str:
-    return f"{words['who']} rolls {'the Phantom' if words['number'] == 0 else 'a ' + str(words['number'])}."
-
-
 def _captured(words: Mapping[str, Any]) -> str:
-    guests = "guest" if words["guests"] == 1 else f"{words['guests']} guests"
-    return f"The Phantom takes {words['who']}'s {guests} on space {words['space']} to step -{words['step']}."
+    whose = f"{words['who']}'s {guests_text(words)}"
+    return f"The Phantom takes {whose} on space {words['space']} to step -{words['step']}."
 
 
 def _round_over(words: Mapping[str, Any]) -> str:
@@ -35,8 +33,7 @@ def _round_over(words: Mapping[str, Any]) -> str:
 
 
 def _left_out(words: Mapping[str, Any]) -> str:
-    guests = "guest" if words["guests"] == 1 else f"{words['guests']} guests"
-    return f"{words['who']}'s {guests} left in the gallery must go to the top step."
+    return f"{words['who']}'s {guests_text(words)} left in the gallery must go to the top step."
 
 
 def _scored(words: Mapping[str, Any]) -> str:
@@ -51,7 +48,7 @@ EVENTS = {
         "placed", ("space", "origin"), ("MP-2.7", "MP-2.8", "MP-9.2", "MP-9.3"),
         "{who} places a guest on space {space}.", {"origin": decode_place},
     ),
-    p.ROLLED: EventKind("rolled", ("number",), ("MP-1.4", "MP-3.2"), _rolled),
+    p.ROLLED: EventKind("rolled", ("number",), ("MP-1.4", "MP-3.2"), rolled_text),
     p.WALKED: EventKind(
         "walked", ("origin", "space", "number"), ("MP-3.4", "MP-4.1"),
         lambda w: f"{w['who']} walks from {from_place(w)} to space {w['space']}.", {"origin": decode_place},

@@ -1,0 +1,87 @@
+"""The kernels, and pieces of kernels, that are the same in both gallery games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nightkeep.core.kernel import CHANCE, OVER, inlined, int64, kernel, part
+from nightkeep.games.gallery.moves import (
+    add_colours,
+    add_faces,
+    add_free_spaces,
+    next_seat,
+    place_guest,
+    take_colour,
+    weigh_faces,
+)
+from nightkeep.games.gallery.places import (
+    BOX,
+    CHOOSING,
+    COLOUR,
+    FINISHED,
+    PLACE,
+    PLACING,
+    REPLACING,
+    ROLLING,
+)
+
+
+@kernel
+def actor(board: Any, s: Any) -> int:
+    """HC-2.8, HC-3.1, HC-3.2; MP-2.7, MP-3.1, MP-3.2, MP-9.2: the seat in turn, chance for the roll."""
+    if s.phase == ROLLING:
+        return CHANCE
+    if s.phase == FINISHED:
+        return OVER
+    return int64(s.turn)
+
+
+@kernel
+def odds(board: Any, s: Any, out: Any) -> int:
+    """HC-1.4, MP-1.4: the die, the only chance in the game."""
+    return weigh_faces(out)
+
+
+@inlined
+def add_other_choices(board: Any, s: Any, out: Any) -> int:
+    """HC-2.3, HC-2.8 to HC-2.13, HC-3.2; MP-2.3, MP-2.7 to MP-2.10, MP-3.2, MP-9.3: all but moving a guest."""
+    n = int64(0)
+    if s.phase == ROLLING:
+        n = add_faces(out)
+    elif s.phase == PLACING or s.phase == REPLACING:
+        n = add_free_spaces(board, s, out)
+    elif s.phase == CHOOSING:
+        n = add_colours(s, out)
+    return n
+
+
+@inlined
+def prepare(s: Any, action: int, log: Any) -> None:
+    """HC-2.3, HC-2.8, HC-3.1; MP-2.3, MP-2.7, MP-3.1: a colour is taken, or a guest placed; then seat 1 rolls."""
+    if s.phase == CHOOSING:
+        take_colour(s, action - COLOUR, log)
+    else:
+        place_guest(s, int64(BOX), action - PLACE, log)
+        s.placed += 1
+        s.turn = next_seat(s)
+        if s.placed == int64(s.players) * int64(s.each):
+            s.turn = 0
+            s.phase = ROLLING
+
+
+@part
+def tally(s: Any, out: Any, better: int) -> int:
+    """HC-9.6, HC-9.7; MP-10.2 to MP-10.4: scores into ``out``; at the end a bit for each that has the best.
+
+    ``better`` is 1 if more points are better, -1 if fewer are.
+    """
+    best = better * int64(s.score[0])
+    for seat in range(s.players):
+        out[seat] = s.score[seat]
+        best = max(best, better * int64(s.score[seat]))
+    winners = int64(0)
+    if s.phase == FINISHED:
+        for seat in range(s.players):
+            if better * int64(s.score[seat]) == best:
+                winners |= 1 << seat
+    return winners
