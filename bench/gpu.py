@@ -1,6 +1,6 @@
 """Random playouts on an NVIDIA GPU: first the same results as the CPU for the same streams, then steps a second.
 
-Run it where there is a card: ``python bench/gpu.py [--games N] [--json FILE] [GAME ...]``.
+Run it where there is a card: ``python bench/gpu.py [--steps N] [--json FILE] [GAME ...]``.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from nightkeep.core import conformance, cuda
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="*", metavar="GAME", help="which games (default: all)")
-    parser.add_argument("--games", type=int, default=1 << 24, help="games in a timed run (default: %(default)s)")
+    parser.add_argument("--steps", type=float, default=2e9, help="steps in a timed run, about (default: %(default)g)")
     parser.add_argument("--check", type=int, default=200_000, help="games compared with the CPU (default: %(default)s)")
     parser.add_argument("--lanes", type=int, nargs="*", default=[1 << 20, 1 << 21], help="games in flight")
     parser.add_argument("--threads", type=int, nargs="*", default=[cuda.THREADS], help="threads to a block")
@@ -42,7 +42,7 @@ def same_as_cpu(game: nk.Game, games: int) -> None:
     here, there = game.simulate(games, seed=11), cuda.simulate(game, games, seed=11)
     for what in ("lengths", "scores", "winners"):
         assert np.array_equal(getattr(here, what), getattr(there, what)), f"{game.name}: {what} differ from the CPU's"
-    conformance.check_parity(game, [conformance.check_game(game, f"gpu.{i}") for i in range(3)])
+    conformance.check_parity(game, [conformance.random_game(game, f"gpu.{i}") for i in range(3)])
 
 
 def measure(game: nk.Game, games: int, lanes: int, threads: int) -> dict[str, Any]:
@@ -72,7 +72,8 @@ def main() -> int:
         same_as_cpu(game, given.check)
         print(f"{name}: {given.check} games the same as on the CPU ({time.perf_counter() - begin:.1f} s)", flush=True)
         for lanes, threads in itertools.product(given.lanes, given.threads):
-            row = measure(game, given.games, lanes, threads)
+            games = max(lanes, int(given.steps / game.simulate(2000).lengths.mean()))
+            row = measure(game, games, lanes, threads)
             rows.append(row)
             rate = f"{row['steps/s'] / 1e6:,.0f} million steps/s"
             print(f"{name}: {rate}, {lanes} games in flight, {threads} threads to a block", flush=True)

@@ -10,6 +10,7 @@ import pytest
 
 import nightkeep as nk
 from nightkeep.cli.sitting import warm_up
+from nightkeep.core.registry import declaration
 from tests.cli.support import OPEN_GAMES, answering, answers, run, whole_script
 
 CASTLE = ("play", "hidden-castle", "--players", "2", "--seed", "7")
@@ -37,8 +38,10 @@ def test_a_whole_game_from_a_file_of_answers(name: str, tmp_path: Path) -> None:
 def test_every_game_can_be_played_to_its_end(name: str, tmp_path: Path) -> None:
     """Nothing at the table is made for one game: whoever answers its questions comes to the end of any of them."""
     path = tmp_path / "game.json"
+    limits = [str(v) for v in (getattr(declaration(name).options.get("turn_limit"), "values", [])) if str(v).isdigit()]
+    short = ("--option", f"turn_limit={limits[0]}") if limits else ()
     with answering(answers()) as asked:
-        result = run("play", name, "--save", path, "--seed", "1")
+        result = run("play", name, "--save", path, "--seed", "1", *short)
     assert result.exit_code == 0, result.output[-2000:]
     assert nk.replay(nk.load_record(path)).is_over
     assert asked

@@ -135,6 +135,9 @@ class State:
             code = self.read(action)
         except ValueError as problem:
             raise self._refused(action, Refusal(str(problem))) from None
+        if seat is not None and not self._is_legal(code):
+            known = self.fogged(seat)  # the reason, too, is made of what the seat may know
+            raise known._refused(action, known._why_code(code))
         return self._carry_out(code, action)
 
     def play_code(self, code: int) -> list[Event]:
@@ -187,8 +190,15 @@ class State:
 
     # ------------------------------------------------------------------ why not
 
-    def why(self, action: str) -> Refusal | None:
-        """Why an action is not legal now, with the rules behind it; None if it is legal."""
+    def why(self, action: str, seat: int | None = None) -> Refusal | None:
+        """Why an action is not legal now, with the rules behind it; None if it is legal.
+
+        ``seat``: who asks. The answer is then made of what that seat may know; without it, of the whole position.
+        """
+        if seat is not None:
+            if seat != self.actor:
+                return Refusal(self._not_your_turn(seat))
+            return self.fogged(seat).why(action)
         try:
             code = self.read(action)
         except ValueError as problem:

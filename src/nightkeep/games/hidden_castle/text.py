@@ -37,7 +37,7 @@ def _points(points: int) -> str:
 def _captured(words: Mapping[str, Any]) -> str:
     return (
         f"The Phantom takes {words['who']}'s {guests_text(words)} on space {words['space']} to step +{words['step']}: "
-        f"{words['points']} points."
+        f"{words['points']} point{'' if words['points'] == 1 else 's'}."
     )
 
 

@@ -1,0 +1,32 @@
+"""Keys to the Castle: a race through a castle of closed doors, with hidden hands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from nightkeep.core.game import Declaration, Kernels
+from nightkeep.core.rulebook import load_rulebook
+from nightkeep.games.keys_to_the_castle import kernel, text, view
+from nightkeep.games.keys_to_the_castle.board import load_board
+from nightkeep.games.keys_to_the_castle.characters import read_characters
+from nightkeep.games.keys_to_the_castle.state import State
+
+FOLDER = Path(__file__).parent
+
+GAME = Declaration(
+    name="keys-to-the-castle",
+    folder=FOLDER,
+    rules=load_rulebook(FOLDER / "rules.toml"),
+    state=State,
+    kernels=Kernels.of(kernel),
+    language=text,
+    sight=view,
+    load_board=load_board,
+    settings=("players", "empty_side", "turn_limit"),
+    most_actions=text.most_actions,
+    action_count=text.action_count,
+    longest=1_000_000,  # a game without turn limit has no bound of its own; this one is far above any played
+    hidden=True,
+    fixed=("players", "side", "limit"),
+    readers={"character": read_characters},
+)

@@ -1,0 +1,207 @@
+"""Every invariant of a Keys to the Castle position, in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nightkeep.games.keys_to_the_castle import doors, knowledge
+from nightkeep.games.keys_to_the_castle import state as k
+from nightkeep.games.keys_to_the_castle.board import CastleBoard
+
+
+def status(board: CastleBoard, s: Any) -> list[str]:
+    """What the position breaks; nothing for every position that play can reach."""
+    players = int(s.players)
+    if not 2 <= players <= k.MOST_PLAYERS:
+        return [f"{players} players; there must be 2 to 4 (KC-2.1)"]
+    if not k.LAYING <= s.phase <= k.FINISHED:
+        return [f"phase {s.phase} is unknown"]
+    broken = [*_frame(board, s), *_marks(board, s)]
+    if not broken:
+        broken = [*_tiles(board, s), *_characters(board, s), *_cards(board, s), *_kept(s), *_course(board, s)]
+    return broken
+
+
+def _frame(board: CastleBoard, s: Any) -> list[str]:
+    """Numbers that must be in range before anything can be counted."""
+    players = int(s.players)
+    cells = int(board.table[0].cells)
+    broken: list[str] = []
+    if not 0 <= s.turn < players:
+        broken.append(f"turn is {s.turn}; seats are 0 to {players - 1}")
+    if s.limit < 0 or s.turns < 0:
+        broken.append("turns and limit cannot be negative")
+    if not k.NOBODY <= s.winner < players:
+        broken.append(f"winner is {s.winner}; seats are 0 to {players - 1}, and -1 is nobody")
+    if not k.OUTSIDE <= s.flip < cells or any(not k.OUTSIDE <= at < cells for at in s.at):
+        broken.append("a character or a door to be turned over is on no tile of this board")
+    if any(not 0 <= n <= k.NET_TURNS for n in s.netted):
+        broken.append("a net holds for 0 to 2 turns to come (KC-9.2)")
+    for name in ("unused", "unseen", "pile", "discard", "hand", "kept", "left", "dealt"):
+        if (s[name] < 0).any() if s[name].ndim else s[name] < 0:
+            broken.append(f"{name} has a negative number")
+    sides = [int(side) for side in s.side[:players]]
+    in_order = sides == sorted(set(sides)) and sides[0] == k.SOUTH and sides[-1] <= k.EAST
+    if not in_order or (players == 2 and sides[1] != k.NORTH):
+        broken.append("the sides are not those of this number of players (KC-2.6, KC-2.7)")
+    if any(s.side[players:]) or any(s.netted[players:]) or any(s.used[players:]) or s.hand[players:].any():
+        broken.append("a seat that is not in the game has something")
+    if any(at != k.OUTSIDE for at in s.at[players:]):
+        broken.append("a seat that is not in the game has a character in the castle")
+    return broken
+
+
+def _marks(board: CastleBoard, s: Any) -> list[str]:
+    """Masks that stay inside the castle."""
+    castle = int(board.table[0].castle[int(s.players)])
+    broken = []
+    for name in ("colour", "kind", "up", "padlocked", "sawn", "used"):
+        if any(int(mask) & ~castle for mask in (s[name] if s[name].ndim else [s[name]])):
+            broken.append(f"{name} marks something outside the castle")
+    if (int(s.rising) | int(s.falling)) & ~int(board.table[0].crossings[int(s.players)]):
+        broken.append("a passage lies where no four tiles meet (KC-8.1)")
+    return broken
+
+
+def _tiles(board: CastleBoard, s: Any) -> list[str]:
+    b = board.table[0]
+    castle = int(b.castle[int(s.players)])
+    broken = []
+    colours = [int(mask) for mask in s.colour]
+    kinds = [int(mask) for mask in s.kind]
+    laid, seen = _joined(colours), _joined(kinds)
+    if laid is None or seen is None:
+        broken.append("a tile has two colours or two kinds (KC-1.2)")
+        return broken
+    first_gap = castle & ~laid & -(castle & ~laid)
+    if s.phase == k.LAYING:
+        if not first_gap or laid & ~(first_gap - 1):
+            broken.append("tiles are laid in order, from a1 on, until the castle is full (KC-2.5)")
+    elif laid != castle:
+        broken.append("the castle is not laid out in full (KC-2.5)")
+    each = int(b.kinds.sum())
+    for c, colour in enumerate(k.COLOURS):
+        if colours[c].bit_count() + int(s.unused[c]) != each:
+            broken.append(f"there are not {each} {colour} tiles (KC-1.2)")
+        for i, kind in enumerate(k.KINDS):
+            if (colours[c] & kinds[i]).bit_count() + int(s.unseen[c, i]) != int(b.kinds[i]):
+                broken.append(f"there are not {int(b.kinds[i])} {colour} tiles of kind {kind} (KC-1.2)")
+    up, padlocked, sawn, barred = int(s.up), int(s.padlocked), int(s.sawn), kinds[k.BARRED]
+    if up & ~seen:
+        broken.append("a tile lies face up whose kind is not noted (KC-4.7)")
+    if sawn & ~(barred & up):
+        broken.append("only face-up barred tiles can be sawn, and they stay so (KC-7.1, KC-7.3)")
+    if padlocked & up & barred & ~sawn:
+        broken.append("a Padlock lies on uncut bars (KC-6.3)")
+    if int(s.rising) & int(s.falling):
+        broken.append("a crossing holds two passages (KC-8.4)")
+    bonus = kinds[k.EXTRA_KEY] | kinds[k.EXTRA_TURN]
+    if any(int(mask) & ~bonus for mask in s.used):
+        broken.append("a bonus was used on a tile that has none (KC-11.6, KC-11.11)")
+    flips = s.phase in (k.FLIPPING, k.EXTRA_FLIPPING)
+    turnable = castle & ~seen & ~padlocked
+    if flips != (s.flip != k.OUTSIDE) or (flips and not turnable >> int(s.flip) & 1):
+        broken.append("a door is turned over exactly when it is workable and was never seen (KC-4.4, KC-4.6)")
+    return broken
+
+
+def _joined(masks: list[int]) -> int | None:
+    """All masks together, or None where two overlap."""
+    total = 0
+    for mask in masks:
+        if total & mask:
+            return None
+        total |= mask
+    return total
+
+
+def _characters(board: CastleBoard, s: Any) -> list[str]:
+    b = board.table[0]
+    players = int(s.players)
+    broken = []
+    standing = [int(at) for at in s.at[:players] if at >= 0]
+    if len(standing) != len(set(standing)):
+        broken.append("two characters stand on one tile (KC-10.3)")
+    safe = int(s.up) & ~int(doors.bare_bars(s))
+    if any(not safe >> at & 1 for at in standing):
+        broken.append("a character stands on a closed or barred tile (KC-4.9)")
+    if any(s.netted[seat] and s.at[seat] < 0 for seat in range(players)):
+        broken.append("a character outside the castle is netted (KC-9.1)")
+    goals = [int(b.edge[players, int(s.side[seat]) ^ doors.OPPOSITE]) for seat in range(players)]
+    home = [seat for seat in range(players) if s.at[seat] >= 0 and goals[seat] >> int(s.at[seat]) & 1]
+    if home != ([int(s.winner)] if s.winner != k.NOBODY else []):
+        broken.append("the winner, and nobody else, stands on its goal row (KC-12.1)")
+    return broken
+
+
+def _cards(board: CastleBoard, s: Any) -> list[str]:
+    b = board.table[0]
+    players = int(s.players)
+    broken = []
+    nets = sum(1 for seat in range(players) if s.netted[seat])
+    laid = {
+        k.PADLOCK: int(s.padlocked).bit_count(), k.HACKSAW: int(s.sawn).bit_count(), k.NET: nets,
+        k.PASSAGE: int(s.rising).bit_count() + int(s.falling).bit_count(),
+    }
+    for card, name in enumerate(k.CARDS):
+        total = int(s.pile[card]) + int(s.discard[card]) + int(s.hand[:, card].sum()) + laid.get(card, 0)
+        if total != b.cards[card]:
+            broken.append(f"there are {total} cards {name} instead of {int(b.cards[card])} (KC-1.5)")
+    if int(s.pile.sum()) != s.left:
+        broken.append(f"the draw pile holds {int(s.pile.sum())} cards, but left is {s.left}")
+    all_dealt = k.HAND * players
+    fewest, most = {k.LAYING: (0, 0), k.DEALING: (0, all_dealt - 1)}.get(int(s.phase), (all_dealt, all_dealt))
+    if not fewest <= s.dealt <= most:
+        broken.append(f"{s.dealt} cards are dealt in this phase (KC-2.13)")
+    for seat in range(players):
+        if int(s.hand[seat].sum()) != int(knowledge.hand_size(s, seat)):
+            broken.append(f"seat {seat} holds {int(s.hand[seat].sum())} cards (KC-3.4, KC-3.5)")
+    if s.phase <= k.DEALING and s.discard.any():
+        broken.append("cards have moved before play has begun (KC-2.14)")
+    return broken
+
+
+def _kept(s: Any) -> list[str]:
+    """KC-13.4: the notes of who can tell which cards are older than the last refill."""
+    players = int(s.players)
+    tells = int(s.tells)
+    watchers = (1 << players) - 1 | 1 << k.SPECTATORS
+    broken = []
+    if s.kept_cards.any() or s.kept_each.any():
+        broken.append("what a seat knows of kept cards stands only in a fogged position")
+    if (s.kept > s.hand).any():
+        broken.append("a hand has kept cards that it does not hold (KC-13.4)")
+    if tells & ~watchers or tells < 0:
+        broken.append(f"tells is {tells}; it has bits for seats in the game, and for spectators")
+    for seat in range(players):
+        if s.kept[seat].any() and not tells & ~(1 << seat):
+            broken.append(f"kept cards of seat {seat} are noted, but nobody can tell them (KC-13.4)")
+    for watcher in range(k.SPECTATORS + 1):
+        if tells >> watcher & 1 and not any(s.kept[j].any() for j in range(players) if j != watcher):
+            broken.append(f"bit {watcher} of tells is set, but no kept cards are left (KC-13.4)")
+    return broken
+
+
+def _course(board: CastleBoard, s: Any) -> list[str]:
+    """Phase, turn count and ending fit together."""
+    phase = int(s.phase)
+    broken = []
+    limit_reached = s.limit > 0 and s.turns >= s.limit
+    if (phase == k.FINISHED) != (s.winner != k.NOBODY or limit_reached) or (s.limit and s.turns > s.limit):
+        broken.append("the game is over exactly when somebody arrives or the turn limit is reached (KC-12.1, KC-12.5)")
+    if limit_reached and s.winner != k.NOBODY:
+        broken.append("nobody can arrive after the turn limit (KC-12.6)")
+    if phase <= k.DEALING and (s.turns or s.turn or s.up or any(s.kind) or s.padlocked or s.rising or s.falling):
+        broken.append("something has happened before play has begun (KC-2.5, KC-3.1)")
+    if phase == k.DRAWING and not s.left:
+        broken.append("a card is to be drawn from an empty pile (KC-3.11)")
+    if phase == k.REFILLING and s.left:
+        broken.append("the draw pile is refilled before it is empty (KC-3.11, KC-3.12)")
+    if phase in (k.MOVING, k.CHOOSING, k.EXTRA_FLIPPING) and s.netted[int(s.turn)]:
+        broken.append("a netted player has no move (KC-9.2)")
+    at = int(s.at[int(s.turn)])
+    on_key = at >= 0 and bool(int(s.kind[k.EXTRA_KEY]) >> at & 1)
+    used = at >= 0 and bool(int(s.used[int(s.turn)]) >> at & 1)
+    if (phase == k.CHOOSING and (not on_key or used)) or (phase == k.EXTRA_FLIPPING and not (on_key and used)):
+        broken.append("an Extra Key is used only on its tile, and once (KC-11.1, KC-11.6)")
+    return broken

@@ -1,0 +1,170 @@
+"""Positions out and in: every invariant that can be broken is named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import nightkeep as nk
+from tests.games.keys_to_the_castle.support import castle, nothing_to_draw, started
+
+Change = Callable[[dict[str, Any]], Any]
+
+
+def base() -> nk.State:
+    return castle(
+        "skeleton padlock net",
+        fronts={"b2": "open", "b3": "barred", "b4": "extra-key", "c5": "barred"},
+        sawn=["c5"],
+        locks=["a8"],
+        passages=["d4-e5"],
+        at={0: "b2"},
+        used={0: ["b4"]},
+        phase="playing",
+        turns=7,
+    )
+
+
+def bit(name: str) -> int:
+    return 1 << ("abcdef".index(name[0]) + 6 * (int(name[1]) - 1))
+
+
+def put(field: str, value: Any, *index: int) -> Change:
+    """Set a field, or one of its cells."""
+
+    def change(d: dict[str, Any]) -> None:
+        if not index:
+            d[field] = value
+            return
+        cells = d[field]
+        for i in index[:-1]:
+            cells = cells[i]
+        cells[index[-1]] = value
+
+    return change
+
+
+BROKEN: list[tuple[Change, str]] = [
+    (put("players", 5), "there must be 2 to 4"),
+    (put("players", 3), "with these options"),
+    (put("phase", 12), "phase 12 is unknown"),
+    (put("phase", -1), "phase -1 is unknown"),
+    (put("turn", 2), "turn is 2"),
+    (put("turns", -1), "cannot be negative"),
+    (put("winner", 2), "winner is 2"),
+    (put("at", 99, 1), "on no tile of this board"),
+    (put("flip", 60), "on no tile of this board"),
+    (put("netted", 3, 1), "0 to 2 turns"),
+    (put("unused", -1, 0), "unused has a negative number"),
+    (put("pile", -1, 0), "pile has a negative number"),
+    (put("hand", -1, 0, 0), "hand has a negative number"),
+    (put("side", 1, 1), "sides are not those"),
+    (put("netted", 1, 3), "not in the game has something"),
+    (put("hand", 1, 2, 0), "not in the game has something"),
+    (put("at", 3, 2), "not in the game has a character"),
+    (put("up", 1 << 5), "up marks something outside the castle"),
+    (put("rising", 1 << 4), "where no four tiles meet"),
+    (
+        lambda d: put("colour", d["colour"][0] | bit("a1"), 0)(d) or put("colour", d["colour"][1] | bit("a1"), 1)(d),
+        "two colours",
+    ),
+    (
+        lambda d: (
+            put("colour", d["colour"][0] & ~bit("e8"), 0)(d)
+            or [put("colour", m & ~bit("e8"), i)(d) for i, m in enumerate(d["colour"])]
+        ),
+        "not laid out in full",
+    ),
+    (put("unused", 3, 2), "there are not 10 green tiles"),
+    (put("unseen", 4, 3, 0), "yellow tiles of kind open"),
+    (lambda d: put("up", d["up"] | bit("e1"))(d), "face up whose kind is not noted"),
+    (lambda d: put("sawn", d["sawn"] | bit("b2"))(d), "only face-up barred tiles can be sawn"),
+    (lambda d: put("padlocked", d["padlocked"] | bit("b3"))(d), "uncut bars"),
+    (lambda d: put("falling", d["rising"])(d), "two passages"),
+    (lambda d: put("used", bit("b2"), 1)(d), "tile that has none"),
+    (put("flip", 3), "never seen"),
+    (put("phase", 4), "never seen"),
+    (put("at", 7, 1), "two characters stand on one tile"),
+    (put("at", 0, 1), "closed or barred tile"),
+    (put("netted", 1, 1), "outside the castle is netted"),
+    (put("winner", 0), "stands on its goal row"),
+    (put("discard", 1, 8), "cards net instead of 2"),
+    (put("left", 3), "but left is 3"),
+    (put("dealt", 5), "5 cards are dealt"),
+    (
+        lambda d: (
+            put("hand", d["hand"][1][0] + 1, 1, 0)(d),
+            put("pile", d["pile"][0] - 1, 0)(d),
+            put("left", d["left"] - 1)(d),
+        ),
+        "seat 1 holds 4",
+    ),
+    (put("kept_cards", 1, 0), "only in a fogged position"),
+    (put("kept", 4, 0, 0), "kept cards that it does not hold"),
+    (put("tells", 64), "tells is 64"),
+    (put("tells", 4), "tells is 4"),
+    (put("tells", 1), "no kept cards are left"),
+    (lambda d: put("kept", d["hand"][0], 0)(d), "nobody can tell them"),
+    (put("turns", 600), "exactly when somebody arrives"),
+    (put("turns", 601), "exactly when somebody arrives"),
+    (put("phase", 9), "exactly when somebody arrives"),
+    (put("phase", 1), "before play has begun"),
+    (put("phase", 8), "an Extra Key is used only on its tile"),
+]
+
+
+@pytest.mark.parametrize(("change", "said"), BROKEN, ids=[f"{i}-{said[:20]}" for i, (_, said) in enumerate(BROKEN)])
+def test_broken_invariants_are_named(change: Change, said: str) -> None:
+    """status() and game.state() name what is wrong."""
+    state = base()
+    d = state.to_dict()
+    change(d)
+    with pytest.raises(nk.PositionError) as caught:
+        state.game.state(d)
+    assert any(said in line for line in caught.value.broken), caught.value.broken
+
+
+def test_course_of_the_piles() -> None:
+    """KC-3.11: nobody draws from an empty pile, and a pile with cards is not refilled."""
+    state = castle(phase="drawing")
+    d = state.to_dict() | {"phase": 2}
+    with pytest.raises(nk.PositionError, match=r"KC-3\.12"):
+        state.game.state(d)
+    empty = nothing_to_draw()
+    with pytest.raises(nk.PositionError, match="from an empty pile"):
+        empty.game.state(empty.to_dict() | {"phase": 3})
+
+
+def test_a_netted_player_has_no_move() -> None:
+    """KC-9.2: no position says otherwise."""
+    with pytest.raises(nk.PositionError, match=r"KC-9\.2"):
+        castle(fronts={"c3": "open"}, at={0: "c3"}, nets={0: 1}, phase="moving")
+
+
+def test_two_things_at_once() -> None:
+    """Every broken invariant is listed, not only the first."""
+    state = base()
+    d = state.to_dict() | {"turn": 2, "turns": -1}
+    with pytest.raises(nk.PositionError) as caught:
+        state.game.state(d)
+    assert len(caught.value.broken) == 2
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_positions_of_play_are_sound(players: int) -> None:
+    """What play reaches breaks nothing, and goes out and in unchanged."""
+    state = started(players=players)
+    assert state.status() == []
+    assert state.game.state(state.to_dict()).to_bytes() == state.to_bytes()
+    assert len(state.to_bytes()) <= 512
+
+
+def test_malformed_positions() -> None:
+    """Fields that are missing, unknown, or out of shape."""
+    game = nk.game("keys-to-the-castle")
+    good = game.start().to_dict()
+    for bad in ({}, [], good | {"up": "x"}, good | {"hand": [1, 2]}, good | {"new": 1}, good | {"turn": 1000}):
+        with pytest.raises(nk.PositionError):
+            game.state(bad)  # type: ignore[arg-type]
