@@ -46,7 +46,7 @@ def test_second_process_compiles_nothing_and_an_edit_elsewhere_is_seen(tmp_path:
 
     shared = copy / "games" / "gallery" / "moves.py"  # a file that kernel.py only imports from
     text = shared.read_text(encoding="utf-8")
-    edited = text.replace("            out[n] = PLACE + space\n", "            out[n] = PLACE + (35 - space)\n")
+    edited = text.replace("out[n] = PLACE + space ", "out[n] = PLACE + (35 - space) ")
     assert edited != text
     shared.write_text(edited, encoding="utf-8")
     third = run(PROBE, copy, tmp_path / "cache")

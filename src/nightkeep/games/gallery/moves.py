@@ -19,6 +19,7 @@ from nightkeep.games.gallery.places import (
     COLOURED,
     FACES,
     INVERSE_BITS,
+    MOST_GUESTS,
     NO_CHAMBER,
     PHANTOM_FACE,
     PHANTOM_SIDES,
@@ -93,11 +94,20 @@ def add_free_spaces(board: Any, s: Any, out: Any) -> int:
     for space in range(int64(board.spaces)):
         if space == 64:
             low = high
-        if low & 1 == 0:
-            out[n] = PLACE + space
-            n += 1
+        out[n] = PLACE + space  # overwritten if it is taken: a branch here would be guessed wrong too often
+        n += 1 - (low & 1)
         low >>= 1
     return n
+
+
+@inlined
+def housed(s: Any, first: int, last: int) -> int:
+    """HC-5.3, MP-5.3: a bit for every chamber that holds one of these guests."""
+    mask = int64(0)
+    for i in range(first, last):
+        at = int64(s.place[i])
+        mask |= int64(CHAMBER <= at < STEP) << ((at - CHAMBER) & 31)
+    return mask
 
 
 @part
@@ -266,8 +276,10 @@ def sweep(board: Any, s: Any, start: int, distance: int, scored: int, until_empt
         nearest = distance + 1
         taken_steps = 0
         in_gallery_now = 0
-        for i in range(int64(s.players) * each):
+        for i in range(MOST_GUESTS):
             at = int64(s.place[i])
+            if at == BOX:  # all guests are placed by now, so the rest are no guests
+                break
             if at < CHAMBER:
                 in_gallery_now += 1
                 ahead = at - start
@@ -275,7 +287,7 @@ def sweep(board: Any, s: Any, start: int, distance: int, scored: int, until_empt
                     ahead += spaces
                 if done < ahead < nearest:
                     nearest = ahead
-            elif STEP <= at < BOX:
+            elif at >= STEP:
                 taken_steps |= 1 << (at - STEP)
         if until_empty and in_gallery_now == 0:
             return done

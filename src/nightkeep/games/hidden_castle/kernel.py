@@ -12,6 +12,7 @@ from nightkeep.games.gallery.moves import (
     climb,
     face_number,
     first_move,
+    housed,
     in_gallery,
     lay_out,
     move_origin,
@@ -32,6 +33,7 @@ from nightkeep.games.gallery.places import (
     ENTERED,
     FINISHED,
     GAME_OVER,
+    MOST_GUESTS,
     MOVING,
     PHANTOM,
     PHANTOM_FACE,
@@ -74,18 +76,11 @@ def add_guest_moves(board: Any, s: Any, out: Any) -> int:
     each = int64(s.each)
     mine = int64(s.turn) * each
     number = int64(s.die)
-    barred = 0
+    barred = int64(-1)
     exact = int64(board.exact)
     if in_gallery(int64(s.phantom)):
-        for i in range(int64(s.players) * each):
-            at = int64(s.place[i])
-            if CHAMBER <= at < STEP:
-                if mine <= i < mine + each:
-                    barred |= 1 << (at - CHAMBER)
-                else:
-                    exact |= 1 << (at - CHAMBER)
-    else:
-        barred = -1
+        barred = housed(s, mine, mine + each)
+        exact |= housed(s, int64(0), int64(MOST_GUESTS))
     n = int64(0)
     before = BOX
     for i in range(mine, mine + each):

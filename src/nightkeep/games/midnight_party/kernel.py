@@ -13,6 +13,7 @@ from nightkeep.games.gallery.moves import (
     face_number,
     first_move,
     gallery_guests,
+    housed,
     in_gallery,
     lay_out,
     move_origin,
@@ -32,6 +33,7 @@ from nightkeep.games.gallery.places import (
     FINISHED,
     GAME_OVER,
     LEFT_OUT,
+    MOST_GUESTS,
     MOVING,
     NEXT_ROUND,
     NO_GUEST,
@@ -84,13 +86,9 @@ def add_guest_moves(board: Any, s: Any, out: Any) -> int:
     """MP-3.4, MP-3.5, MP-3.10, MP-5.1 to MP-5.8: gallery guests walk or enter empty chambers; a lone one may stay."""
     each = int64(s.each)
     mine = int64(s.turn) * each
-    barred = -1
+    barred = int64(-1)
     if in_gallery(int64(s.phantom)):
-        barred = 0
-        for i in range(int64(s.players) * each):
-            at = int64(s.place[i])
-            if CHAMBER <= at < STEP:
-                barred |= 1 << (at - CHAMBER)
+        barred = housed(s, int64(0), int64(MOST_GUESTS))
     n = int64(0)
     if own_gallery_guests(s, int64(s.turn)) == 1:
         out[0] = STAY
