@@ -45,7 +45,10 @@ def test_make_targets_exist() -> None:
     assert named and named <= targets
 
 
-@pytest.mark.parametrize("command", sorted(set(re.findall(r"^nightkeep ([a-z]+)", "\n".join(blocks("sh")), re.MULTILINE))))
+COMMANDS = sorted(set(re.findall(r"^nightkeep ([a-z]+)", "\n".join(blocks("sh")), re.MULTILINE)))
+
+
+@pytest.mark.parametrize("command", COMMANDS)
 def test_commands_exist(command: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "nightkeep", command, "--help"], capture_output=True, text=True, check=False
