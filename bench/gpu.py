@@ -21,9 +21,9 @@ from nightkeep.core import conformance, cuda
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="*", metavar="GAME", help="which games (default: all)")
-    parser.add_argument("--steps", type=float, default=2e9, help="steps in a timed run, about (default: %(default)g)")
+    parser.add_argument("--steps", type=float, default=3.2e9, help="steps in a timed run, about (default: %(default)g)")
     parser.add_argument("--check", type=int, default=200_000, help="games compared with the CPU (default: %(default)s)")
-    parser.add_argument("--lanes", type=int, nargs="*", default=[1 << 20, 1 << 21], help="games in flight")
+    parser.add_argument("--lanes", type=int, nargs="*", default=[0], help="games in flight (default: all of them)")
     parser.add_argument("--threads", type=int, nargs="*", default=[cuda.THREADS], help="threads to a block")
     parser.add_argument("--json", help="write the figures to this file")
     return parser.parse_args()
@@ -72,11 +72,11 @@ def main() -> int:
         same_as_cpu(game, given.check)
         print(f"{name}: {given.check} games the same as on the CPU ({time.perf_counter() - begin:.1f} s)", flush=True)
         for lanes, threads in itertools.product(given.lanes, given.threads):
-            games = max(lanes, int(given.steps / game.simulate(2000).lengths.mean()))
-            row = measure(game, games, lanes, threads)
+            games = max(1 << 20, lanes, int(given.steps / game.simulate(2000).lengths.mean()))
+            row = measure(game, games, lanes or games, threads)
             rows.append(row)
             rate = f"{row['steps/s'] / 1e6:,.0f} million steps/s"
-            print(f"{name}: {rate}, {lanes} games in flight, {threads} threads to a block", flush=True)
+            print(f"{name}: {rate}, {row['lanes']} games in flight, {threads} threads to a block", flush=True)
     if given.json:
         with open(given.json, "w", encoding="utf-8") as file:
             json.dump(rows, file, indent=1)
