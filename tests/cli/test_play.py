@@ -38,8 +38,8 @@ def test_a_whole_game_from_a_file_of_answers(name: str, tmp_path: Path) -> None:
 def test_every_game_can_be_played_to_its_end(name: str, tmp_path: Path) -> None:
     """Nothing at the table is made for one game: whoever answers its questions comes to the end of any of them."""
     path = tmp_path / "game.json"
-    limits = [str(v) for v in (getattr(declaration(name).options.get("turn_limit"), "values", [])) if str(v).isdigit()]
-    short = ("--option", f"turn_limit={limits[0]}") if limits else ()
+    limit = declaration(name).options.get("turn_limit")
+    short = ("--option", f"turn_limit={limit.values[0]}") if limit and isinstance(limit.values, list) else ()
     with answering(answers()) as asked:
         result = run("play", name, "--save", path, "--seed", "1", *short)
     assert result.exit_code == 0, result.output[-2000:]

@@ -31,7 +31,7 @@ class TomlFile:
         """Read a file; whatever is wrong with it is a BoardError."""
         try:
             if Path(path).exists() and not Path(path).is_file():
-                raise BoardError(f"{path}: not a file")
+                raise BoardError(f"{path}: cannot be read (not a file)")
             size = Path(path).stat().st_size
             if size > MOST_BYTES:
                 raise BoardError(f"{path}: {size} bytes is too large; a board file has at most {MOST_BYTES} bytes")
