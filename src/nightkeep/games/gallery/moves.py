@@ -20,7 +20,6 @@ from nightkeep.games.gallery.places import (
     FACES,
     INVERSE_BITS,
     MOST_GUESTS,
-    NO_CHAMBER,
     PHANTOM_FACE,
     PHANTOM_SIDES,
     PLACE,
@@ -253,16 +252,6 @@ def highest_free_step(board: Any, taken: int) -> int:
 
 
 @part
-def gallery_guests(s: Any) -> int:
-    """How many guests of all players are in the gallery."""
-    n = int64(0)
-    for i in range(int64(s.players) * int64(s.each)):
-        if s.place[i] < CHAMBER:
-            n += 1
-    return n
-
-
-@part
 def sweep(board: Any, s: Any, start: int, distance: int, scored: int, until_empty: int, log: Any) -> int:
     """HC-8.2, HC-8.6; MP-7.2, MP-7.5: every guest on the spaces after ``start`` is captured, nearest space first.
 
@@ -323,9 +312,3 @@ def to_exit(board: Any, phantom: int) -> int:
 def climb(board: Any, phantom: int, distance: int) -> int:
     """HC-7.2, MP-6.2: the step the Phantom reaches with fewer steps than bring it to the exit."""
     return STEP + int64(board.steps) - (to_exit(board, phantom) - distance)
-
-
-@inlined
-def no_chamber(board: Any, space: int) -> bool:
-    """HC-1.9, MP-1.9: whether a space has no doorway."""
-    return int64(board.chamber_at[space]) == NO_CHAMBER

@@ -12,7 +12,6 @@ from nightkeep.games.gallery.moves import (
     climb,
     face_number,
     first_move,
-    gallery_guests,
     housed,
     in_gallery,
     lay_out,
@@ -104,15 +103,11 @@ def add_guest_moves(board: Any, s: Any, out: Any) -> int:
     return n
 
 
-@part
+@inlined
 def own_gallery_guests(s: Any, seat: int) -> int:
-    """MP-3.7: a player's own guests in the gallery."""
-    each = int64(s.each)
-    n = int64(0)
-    for i in range(seat * each, seat * each + each):
-        if s.place[i] < CHAMBER:
-            n += 1
-    return n
+    """MP-3.7: 0, 1, or 2 for several own guests in the gallery. They are sorted, and everybody has at least two."""
+    first = seat * int64(s.each)
+    return int64(s.place[first] < CHAMBER) + int64(s.place[first + 1] < CHAMBER)
 
 
 @kernel
@@ -202,12 +197,14 @@ def move_guest(board: Any, s: Any, action: int, log: Any) -> tuple[int, int]:
 def finish_turn(board: Any, s: Any, log: Any) -> None:
     """MP-8.2, MP-8.4, MP-8.7, MP-8.8, MP-9.8: the round ends with an empty gallery or full chambers."""
     s.die = 0
-    empty = 1 if gallery_guests(s) == 0 else 0
-    housed = 0
-    for i in range(int64(s.players) * int64(s.each)):
-        if CHAMBER <= s.place[i] < STEP:
-            housed += 1
-    full = 1 if housed == board.chambers else 0
+    walking = int64(0)
+    housed_guests = int64(0)
+    for i in range(MOST_GUESTS):
+        at = int64(s.place[i])
+        walking += int64(at < CHAMBER)
+        housed_guests += int64(CHAMBER <= at < STEP)
+    empty = 1 if walking == 0 else 0
+    full = 1 if housed_guests == board.chambers else 0
     if empty or full:
         if log is not None:
             emit(log, ROUND_OVER, s.turn, s.round_number, empty, full)
