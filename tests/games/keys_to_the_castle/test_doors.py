@@ -194,7 +194,7 @@ def test_occupied_doors_cannot_be_closed() -> None:
 
 
 def test_barred_doors_may_be_closed_again() -> None:
-    """KC-5.3."""
+    """KC-5.3"""
     state = castle("key-blue", fronts={"c3": "barred"}, colours={"c3": "blue"})
     state.play("play key-blue c3")
     assert (tile(state, "c3")["up"], tile(state, "c3")["kind"]) == (False, "barred")
@@ -213,14 +213,14 @@ def test_closing_in_front_of_somebody() -> None:
 
 @pytest.mark.parametrize("card", ["key-blue", "skeleton"])
 def test_used_keys_are_discarded(card: str) -> None:
-    """KC-5.5."""
+    """KC-5.5"""
     state = castle(card, fronts={"c3": "open"}, colours={"c3": "blue"})
     state.play(f"play {card} c3")
     assert discard(state) == {card: 1}
 
 
 def test_skeleton_key_fits_every_colour() -> None:
-    """KC-5.6."""
+    """KC-5.6"""
     state = castle(
         "skeleton",
         fronts={"a5": "open", "b5": "open", "c5": "open", "d5": "open"},

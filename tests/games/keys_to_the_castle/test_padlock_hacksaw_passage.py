@@ -42,7 +42,7 @@ def test_no_padlock_on_bare_bars() -> None:
 
 
 def test_padlock_on_a_closed_door_known_as_barred() -> None:
-    """KC-6.4."""
+    """KC-6.4"""
     state = castle("padlock", fronts={"b3": "barred"}, closed=["b3"])
     state.play("play padlock b3")
     assert tile(state, "b3")["padlock"]
@@ -257,7 +257,7 @@ def test_moving_through_a_passage(one: str, other: str, seat: int) -> None:
 
 
 def test_ends_can_be_padlocked_and_turned() -> None:
-    """KC-8.7."""
+    """KC-8.7"""
     state = castle("padlock skeleton", fronts={"b2": "open"}, passages=["b2-c3"])
     for action in ("play padlock b2", "play padlock c3", "play skeleton b2", "play skeleton c3"):
         assert action in state.actions()
