@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from nightkeep.core.errors import OptionError
-from nightkeep.core.kernel import INTERPRETED
+from nightkeep.core.kernel import INTERPRETED, mute_log
 
 if TYPE_CHECKING:
     from nightkeep.core.game import Game
@@ -68,6 +68,7 @@ def simulate(
         play_many(
             game.board.table[0], np.zeros(1, game.declared.state)[0], game.settings, seed, first, game.declared.longest,
             np.zeros(4, np.uint32), actions, weights, lengths[first:last], scores[first:last], winners[first:last],
+            mute_log(),
         )
         return last - first
 

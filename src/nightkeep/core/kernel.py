@@ -71,6 +71,11 @@ def new_log() -> np.ndarray[Any, Any]:
     return np.zeros((LOG_ROWS + 1, LOG_WIDTH), np.int32)
 
 
+def mute_log() -> np.ndarray[Any, Any]:
+    """A log that notes nothing."""
+    return np.zeros((0, LOG_WIDTH), np.int32)
+
+
 def _room(module: str) -> str:
     """The game's folder a module belongs to, or '' for what all games share."""
     parts = module.split(".")
@@ -199,8 +204,13 @@ def note(log: Any, kind: int, seat: int, a: int, b: int, c: int, d: int, e: int,
 def emit(
     log: Any, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
 ) -> None:
-    """Note one event. Callers guard it with ``if log is not None``, so that search pays nothing."""
-    note(log, int64(kind), int64(seat), int64(a), int64(b), int64(c), int64(d), int64(e), int64(f))
+    """Note one event. Callers guard it with ``if log is not None``; a :func:`mute_log` notes nothing.
+
+    Playouts on the CPU use a mute log, so that the kernels compile once for people and for playouts; on a GPU the log
+    is None, and the guard leaves no trace.
+    """
+    if log.shape[0] > 0:
+        note(log, int64(kind), int64(seat), int64(a), int64(b), int64(c), int64(d), int64(e), int64(f))
 
 
 _MASK = np.uint64(0xFFFFFFFF)

@@ -29,26 +29,26 @@ def pick(board: Any, s: Any, who: int, rng: Any, actions: Any, weights: Any) -> 
 
 
 @inlined
-def play_random(board: Any, s: Any, longest: int, rng: Any, actions: Any, weights: Any) -> int:
+def play_random(board: Any, s: Any, longest: int, rng: Any, actions: Any, weights: Any, log: Any) -> int:
     """Random actions to the end of the game; returns how many, or -1 if it went on past ``longest``."""
     for length in range(longest + 1):
         who = actor(board, s)
         if who == OVER:
             return length
-        apply(board, s, pick(board, s, who, rng, actions, weights), None)
+        apply(board, s, pick(board, s, who, rng, actions, weights), log)
     return -1
 
 
 @kernel
 def play_many(
     board: Any, s: Any, options: Any, seed: int, first: int, longest: int, rng: Any, actions: Any, weights: Any,
-    lengths: Any, scores: Any, winners: Any,
+    lengths: Any, scores: Any, winners: Any, log: Any,
 ) -> None:
     """One random game for each row of the results; game ``i`` uses stream ``first + i`` of the seed."""
     for i in range(lengths.shape[0]):
         open_stream(seed, first + i, rng)
         setup(board, s, options)
-        lengths[i] = play_random(board, s, longest, rng, actions, weights)
+        lengths[i] = play_random(board, s, longest, rng, actions, weights, log)
         winners[i] = score(board, s, scores[i])
 
 
