@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from nightkeep.cli import sitting
+
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -14,3 +16,10 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr("nightkeep.cli.saves.data_folder", lambda: folder)
     monkeypatch.delenv("COLUMNS", raising=False)
     return folder
+
+
+@pytest.fixture(autouse=True)
+def _quick_company(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seats nobody was named for are played at random here: thinking bots have tests of their own."""
+    if "usual_company" not in request.keywords:
+        monkeypatch.setattr(sitting, "USUAL", "random")

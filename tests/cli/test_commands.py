@@ -31,7 +31,7 @@ def test_python_dash_m() -> None:
     assert done.stdout == f"nightkeep {nk.__version__}\n"
 
 
-@pytest.mark.parametrize("command", ["play", "games", "rules", "replay", "simulate", "bench"])
+@pytest.mark.parametrize("command", ["play", "games", "rules", "replay", "simulate", "arena", "analyse", "bench"])
 def test_help_has_examples(command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0

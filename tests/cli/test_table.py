@@ -106,11 +106,11 @@ def test_undo_crosses_the_curtain_without_telling() -> None:
 
 
 def test_no_curtain_for_one_human_among_bots() -> None:
-    out, asked = at_table(secretive(), ["random", "human", "random"], script("14"))
+    out, asked = at_table(secretive(), ["random", "human", "random"], script("15"))
     assert "The curtain is drawn" not in out
     assert "SEAT 1 SEES" in out
     assert "Rosa places a guest somewhere." in out
-    assert "Emil places a guest on space 14." in out
+    assert "Emil places a guest on space 15." in out
     assert asked[0].startswith("Emil: ")
 
 

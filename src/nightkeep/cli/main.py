@@ -14,6 +14,7 @@ from typer.core import TyperGroup
 import nightkeep
 from nightkeep.cli import catalogue, show
 from nightkeep.cli.ask import Gone
+from nightkeep.cli.serve import serve
 from nightkeep.core.errors import NightkeepError, OptionError
 from nightkeep.core.game import Game
 from nightkeep.core.registry import declaration, games
@@ -116,7 +117,10 @@ def play(
     players: Players = None,
     seat: Annotated[
         list[str] | None,
-        typer.Option("--seat", "-s", metavar="human|random", help="Who sits there: once a seat, from seat 1 on."),
+        typer.Option(
+            "--seat", "-s", metavar="human|BOT",
+            help="Who sits there, from seat 1 on: human, random, greedy, easy, normal, hard or expert.",
+        ),
     ] = None,
     called: Annotated[
         list[str] | None, typer.Option("--name", metavar="NAME", help="What a seat is called, from seat 1 on.")
@@ -131,13 +135,15 @@ def play(
 ) -> None:
     """Play a game at the terminal.
 
-    Seat 1 is yours and the others play at random, unless --seat says otherwise.
+    Seat 1 is yours and bots of level normal play the others, unless --seat says otherwise.
 
     Examples:
 
     [bold]nightkeep play[/]   choose from a menu
 
     [bold]nightkeep play GAME --players 3 --save evening.json[/]   you against two bots, kept in a file
+
+    [bold]nightkeep play GAME -s human -s expert[/]   you against the strongest one
 
     [bold]nightkeep play GAME -s human -s human --name Rosa --name Emil[/]   two people at one keyboard
 
@@ -235,6 +241,59 @@ def simulate(
 
 
 @app.command()
+def arena(
+    name: GameName,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", metavar="BOT,BOT,...", help="Levels, with changes such as hard:rounds=500.")
+    ] = "hard,normal",
+    number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    players: Players = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed rolls and draws the same.")] = 1,
+    workers: Annotated[int | None, typer.Option("--workers", "-w", min=1, help="Unless you say: all cores.")] = None,
+    file: Annotated[
+        Path | None, typer.Option("--results", metavar="FILE", help="Keep results there; go on with them if it exists.")
+    ] = None,
+) -> None:
+    """Let bots play each other and say who is stronger.
+
+    Seats are changed in turn, so that no bot keeps a better chair. Bots: random, greedy, easy, normal, hard, expert.
+
+    Examples:
+
+    [bold]nightkeep arena GAME --bots hard,normal --games 400[/]
+
+    [bold]nightkeep arena GAME -p 4 -b hard,random,random,random -n 200 --results match.jsonl[/]   one against three
+    """
+    from nightkeep.cli.arena import contest
+
+    listed = [words.strip() for words in bots.split(",") if words.strip()]
+    game = _chosen(name, players, option)
+    contest(show.console(), show.console(stderr=True), game, listed, number, seed, workers, file)
+
+
+@app.command()
+def analyse(
+    file: RecordFile,
+    rounds: Annotated[int, typer.Option("--rounds", min=10, help="Rounds of thought about each decision.")] = 2000,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed says the same.")] = 0,
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="Draw the graph there.")] = None,
+    data: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write everything there.")] = None,
+) -> None:
+    """Look at a played game: a graph of everybody's chances, and where it turned.
+
+    Examples:
+
+    [bold]nightkeep analyse evening.json[/]
+
+    [bold]nightkeep analyse evening.json --rounds 20000 --svg evening.svg[/]
+    """
+    from nightkeep.cli.analyse import analyse as look_at
+
+    look_at(show.console(), show.console(stderr=True), file, rounds, seed, svg, data)
+
+
+@app.command()
 def bench(
     only: Annotated[
         list[str] | None, typer.Option("--games", "-g", metavar="GAME", help="Which games; may be given several times.")
@@ -263,3 +322,36 @@ def bench(
             file.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
         except OSError as problem:
             raise OptionError(f"--json {file}: cannot be written ({problem.strerror})") from None
+
+
+app.command()(serve)
+
+
+@app.command()
+def verify(file: RecordFile) -> None:
+    """Check the dice of a game that was played on a server.
+
+    Examples:
+
+    [bold]nightkeep verify game.json[/]   every roll computed again from the table's seeds
+    """
+    from nightkeep.cli.verify import verify as check
+
+    check(show.console(), file)
+
+
+@app.command()
+def export(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the records are written.")],
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="The server's data folder.")] = None,
+    database: Annotated[str | None, typer.Option("--database", metavar="URL", help="The server's PostgreSQL.")] = None,
+) -> None:
+    """Write all tables of a server as records.
+
+    Examples:
+
+    [bold]nightkeep export records[/]   from the usual data folder; the server may be running
+    """
+    from nightkeep.cli.export import export as write
+
+    write(show.console(), folder, data, database)

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from rich.console import Console
 
+from nightkeep.bots import LEVELS
 from nightkeep.cli import show
-from nightkeep.cli.table import BOTS, HUMAN, Table
+from nightkeep.cli.table import HUMAN, Table
 from nightkeep.cli.watch import opened
 from nightkeep.core.chance import Chance
 from nightkeep.core.errors import OptionError
@@ -18,6 +19,7 @@ from nightkeep.core.records import replay
 from nightkeep.core.state import State
 
 MOST_NAME = 40
+USUAL = "normal"  # the bots on seats that nobody was named for
 WARM_UP = 100  # actions at most
 
 
@@ -53,15 +55,15 @@ def warm_up(state: State) -> None:
 
 
 def seated(kinds: list[str], players: int) -> list[str]:
-    """Who sits where: as given, and random players on the other seats. With nothing given, seat 1 is human."""
-    known = [HUMAN, *BOTS]
+    """Who sits where: as given, and bots of the usual level on the other seats. With nothing given, seat 1 is human."""
+    known = [HUMAN, *LEVELS]
     for kind in kinds:
         if kind not in known:
             raise OptionError(f"--seat {kind} is not allowed; a seat may be: {', '.join(known)}")
     if len(kinds) > players:
         raise OptionError(f"--seat is given {len(kinds)} times, but there are {players} players")
     given = kinds or [HUMAN]
-    return given + [next(iter(BOTS))] * (players - len(given))
+    return given + [USUAL] * (players - len(given))
 
 
 def names(called: list[str], players: int) -> tuple[str, ...]:

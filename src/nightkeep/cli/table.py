@@ -11,11 +11,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 from typing import Any
+from zlib import crc32
 
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from nightkeep.bots import SearchBot, make_bot
 from nightkeep.cli import saves, show
 from nightkeep.cli.ask import Gone, ask, confirmed
 from nightkeep.cli.offers import Offers, Unclear
@@ -27,28 +29,21 @@ from nightkeep.core.kernel import CHANCE
 from nightkeep.core.state import State
 
 HUMAN = "human"
+ADVISER = "hard"  # the bot that gives hints
 PAUSE = 0.4  # seconds, so that people can follow the others' turns
 MOST_FOUND = 8  # rules a search at the table lists
 
 BY_CHANCE = "That is left to chance now: press Enter."
-
-Decide = Callable[[State, Chance], str]
-
-
-def _at_random(state: State, chance: Chance) -> str:
-    actions = state.actions()
-    return actions[chance.below(len(actions))]
-
-
-BOTS: dict[str, Decide] = {"random": _at_random}
 
 HELP = """\
   a number, or the text of an action    do it; the beginning of a text is enough where it fits only one
   ?                                     what has just happened, with the rules behind it
   ? ACTION                              what an action does, or why it is not allowed now
   ? RULE-ID or a word                   a rule, or the rules with that word
+  hint                                  what a good bot would do in your place
   show                                  draw the board and list the actions again
   undo                                  take back your last decision, if nothing random or secret has come up since
+  mark PLACE, mark none                 in games with a marker: put it somewhere for all to see, or take it away
   save [FILE]                           save the game
   quit                                  leave the table"""
 
@@ -77,8 +72,11 @@ class Table:
         self.last: dict[int | None, list[Event]] = {seat: [] for seat in self.news}  # what '?' explains
         seed = seed or secrets.token_hex(16)
         self.chance = Chance(seed)
-        self.bots = Chance(f"{seed}, bots")
-        self.actors = _actors(state)
+        self.bots = {
+            seat: make_bot(kind, state.game, seed=crc32(f"{seed}, bot {seat}".encode()))
+            for seat, kind in enumerate(kinds) if kind != HUMAN
+        }
+        self.actors = state.actors
         self.unsaved = False
         self.note = welcome  # shown once, where the screen is not cleared over it
 
@@ -110,19 +108,19 @@ class Table:
         elif self.kinds[actor] == HUMAN:
             self._decide(actor)
         else:
-            self.bots.drawn = len(self.actors)
-            action = BOTS[self.kinds[actor]](self.state, self.bots)
-            self._carry_out(lambda: self.state.play(action, actor))
+            code = self.bots[actor].choose(self.state.fogged(actor), actor)
+            self._carry_out(lambda: self.state.play_code(code))
 
     def _carry_out(self, act: Callable[[], object]) -> None:
-        actor = self.state.actor
+        actor, viewer = self.state.actor, self._viewer()
+        before = {seat: self.state.moves(seat) for seat in (*self.news, viewer)}
         act()
         self.actors.append(actor)
         self.unsaved = True
         for seat in self.news:
-            self.news[seat] += self.state.news(seat)
+            self.news[seat] += self.state.news(seat, before[seat])
         if not self.curtained:
-            show.events(self.out, self.state.news(self._viewer()))
+            show.events(self.out, self.state.news(viewer, before[viewer]))
             if self.pause and actor not in self.humans:
                 time.sleep(self.pause)
         if self.save_to is not None and (actor in self.humans or self.state.is_over):
@@ -264,8 +262,12 @@ class Table:
             say(self.out, HELP)
         elif line.lower() in ("show", "look"):
             self._look(seat, "decide" if offers else None)
+        elif line.lower() == "hint":
+            self._hint(seat, offers)
         elif line.lower() == "undo":
             self._undo(seat)
+        elif word == "mark" and self.state.game.declared.markers:
+            self._mark(seat, rest.lower(), offers)
         elif word == "save":
             self._save_as(rest)
         elif line.lower() in ("quit", "q", "exit"):
@@ -302,6 +304,38 @@ class Table:
             say(self.out, _sentence(refusal.text))
         for rule in [*refusal.rules, *matches]:
             show.rule(self.out, rule, indent=2)
+
+    def _hint(self, seat: int, offers: Offers | None) -> None:
+        """Ask a strong bot, which sees what the seat sees."""
+        if offers is None:
+            say(self.out, BY_CHANCE)
+            return
+        bot = make_bot(ADVISER, self.state.game)
+        if not isinstance(bot, SearchBot):
+            raise TypeError(f"{ADVISER} does not search")
+        with show.patience():
+            seen = bot.analyse(self.state.fogged(seat), seat)
+        for choice in seen.choices[:3]:
+            then = f", then perhaps {', '.join(choice.line[:3])}" if choice.line else ""
+            say(self.out, f"  {choice.text}: wins about {choice.chance:.0%}{then}")
+
+    def _mark(self, seat: int, rest: str, offers: Offers | None) -> None:
+        """'mark 23' with the game's only marker; with several, its name comes first."""
+        markers = self.state.game.declared.markers
+        name, place = (markers[0].name, rest) if len(markers) == 1 else rest.rpartition(" ")[::2]
+        try:
+            event = self.state.mark(name, None if place == "none" else place, seat)
+        except IllegalAction as problem:
+            say(self.out, _sentence(str(problem)), "yellow")
+            return
+        self.unsaved = True
+        for viewer in self.news:
+            self.news[viewer].append(event)
+        if self.save_to is not None:
+            self._save(self.save_to)
+        self._look(seat, "decide" if offers else None)
+        if not self.live and not self.curtained:
+            say(self.out, event.text)
 
     def _undo(self, seat: int) -> None:
         """Take back the latest human decision, and the bots' decisions after it, if all of them can be."""
@@ -435,20 +469,6 @@ def scores(out: Console, state: State) -> None:
         say(out, "Nobody wins.", "bold")
     else:
         say(out, f"{' and '.join(names)} {'wins' if len(names) == 1 else 'win together'}.", "bold")
-
-
-def _actors(state: State) -> list[int]:
-    """Who made each action of a game so far."""
-    if not state.history:
-        return []
-    from nightkeep.core.records import replay
-
-    again = replay({**state.record(), "actions": []})
-    found = []
-    for action in state.history:
-        found.append(again.actor)
-        again.play(action)
-    return found
 
 
 def _search(rules: Any, word: str) -> list[Any]:

@@ -35,6 +35,7 @@ def watch(out: Console, path: Path, step: bool, until: int | None) -> None:
     clearing = step and show.at_terminal(out)
     for number, action in enumerate(actions[:last], start=1):
         told = state.play(action)
+        told += [state.mark(name, place, by) for at, by, name, place in record.get("marks", []) if at == number]
         if clearing:
             out.clear()
         if step:

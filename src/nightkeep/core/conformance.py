@@ -25,6 +25,7 @@ from nightkeep.core.registry import game as make_game
 from nightkeep.core.state import State
 
 CLOSELY = 100  # so many positions of a game are looked at closely one by one, then every tenth
+OFTEN = 30  # so many first positions have their transcripts compared, then every seventh: they grow long
 NONSENSE = ("", " ", "?", "xyzzy", "roll", "-1", "0", "walk", "42 42", "\x00", "é", "a" * 5000)
 
 
@@ -50,6 +51,12 @@ def check_declaration(game: Game) -> None:
         for rule_id in kind.rules:
             assert rule_id in declared.rules.by_id, f"event {kind.name} cites {rule_id}, which is no rule"
         assert kind.secret <= set(kind.fields), f"event {kind.name} keeps fields secret that it does not have"
+    markers = [marker.name for marker in declared.markers]
+    assert len(set(markers)) == len(markers), "two markers have the same name"
+    for marker in declared.markers:
+        assert marker.rules and set(marker.rules) <= set(declared.rules.by_id), f"{marker.name} needs rules that exist"
+        places = marker.places(game.board)
+        assert places and len(set(places)) == len(places), f"{marker.name} has no places, or one of them twice"
     for option in declared.options.values():
         for rule_id in option.rules:
             assert rule_id in declared.rules.by_id, f"option {option.key} cites {rule_id}, which is no rule"
@@ -66,6 +73,7 @@ def check_game(game: Game, seed: str) -> list[int]:
         closely = len(codes) < CLOSELY or len(codes) % 10 == 0
         if closely:
             check_position(state, chance)
+            check_markers(state, chance)
         code = _choose(state, chance)
         before = state.copy()
         state.play_code(code)
@@ -75,6 +83,11 @@ def check_game(game: Game, seed: str) -> list[int]:
     check_end(state)
     again = replay(json.loads(json.dumps(state.record())))
     assert again.to_bytes() == state.to_bytes() and again.history == state.history, "a record replays differently"
+    assert again.record() == state.record() and again.marks == state.marks, "markers come back differently"
+    for seat in (*range(game.players), None):
+        told = state.transcript(seat)
+        assert told["record"] == state.record(), "after the end everybody may have the record"
+        assert json.dumps(again.transcript(seat)) == json.dumps(told), f"seat {seat}: a replay tells something else"
     return codes
 
 
@@ -163,6 +176,27 @@ def _refuses(attempt: Any, what: str) -> None:
         raise AssertionError(f"{what} was not refused")
 
 
+def check_markers(state: State, chance: Chance) -> None:
+    """Markers are refused with a reason or put for all to see, and change nothing else."""
+    before, length, codes = state.to_bytes(), len(state.history), state.action_codes()
+    for marker in state.game.declared.markers:
+        places = [*marker.places(state.game.board), None]
+        for seat in (None, *range(state.game.players)):
+            place = places[chance.below(len(places))]
+            try:
+                event = state.mark(marker.name, place, seat)  # type: ignore[arg-type]
+            except IllegalAction as refusal:
+                assert str(refusal)
+                continue
+            assert seat is not None and event.text and event.data["place"] == place
+            for viewer in (*range(state.game.players), None):
+                assert state.view(viewer)["marks"][marker.name] == place, "a marker is not seen by all"
+        _refuses(lambda name=marker.name: state.mark(name, "nowhere", 0), "a marker put nowhere")  # type: ignore[misc]
+    _refuses(lambda: state.mark("xyzzy", None, 0), "a marker that does not exist")
+    assert state.to_bytes() == before and len(state.history) == length, "a marker changed the position"
+    assert state.action_codes() == codes, "a marker changed what is legal"
+
+
 def check_secrets(before: State, code: int, index: int) -> None:
     """Fog is never more than a seat may know, and a guess fits what it knows; for every seat and a spectator."""
     game = before.game
@@ -178,25 +212,40 @@ def check_secrets(before: State, code: int, index: int) -> None:
             if seat is not None and seat > 0:
                 continue
         seen = json.dumps(before.view(seat))
-        twin = State(game, other._s.copy(), before.names)
-        twin._codes = list(before._codes)
+        twin = before.copy()
+        twin._s = other._s.copy()
         assert json.dumps(twin.view(seat)) == seen, f"seat {seat}: the view depends on what it may not know"
         if before.actor == seat:
             assert fogged.action_codes() == before.action_codes() == twin.action_codes(), (
                 f"seat {seat}: the legal list depends on what it may not know"
             )
-        _check_same_news(before, twin, seat, code)
+        _check_same_told(before, twin, seat, code, code)
+    codes = before.action_codes()
+    other_code = codes[index % len(codes)]
+    for seat in (*range(game.players), None):
+        if seat != before.actor and other_code != code and game.declared.hidden:
+            _check_same_told(before, before, seat, code, other_code)
 
 
-def _check_same_news(one: State, other: State, seat: int | None, code: int) -> None:
-    """If an action leaves a seat with the same knowledge of two positions, it must have heard the same of it."""
-    if other.actor != one.actor or not other._is_legal(code):
+def _check_same_told(one: State, other: State, seat: int | None, code: int, other_code: int) -> None:
+    """Two games that a seat could not tell apart until now: if the next action leaves it with the same knowledge, it
+    must have heard the same of it (of two different actions, it may hear different things), and if it has, its
+    transcripts are the same."""
+    if other.actor != one.actor or not other._is_legal(other_code):
         return
+    known = one.moves(seat)
     one, other = one.copy(), other.copy()
     one.play_code(code)
-    other.play_code(code)
-    if one.fogged(seat).to_bytes() == other.fogged(seat).to_bytes():
-        assert one.news(seat) == other.news(seat), f"seat {seat}: events tell what it may not know"
+    other.play_code(other_code)
+    if one.fogged(seat).to_bytes() != other.fogged(seat).to_bytes() or one.is_over:
+        return
+    heard, other_heard = one.news(seat, known), other.news(seat, known)
+    if code == other_code:
+        assert heard == other_heard, f"seat {seat}: events tell what it may not know"
+    played = len(one.history)
+    if heard == other_heard and (played < OFTEN or played % 7 == 0):
+        told = json.dumps(one.transcript(seat))
+        assert json.dumps(other.transcript(seat)) == told, f"seat {seat}: the transcript tells what it may not know"
 
 
 def check_end(state: State) -> None:

@@ -41,4 +41,20 @@ def guess(board: Any, s: Any, seat: int, rng: Any) -> None:
     """Fill in, in a fogged copy, all that is unknown, with the right odds."""
 
 
+def evaluate(board: Any, s: Any, out: Any) -> None:
+    """Write each seat's rough chance of winning, 0 to 1, for the bots; the game is not over."""
+
+
+def plausible(board: Any, s: Any, seat: int) -> int:
+    """See :mod:`nightkeep.core.hunches`, as for the next two."""
+    raise NotImplementedError
+
+
+def credit(board: Any, s: Any, out: Any) -> None: ...
+
+
+def lead(board: Any, s: Any, n: int, actions: Any, rng: Any) -> int:
+    raise NotImplementedError
+
+
 is_legal: Any = None

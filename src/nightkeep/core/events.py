@@ -84,6 +84,11 @@ class SeatedEvent:
                 words[name] = self.names[words[name]]
         return text.format_map(words) if isinstance(text, str) else text(words)
 
+    @property
+    def open(self) -> bool:
+        """Whether everybody may at least know that it happened."""
+        return not self.kind.secret or self.kind.hidden_text is not None
+
     def full(self) -> Event:
         """As the referee and the event's own seat know it."""
         return Event(self.kind.name, self.data, self.kind.rules, self._say(self.kind.text, self.data))

@@ -11,10 +11,12 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from nightkeep.core import hunches
 from nightkeep.core.batch import Simulation, simulate
 from nightkeep.core.errors import OptionError, PositionError
 from nightkeep.core.events import EventKind
 from nightkeep.core.kernel import bind
+from nightkeep.core.markers import Marker
 from nightkeep.core.notation import position_from_dict
 from nightkeep.core.options import Reader, Value, closest, code_of, read_choice
 from nightkeep.core.rulebook import OptionText, Rulebook
@@ -38,7 +40,8 @@ class Kernels:
     """The eight kernels of a game (docs/architecture.md). They check nothing: :class:`State` does.
 
     A game with too many actions to list also gives ``is_legal(board, s, action)``; its ``legal`` then writes a good,
-    bounded set of candidates that always holds a legal action.
+    bounded set of candidates that always holds a legal action. The last four are for bots:
+    ``evaluate(board, s, out)``, each seat's rough chance of winning, and what :mod:`nightkeep.core.hunches` explains.
     """
 
     setup: Callable[..., None]
@@ -50,11 +53,15 @@ class Kernels:
     fog: Callable[..., None]
     guess: Callable[..., None]
     is_legal: Callable[..., bool] | None = None
+    evaluate: Callable[..., None] | None = None
+    plausible: Callable[..., int] = hunches.plausible
+    credit: Callable[..., None] = hunches.credit
+    lead: Callable[..., int] = hunches.lead
 
     @classmethod
     def of(cls, module: ModuleType) -> Kernels:
         """Take them by name from a game's kernel module."""
-        return cls(**{name: getattr(module, name, None) for name in cls.__dataclass_fields__})  # type: ignore[arg-type]
+        return cls(**{name: getattr(module, name) for name in cls.__dataclass_fields__ if hasattr(module, name)})
 
 
 class Language(Protocol):
@@ -79,13 +86,26 @@ class Language(Protocol):
 
 
 class Sight(Protocol):
-    """What a seat sees of a game: a game's view module."""
+    """What a seat sees of a game: a game's view module.
+
+    It may also have ``aim(board, s, action)``: where a legal action happens, as data for drawing.
+    """
 
     def view(self, board: Any, s: Any, seat: int) -> dict[str, Any]:
         """The fogged position as JSON-ready data."""
 
     def draw(self, view: dict[str, Any], names: tuple[str, ...]) -> str:
         """A whole view as text with rich's markup, at most 120 columns wide."""
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """How the search plays a game best: found by measuring (docs/bots.md)."""
+
+    playout: int = 1_000_000  # random actions before a position is judged; more than a game has: to its end
+    explore: float = 0.7  # how much curiosity weighs against success so far
+    trust: float = 2.0  # how many tries the evaluation of an action is worth
+    empathy: int = 0  # hidden information: of 100 rounds of thought, how many start from what another seat believes
 
 
 @dataclass(frozen=True)
@@ -106,11 +126,16 @@ class Declaration:
     longest: int  # no game has more actions, chance actions included (see docs/architecture.md)
     hidden: bool  # whether seats know different things
     low_score_wins: bool = False  # how places below the winners are ranked
+    standing: Callable[[Any, Any], list[int]] | None = None  # by board and position: ranks seats where scores do not
     fixed: tuple[str, ...] = ()  # fields that set-up writes from the options and play never changes
     board_option: str = "board"
     board_file: str = "board.toml"
     readers: Mapping[str, Reader] = field(default_factory=dict)  # options whose values the rule list gives in words
     action_type: type[np.signedinteger[Any]] = np.int32
+    public_action: Callable[[Any, int], bool] | None = None  # by board: what all seats know to be played, where not all
+    markers: tuple[Marker, ...] = ()  # public notes without effect on the rules
+    teams: Callable[[Any], tuple[int, ...]] | None = None  # by position: each seat's team, if seats win together
+    thinking: Thinking = Thinking()
 
     @cached_property
     def options(self) -> dict[str, OptionText]:

@@ -41,6 +41,7 @@ LOG_ROWS = 256
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 CACHES_KEPT = 12
+WITHOUT_KERNELS = ("arena", "cli", "lab", "server")  # folders that no compiled code can come from
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _GAMES = _PACKAGE / "games"
@@ -88,13 +89,14 @@ def _room(module: str) -> str:
 def cache_folder(room: str) -> str | None:
     """Where compiled code of one game is kept: a folder named after a digest of every source it could depend on.
 
-    That is the whole package except the other games' rooms, so an edit anywhere that matters starts a new folder
-    and stale machine code cannot be served. None where nothing can be written: then nothing is cached.
+    That is the package except the other games' rooms and what holds no kernels, so an edit anywhere that matters starts
+    a new folder and stale machine code cannot be served. None where nothing can be written: then nothing is cached.
     """
     digest = hashlib.sha256(f"{sys.version}|{numba.__version__}|{np.__version__}|{_PACKAGE}".encode())
     for path in sorted(_PACKAGE.rglob("*.py")):
         inside = path.relative_to(_PACKAGE).parts
-        if inside[0] == "cli" or (inside[0] == "games" and _room(f"nightkeep.games.{inside[1]}") not in ("", room)):
+        elsewhere = inside[0] == "games" and _room(f"nightkeep.games.{inside[1]}") not in ("", room)
+        if elsewhere or inside[0] in WITHOUT_KERNELS:
             continue
         digest.update("/".join(inside).encode() + b"\0" + path.read_bytes() + b"\0")
     root = Path(os.environ.get("NIGHTKEEP_CACHE") or _user_cache()) / "kernels"

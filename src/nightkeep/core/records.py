@@ -6,8 +6,11 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from nightkeep.core.errors import IllegalAction, NightkeepError, RecordError
 from nightkeep.core.game import Game
+from nightkeep.core.kernel import CHANCE
 from nightkeep.core.registry import declaration, games
 
 if TYPE_CHECKING:
@@ -15,13 +18,24 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 MOST_BYTES = 50_000_000
-KEYS = ("nightkeep", "game", "rules", "options", "actions", "names", "board_toml", "from_position")
+KEYS = ("nightkeep", "game", "rules", "options", "actions", "names", "board_toml", "from_position", "marks", "dice")
 
 
 def make_record(state: State) -> dict[str, Any]:
     """See :meth:`State.record`. A board of one's own travels inside the record."""
+    record = _heading(state)
+    if state._origin is not None:
+        record["from_position"] = state._origin
+    record["actions"] = state.history
+    if state._marked:
+        record["marks"] = [list(mark) for mark in state._marked]
+    return record
+
+
+def _heading(state: State) -> dict[str, Any]:
+    """What is played, and by whom."""
     game = state.game
-    record: dict[str, Any] = {
+    heading: dict[str, Any] = {
         "nightkeep": FORMAT,
         "game": game.name,
         "rules": game.rules.version,
@@ -29,17 +43,43 @@ def make_record(state: State) -> dict[str, Any]:
         "names": list(state.names),
     }
     if game.board_text is not None:
-        record["board_toml"] = game.board_text
+        heading["board_toml"] = game.board_text
+    return heading
+
+
+def make_transcript(state: State, seat: int | None) -> dict[str, Any]:
+    """See :meth:`State.transcript`. ``told`` has an entry for each action the seat knows of: who made it, the events as
+    the seat heard them, and the action itself if it is its own or public; ``marks`` counts these entries."""
+    known = state._known_moves(seat)
+    transcript = {**_heading(state), "seat": seat}
     if state._origin is not None:
-        record["from_position"] = state._origin
-    record["actions"] = state.history
-    return record
+        first = state.game.state(state._origin).fogged(seat)
+        transcript["from_position"] = first.to_dict()
+    transcript["told"] = [_told(state, move, seat) for move in known]
+    transcript["marks"] = [
+        [sum(move < before for move in known), by, name, place] for before, by, name, place in state._marked
+    ]
+    transcript["view"] = state.view(seat)
+    if state.is_over:
+        transcript["record"] = make_record(state)
+    return transcript
+
+
+def _told(state: State, move: int, seat: int | None) -> dict[str, Any]:
+    actor, code = state._actors[move], state._codes[move]
+    entry: dict[str, Any] = {"by": "chance" if actor == CHANCE else actor}
+    if actor == seat or state._is_public(code):
+        entry["action"] = state.write(code)
+    entry["events"] = [msgspec.to_builtins(event) for event in state._seen(move, seat)]
+    return entry
 
 
 def replay(record: Any, until: int | None = None) -> State:
     """The position a record leads to (``until``: so many actions). ``RecordError.at`` is the first bad action."""
     if not isinstance(record, dict):
         raise RecordError(f"a record is a JSON object with the keys {', '.join(KEYS)}")
+    if "told" in record:
+        raise RecordError("this is what one seat was told of a game; only the record of a game can be replayed")
     if record.get("nightkeep") != FORMAT:
         raise RecordError(f"nightkeep = {record.get('nightkeep')!r}: this program reads records of format {FORMAT}")
     for key, kind in (("game", str), ("rules", str), ("options", dict), ("actions", list)):
@@ -66,12 +106,45 @@ def replay(record: Any, until: int | None = None) -> State:
             state = game.start(record.get("names"))
     except (NightkeepError, TypeError) as problem:
         raise RecordError(f"the record's set-up is broken: {problem}") from None
+    marks = _read_marks(record)
+    put = _put_marks(state, marks, 0)
     for i, action in enumerate(record["actions"][:until]):
         try:
             state.play(action)
         except IllegalAction as problem:
             raise RecordError(f"action {i + 1} of {len(record['actions'])}: {problem}", at=i) from None
+        put = _put_marks(state, marks, put)
     return state
+
+
+def _read_marks(record: dict[str, Any]) -> list[Any]:
+    """A record's marks, if they have the right shape and order; whether they are allowed shows when they are put."""
+    marks = record.get("marks", [])
+    if not isinstance(marks, list):
+        raise RecordError("the record's 'marks' is not a list")
+    before = 0
+    for i, mark in enumerate(marks):
+        if not isinstance(mark, list) or len(mark) != 4 or type(mark[0]) is not int or mark[1] is None:
+            raise RecordError(f"mark {i + 1} of {len(marks)} is not [actions before it, seat, marker, place or null]")
+        if not before <= mark[0] <= len(record["actions"]):
+            raise RecordError(
+                f"mark {i + 1} of {len(marks)} comes after {mark[0]} actions; after the last mark and before the end "
+                f"of the game that is {before} to {len(record['actions'])}"
+            )
+        before = mark[0]
+    return marks
+
+
+def _put_marks(state: State, marks: list[Any], put: int) -> int:
+    """Those that belong where the game now is; returns how many have been put so far."""
+    while put < len(marks) and marks[put][0] == len(state._codes):
+        _, seat, name, place = marks[put]
+        put += 1
+        try:
+            state.mark(name, place, seat)
+        except NightkeepError as problem:
+            raise RecordError(f"mark {put} of {len(marks)}: {problem}") from None
+    return put
 
 
 def save_record(record: dict[str, Any], path: str | Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +13,7 @@ from nightkeep.core.chance import Chance
 from nightkeep.core.errors import IllegalAction, OptionError, PositionError
 from nightkeep.core.events import Event, SeatedEvent, read_log, seat_names
 from nightkeep.core.kernel import CHANCE, OVER, SPECTATOR, new_log
+from nightkeep.core.markers import Marker
 from nightkeep.core.notation import matching, position_to_dict, tidy_text
 from nightkeep.core.rulebook import Rule
 
@@ -33,12 +35,16 @@ class Refusal(msgspec.Struct, frozen=True):
         return f"{self.text} ({ids})" if ids else self.text
 
 
+Snapshot = tuple[bytes, bool, dict[str, str]]  # before an action: position, whether it can be undone, and the markers
+Mark = tuple[int, int, str, str | None]  # after so many actions a seat put a marker into a place, or took it away
+
+
 class State:
     """One position of a game. Get one from :meth:`Game.start`, :meth:`Game.state` or :func:`nightkeep.replay`."""
 
     __slots__ = (
-        "_actions", "_board", "_codes", "_kernels", "_log", "_news", "_origin", "_s", "_snapshots", "_weights",
-        "game", "names",
+        "_actions", "_actors", "_board", "_codes", "_heard", "_kernels", "_log", "_marked", "_marks", "_origin", "_s",
+        "_snapshots", "_told", "_weights", "game", "names",
     )
 
     def __init__(
@@ -53,11 +59,15 @@ class State:
         self._kernels = game.kernels
         self._origin = position_to_dict(s) if from_position else None
         self._codes: list[int] = []
-        self._snapshots: list[tuple[bytes, bool]] = []  # before each action: the position, and whether it can be undone
+        self._actors: list[int] = []  # who made each action,
+        self._told: list[list[SeatedEvent]] = []  # what it caused,
+        self._heard: list[int] = []  # and a bit for each seat, and one more for spectators, that knows of it at all
+        self._snapshots: list[Snapshot] = []
+        self._marked: list[Mark] = []  # all that was done with markers
+        self._marks: dict[str, str] = {}  # where they are
         self._actions = np.zeros(game.most_actions, game.declared.action_type)
         self._weights: Array | None = None
         self._log = new_log()
-        self._news: list[SeatedEvent] = []
 
     # ------------------------------------------------------------------ whose turn, and what may be done
 
@@ -149,14 +159,35 @@ class State:
         if not self._is_legal(code):
             raise self._refused(said or str(code), self._why_code(code))
         before = self._s.tobytes()
-        by_chance = self.actor == CHANCE
+        actor = self.actor
         self._log[0, 0] = 0
         self._kernels.apply(self._board, self._s[0], code, self._log)
-        self._news = read_log(self._log, game.declared.language.EVENTS, game.board, self.names)
+        told = read_log(self._log, game.declared.language.EVENTS, game.board, self.names)
+        undoable = actor != CHANCE and not any(event.kind.reveals for event in told)
+        self._snapshots.append((before, undoable, self._marks))
         self._codes.append(code)
-        undoable = not by_chance and not any(event.kind.reveals for event in self._news)
-        self._snapshots.append((before, undoable))
-        return [event.full() for event in self._news]
+        self._actors.append(actor)
+        self._told.append(told)
+        self._heard.append(self._hearers(actor, code, told))
+        if self._marks:
+            self._clear_marks()
+        return [event.full() for event in told]
+
+    def _hearers(self, actor: int, code: int, told: list[SeatedEvent]) -> int:
+        """Who knows that an action was made: everybody, or only its actor and those its events are for."""
+        everybody = (2 << self.game.players) - 1
+        heard = 1 << actor if actor >= 0 else 0
+        for event in told:
+            if event.open:
+                return everybody
+            heard |= 1 << event.data["seat"]
+        return everybody if self._is_public(code) else heard
+
+    def _is_public(self, code: int) -> bool:
+        declared = self.game.declared
+        if declared.public_action is None:
+            return not declared.hidden
+        return declared.public_action(self._board, code)
 
     def draw(self, chance: Chance) -> list[Event]:
         """At a chance node: let chance choose the outcome, by its exact odds, and carry it out."""
@@ -165,10 +196,25 @@ class State:
         codes = self.action_codes()
         return self.play_code(codes[chance.weighted(self._chance_weights())])
 
-    def news(self, seat: int | None) -> list[Event]:
-        """The last action's events as a seat may know them (None: a spectator)."""
+    def moves(self, seat: int | None) -> int:
+        """How many actions a seat (None: a spectator) knows of; secret ones of others do not count."""
+        return len(self._known_moves(seat))
+
+    def news(self, seat: int | None, since: int | None = None) -> list[Event]:
+        """What a seat (None: a spectator) was told of the last action it knows of.
+
+        ``since``: of all actions after so many of those it knows of, as :meth:`moves` counts them.
+        """
+        known = self._known_moves(seat)
+        return [event for i in (known[-1:] if since is None else known[since:]) for event in self._seen(i, seat)]
+
+    def _known_moves(self, seat: int | None) -> list[int]:
         self._check_seat(seat)
-        told = (event.seen_by(seat) for event in self._news)
+        bit = 1 << (self.game.players if seat is None else seat)
+        return [i for i, heard in enumerate(self._heard) if heard & bit]
+
+    def _seen(self, move: int, seat: int | None) -> list[Event]:
+        told = (event.seen_by(seat) for event in self._told[move])
         return [event for event in told if event is not None]
 
     def can_undo(self) -> bool:
@@ -179,14 +225,76 @@ class State:
         """Take back the last action and return its text; refused past a random event or anything revealed."""
         if not self._snapshots:
             raise IllegalAction("nothing has been played yet, so nothing can be undone")
-        before, undoable = self._snapshots[-1]
+        before, undoable, marks = self._snapshots[-1]
         if not undoable:
             raise IllegalAction("the last action was random or revealed something, so it cannot be undone")
-        self._snapshots.pop()
+        for kept in (self._snapshots, self._actors, self._told, self._heard):
+            kept.pop()
         code = self._codes.pop()
         self._s = np.frombuffer(before, self.game.declared.state).copy()
-        self._news = []
+        self._marks = marks
+        self._mark_again()
         return self.write(code)
+
+    # ------------------------------------------------------------------ markers
+
+    @property
+    def marks(self) -> dict[str, str | None]:
+        """Where each marker of the game is; None: not on the table."""
+        return {marker.name: self._marks.get(marker.name) for marker in self.game.declared.markers}
+
+    def mark(self, name: str, place: str | None, seat: int) -> Event:
+        """Put a marker into a place, or take it away (None). It changes nothing else, and needs no turn.
+
+        ``IllegalAction`` if there is no such marker or place, or if the seat may not move it now.
+        """
+        self._check_seat(seat)
+        marker = self._marker(name)
+        places = marker.places(self.game.board)
+        if place is not None and place not in places:
+            said = str(place)[:80]
+            raise IllegalAction(f"there is no place {said!r} for {marker.title}; places are: {_some(places)}")
+        if refusal := self._why_not_mark(marker, seat):
+            raise IllegalAction(f"{self._called(seat)} cannot move {marker.title}: {refusal}", refusal)
+        self._marked.append((len(self._codes), seat, name, place))
+        self._put(name, place)
+        text = marker.says(self.names[seat], place)
+        return Event("marked", {"seat": seat, "marker": name, "place": place}, marker.rules, text)
+
+    def _marker(self, name: str) -> Marker:
+        known = {marker.name: marker for marker in self.game.declared.markers}
+        if not isinstance(name, str) or name not in known:
+            raise IllegalAction(f"there is no marker {str(name)[:80]!r}; markers of this game: {_some(list(known))}")
+        return known[name]
+
+    def _called(self, seat: int | None) -> str:
+        return "a spectator" if seat is None else self.names[seat]
+
+    def _why_not_mark(self, marker: Marker, seat: int | None) -> Refusal | None:
+        if seat is None:
+            return Refusal("only players can")
+        refused = marker.why_not(self.game.board, self.fogged(seat)._s[0], seat)
+        return None if refused is None else Refusal(refused[0], tuple(self.game.rules[i] for i in refused[1]))
+
+    def _put(self, name: str, place: str | None) -> None:
+        self._marks = {key: value for key, value in self._marks.items() if key != name}  # snapshots keep the old one
+        if place is not None:
+            self._marks[name] = place
+
+    def _clear_marks(self) -> None:
+        """Take away what the last action leaves no place for."""
+        known = self.fogged(None)._s[0]
+        for name in list(self._marks):
+            if not self._marker(name).stands(self.game.board, known):
+                self._put(name, None)
+
+    def _mark_again(self) -> None:
+        """After undoing: what was done with markers since then stays done, if it could have been done before."""
+        since = [mark for mark in self._marked if mark[0] > len(self._codes)]
+        self._marked = self._marked[: len(self._marked) - len(since)]
+        for _, seat, name, place in since:
+            if self._why_not_mark(self._marker(name), seat) is None:
+                self.mark(name, place, seat)
 
     # ------------------------------------------------------------------ why not
 
@@ -274,12 +382,21 @@ class State:
             "seat": seat,
             "players": self.game.players,
             "actor": {CHANCE: "chance", OVER: "over"}.get(actor, actor),
-            "moves": len(self._codes),
-            "actions": [{"text": a, "says": known.describe(a)} for a in known.actions()] if mine else [],
+            "moves": self.moves(seat),
+            "actions": [known._offer(code) for code in known.action_codes()] if mine else [],
             "scores": known.scores(),
             "winners": known.winners(),
+            "marks": self.marks,
             "position": self.game.declared.sight.view(self.game.board, known._s[0], viewer),
         }
+
+    def _offer(self, code: int) -> dict[str, Any]:
+        """A legal action as a view lists it: its text, what it does, and where, if the game says so."""
+        declared, board = self.game.declared, self.game.board
+        offer = {"text": self.write(code), "says": declared.language.describe(board, self._s[0], code)}
+        if (aim := getattr(declared.sight, "aim", None)) is not None:
+            offer["aim"] = aim(board, self._s[0], code)
+        return offer
 
     def scores(self) -> list[int]:
         """Final or running scores, by seat."""
@@ -290,14 +407,17 @@ class State:
         return self._tally()[1]
 
     def ranking(self) -> list[list[int]]:
-        """At the end, the seats by place: the winners first, then the others by score, ties together. Else empty."""
+        """At the end, the seats by place: the winners first, then the others by score (or as the game ranks them), ties
+        together. Else empty."""
         scores, winners = self._tally()
         if not self.is_over:
             return []
+        declared = self.game.declared
+        worth = declared.standing(self._board, self._s[0]) if declared.standing else scores
         others = [seat for seat in range(self.game.players) if seat not in winners]
-        by_score = sorted({scores[seat] for seat in others}, reverse=not self.game.declared.low_score_wins)
+        in_order = sorted({worth[seat] for seat in others}, reverse=not declared.low_score_wins)
         places = [winners] if winners else []
-        return places + [[seat for seat in others if scores[seat] == score] for score in by_score]
+        return places + [[seat for seat in others if worth[seat] == value] for value in in_order]
 
     def _tally(self) -> tuple[list[int], list[int]]:
         out = np.zeros(self.game.players, np.int32)
@@ -323,8 +443,12 @@ class State:
         twin = State(self.game, self._s.copy(), self.names)
         twin._origin = self._origin
         twin._codes = self._codes.copy()
+        twin._actors = self._actors.copy()
+        twin._told = self._told.copy()
+        twin._heard = self._heard.copy()
         twin._snapshots = self._snapshots.copy()
-        twin._news = self._news.copy()
+        twin._marked = self._marked.copy()
+        twin._marks = self._marks
         return twin
 
     @property
@@ -332,11 +456,25 @@ class State:
         """The actions so far."""
         return [self.write(code) for code in self._codes]
 
+    @property
+    def actors(self) -> list[int]:
+        """Who made each of them: a seat, or ``nk.CHANCE``."""
+        return self._actors.copy()
+
     def record(self) -> dict[str, Any]:
-        """The game so far as a JSON document, for :func:`nightkeep.replay`."""
+        """The game so far as a JSON document, for :func:`nightkeep.replay`. It tells everything: see `transcript`."""
         from nightkeep.core.records import make_record
 
         return make_record(self)
+
+    def transcript(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may know of the game so far, as a JSON document.
+
+        The same for any two games that the seat cannot tell apart; after the end it holds the record as well.
+        """
+        from nightkeep.core.records import make_transcript
+
+        return make_transcript(self, seat)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
@@ -350,11 +488,11 @@ class State:
         return f"<State of {self.game.name} after {len(self._codes)} actions: {self._whose_turn()}>"
 
 
-def _some(actions: list[str]) -> str:
-    if not actions:
+def _some(texts: Sequence[str]) -> str:
+    if not texts:
         return "nothing"
-    more = f" and {len(actions) - SHOWN} more" if len(actions) > SHOWN else ""
-    return ", ".join(actions[:SHOWN]) + more
+    more = f" and {len(texts) - SHOWN} more" if len(texts) > SHOWN else ""
+    return ", ".join(texts[:SHOWN]) + more
 
 
 __all__ = ["PositionError", "Refusal", "State"]

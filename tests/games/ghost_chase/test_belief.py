@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -38,6 +39,8 @@ def compare(worlds: Worlds) -> None:
         assert reckoned(world) == worlds.ends()  # also from a record that is not the real one
         assert world.view(None) == real.view(None)
         assert world.view(1) == real.view(1)
+        for seat in (1, None):
+            assert json.dumps(world.transcript(seat)) == json.dumps(real.transcript(seat))
 
 
 @pytest.mark.parametrize(
@@ -122,15 +125,23 @@ def sampled(state: nk.State, count: int) -> Counter[tuple[int, ...]]:
 
 @pytest.mark.parametrize(
     ("trail", "options"),
-    [([9, 10, 11], {}), ([9, 10, 9, 18], {"cheat_cards": 2}), ([30, 29, 26], {"trap_room": 26, "seen": [2]})],
+    [
+        ([9, 10, 11], {}),
+        ([9, 10, 9, 18], {"cheat_cards": 2}),
+        ([30, 29, 26], {"trap_room": 26, "seen": [2]}),
+        ([5, 4, 1, 4, 5], {"cheat_cards": 2, "break_cards": 1, "board": SMALL}),
+        ([5, 5, 4, 1, 2, 1], {"cheat_cards": 1, "break_cards": 2, "board": SMALL}),
+        ([5, 2, 3, 6, 9], {"cheat_cards": 1, "break_cards": 2, "board": SMALL}),
+    ],
 )
 def test_guesses_are_uniform(trail: list[int], options: dict[str, Any]) -> None:
     """GC-10.2: each consistent history is drawn equally often (chi-square), and no other."""
-    state = hunt([54, 54, 53], trail[:1], **{key: value for key, value in options.items() if key != "seen"})
+    figures = [7, 7, 7] if "board" in options else [54, 54, 53]
+    state = hunt(figures, trail[:1], **{key: value for key, value in options.items() if key != "seen"})
     worlds = Worlds(state)
     for turn in range(1, len(trail)):
-        word = "cheat" if trail[turn] in trail[:turn] else "move"
-        worlds.play(state.read(f"{word} {trail[turn]}"))
+        word = "break" if trail[turn] == trail[turn - 1] else "cheat" if trail[turn] in trail[:turn] else "move"
+        worlds.play(state.read("break" if word == "break" else f"{word} {trail[turn]}"))
         while state.actor and turn < len(trail) - 1:
             worlds.play(state.action_codes()[0])
     expected = worlds.trails()
@@ -140,6 +151,72 @@ def test_guesses_are_uniform(trail: list[int], options: dict[str, Any]) -> None:
     square = sum((n - 60) ** 2 / 60 for n in found.values())
     freedom = len(expected) - 1
     assert square < freedom + 4 * (2 * freedom) ** 0.5 + 4
+
+
+@pytest.mark.parametrize(
+    ("figures", "trail", "options"),
+    [
+        ([54, 54, 53], [9, 10, 11, 12], {}),
+        ([54, 54, 53], [9, 10, 9, 18, 9], {}),
+        ([54, 54, 53], [9, 8, 18, 17, 10, 9, 17], {"full": ["cats"], "frame": "bats"}),
+        ([54, 54, 53], [30, 29, 26, 10], {"trap_room": 26, "seen": [2]}),
+        ([7, 7, 7], [5, 4, 1, 4, 5, 2, 3], {"cheat_cards": 2, "break_cards": 0, "board": SMALL}),
+        ([7, 7, 7], [5, 2, 3, 6, 9, 8], {"break_cards": 2, "board": SMALL}),
+    ],
+)
+def test_no_way_on_is_left_out_of_the_reckoning(
+    figures: list[int], trail: list[int], options: dict[str, Any]
+) -> None:
+    """GC-10.2: from every room on every history the ways on make up at most the number noted for it; otherwise some
+    history would be drawn less often than others."""
+    state = hunt(figures, trail, "chasers", **options)
+    board, record = state.game.board.table[0], state.fogged(1)._s
+    s = record[0]
+    ways = belief.make_plan(board, s)
+    cards = int(s.turns) - int(s.shown)
+    ends = 0
+
+    def follow(card: int, room: int, visited: int, breaks: int, ways: int) -> None:
+        nonlocal ends
+        if card == cards:
+            ends += 1
+            return
+        rooms = int(belief.options(board, s, card, room, visited, breaks))
+        onward = {
+            there: int(belief.onward(s, card, there)) if card < cards - 1 else 1
+            for there in range(1, 55) if rooms >> there & 1
+        }
+        assert sum(onward.values()) <= ways, (card, room, onward)
+        for there, n in onward.items():
+            follow(card + 1, there, visited | 1 << there, breaks - (there == room), n)
+
+    follow(0, int(s.trail[s.shown]), int(s.known), int(s.breaks_shown), int(ways))
+    assert ends == sum(reckoned(state).values()) > 3
+
+
+def test_numbers_of_ways_are_rounded_up_by_an_eighth_at_most() -> None:
+    """Small ones not at all; all of them fit into a byte."""
+    record = nk.game("ghost-chase").start()._s
+    before = 0
+    for ways in [*range(1, 3000), *(2**k + d for k in range(12, 30) for d in (-1, 0, 1))]:
+        code = int(belief.coded(ways))
+        assert -128 < code < 128
+        record[0]._onward[2, 7] = code
+        noted = int(belief.onward(record[0], 2, 7))
+        assert max(ways, before if ways > 1 else 0) <= noted <= ways * 9 / 8
+        assert noted == ways or ways > 16
+        before = noted
+
+
+def test_set_up_and_guesses_leave_no_reckoning_behind() -> None:
+    """Equal positions are equal bytes, whatever the record held before."""
+    game = nk.game("ghost-chase", players=2)
+    used = np.full(game.declared.state_bytes, 77, np.int8).view(game.declared.state)
+    game.kernels.setup(game.board.table[0], used[0], game.settings)
+    assert used.tobytes() == game.start().to_bytes()
+    state = hunt([54, 54, 53], [9, 10, 11, 12], "chasers")
+    guessed = state.guessed(1, seed=5)._s[0]
+    assert not guessed._onward.any() and not guessed.plan.any()
 
 
 def test_counting_visits_every_history_once() -> None:

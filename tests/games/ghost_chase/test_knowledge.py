@@ -22,6 +22,8 @@ def assert_alike(one: nk.State, other: nk.State) -> None:
         assert one.news(seat) == other.news(seat)
         assert one.fogged(seat).to_bytes() == other.fogged(seat).to_bytes()
         assert one.fogged(seat).record() == other.fogged(seat).record()
+        assert json.dumps(one.transcript(seat)) == json.dumps(other.transcript(seat))
+        assert one.moves(seat) == other.moves(seat)
         for action in ("move 8", "cheat 9", "break", "go 1 with ada", "stay with bram", "frame cats", "nonsense"):
             assert one.fogged(seat).why(action) == other.fogged(seat).why(action)
             assert refused(one.fogged(seat), action) == refused(other.fogged(seat), action)
@@ -243,3 +245,45 @@ def test_nobody_but_max_hears_his_play() -> None:
             data = state.news(seat)[0].data
             assert ("room" in data) == (seat == ghost_seat - 1)
         assert kinds(state.news(ghost_seat - 1)) == kinds(state.news(None)) == ["card"]
+
+
+def test_what_a_chaser_may_take_home() -> None:
+    """GC-10.1, GC-10.9: the chasers' actions and what was announced; of Max's plays only that there was one."""
+    state = nk.game("ghost-chase", players=3, door=True).start()
+    play(state, "leave out owls", "place 54", "place 54", "place 53", "place 53", "place 9", "frame cats")
+    play(state, "move 10 lock 19-24", "stay with ada", "stay with bram", "go 52 with cleo", "stay with dirk", "cheat 9")
+    for seat in (1, 2, None):
+        told = state.transcript(seat)["told"]
+        assert [entry.get("action") for entry in told] == [
+            "leave out owls", "place 54", "place 54", "place 53", "place 53", "place 9", "frame cats", None,
+            "stay with ada", "stay with bram", "go 52 with cleo", "stay with dirk", None,
+        ]
+        assert [event["text"] for event in told[7]["events"]] == [
+            "Max plays a hidden card (his turn 1).", "Max locks the door 19-24.",
+        ]
+        assert told[12] == {"by": 0, "events": [{
+            "kind": "cheat", "data": {"seat": 0, "turn": 2, "left": 1}, "rules": ("GC-9.3", "GC-9.4", "GC-9.5"),
+            "text": "Max cheats and plays a hidden card (his turn 2); 1 cheat card left.",
+        }]}
+        assert told[0]["by"] == "chance"
+    own = [entry["action"] for entry in state.transcript(0)["told"] if entry["by"] == 0]
+    assert own == ["place 9", "move 10 lock 19-24", "cheat 9"]
+    assert state.transcript(1)["told"] == state.transcript(None)["told"]
+
+
+def test_a_position_to_start_from_is_told_as_it_was_known() -> None:
+    """GC-10.2: where Max was when the game was taken up is not in what a chaser takes home."""
+    state = hunt([54] * 3, [9, 10, 11], "chasers")
+    play(state, "stay with ada")
+    start = state.transcript(2)["from_position"]
+    assert (start["room"], start["visited"], start["breaks"], start["trail"][:3]) == (-1, -1, -1, [9, -1, -1])
+    assert state.transcript(0)["from_position"] == state.record()["from_position"]
+
+
+def test_after_the_end_the_whole_record_is_public() -> None:
+    """GC-8.10: not before."""
+    state = hunt([48, 54, 54], [10, 9], "chasers")
+    assert all("record" not in state.transcript(seat) for seat in (0, *SEATS))
+    play(state, "go 9 with ada")
+    for seat in (0, *SEATS):
+        assert state.transcript(seat)["record"] == state.record()

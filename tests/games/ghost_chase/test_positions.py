@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import numpy as np
 import pytest
 
 import nightkeep as nk
+from nightkeep.games.ghost_chase.moves import count_bits, lowest
 from nightkeep.games.ghost_chase.state import State
 from tests.games.ghost_chase.hunt import hunt, play, random_game
 
@@ -116,3 +118,13 @@ def test_missing_and_unknown_fields_are_named() -> None:
         game.state({key: value for key, value in start.items() if key != "room"})
     with pytest.raises(nk.PositionError, match="unknown field 'rooom'"):
         game.state(start | {"rooom": 3})
+
+
+def test_sets_of_rooms() -> None:
+    """A set is one number: how many rooms it holds, and its smallest, for every room and for full sets."""
+    every_room = (2 << 54) - 2
+    for room in range(1, 55):
+        assert count_bits(np.int64(1 << room)) == 1
+        assert lowest(np.int64(1 << room)) == lowest(np.int64(every_room & -(1 << room))) == room
+        assert count_bits(np.int64(every_room & -(1 << room))) == 55 - room
+    assert count_bits(np.int64(0)) == 0

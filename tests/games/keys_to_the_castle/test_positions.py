@@ -101,12 +101,10 @@ BROKEN: list[tuple[Change, str]] = [
         ),
         "seat 1 holds 4",
     ),
-    (put("kept_cards", 1, 0), "only in a fogged position"),
-    (put("kept", 4, 0, 0), "kept cards that it does not hold"),
-    (put("tells", 64), "tells is 64"),
-    (put("tells", 4), "tells is 4"),
-    (put("tells", 1), "no kept cards are left"),
-    (lambda d: put("kept", d["hand"][0], 0)(d), "nobody can tell them"),
+    (put("together", 1, 0), "not what they were together"),
+    (put("played", 1, 0), "plays are noted that nobody has made"),
+    (put("plays", 0), "holds 3 cards at a refill"),
+    (put("plays", 115), "plays is 115"),
     (put("turns", 600), "exactly when somebody arrives"),
     (put("turns", 601), "exactly when somebody arrives"),
     (put("phase", 9), "exactly when somebody arrives"),
@@ -124,6 +122,49 @@ def test_broken_invariants_are_named(change: Change, said: str) -> None:
     with pytest.raises(nk.PositionError) as caught:
         state.game.state(d)
     assert any(said in line for line in caught.value.broken), caught.value.broken
+
+
+def refilled() -> nk.State:
+    """A refill, and a turn of each seat after it; seat 1 has played a blue Key, seat 2 a Skeleton Key it had kept."""
+    state = nothing_to_draw()
+    for action in ("refill", "draw key-blue", "throw key-blue", "stay", "draw key-red", "throw skeleton", "stay"):
+        state.play(action)
+    return state
+
+
+REMEMBERED: list[tuple[Change, str]] = [
+    (put("played", 36, 0), "plays are noted that nobody has made"),
+    (put("played", 1, 5), "plays are noted that nobody has made"),
+    (put("turns", 0), "than in all turns"),
+    (lambda d: (put("held", 4, 3, 4)(d), put("together", d["together"][4] + 1, 4)(d)), "holds 3 cards at a refill"),
+    (put("played", 0, 1), "seat 1 has not played a card that it held"),
+    (put("played", 8, 0), "more cards net were played"),
+    (lambda d: (put("held", 2, 1, 4)(d), put("held", 0, 1, 8)(d)), "not what they were together"),
+    (
+        lambda d: (put("plays", 60)(d), put("turns", 80)(d), put("played", [0] * 114)(d)),
+        "more cards were drawn than the pile can have held",
+    ),
+]
+
+
+@pytest.mark.parametrize(("change", "said"), REMEMBERED, ids=[said[:30] for _, said in REMEMBERED])
+def test_broken_memories_are_named(change: Change, said: str) -> None:
+    """KC-13.4: what is remembered of a refill and the plays since fits the position."""
+    state = refilled()
+    assert state.status() == []
+    d = state.to_dict()
+    change(d)
+    with pytest.raises(nk.PositionError) as caught:
+        state.game.state(d)
+    assert any(said in line for line in caught.value.broken), caught.value.broken
+
+
+def test_nothing_is_remembered_before_play() -> None:
+    """KC-13.4: no refill comes before the first turn."""
+    state = castle(phase="drawing")
+    d = state.to_dict() | {"phase": 1, "dealt": 5, "plays": 0}
+    with pytest.raises(nk.PositionError, match="before play has begun"):
+        state.game.state(d)
 
 
 def test_course_of_the_piles() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from nightkeep.core.game import Declaration, Kernels, Sight
+from nightkeep.core.game import Declaration, Kernels, Sight, Thinking
 from nightkeep.core.rulebook import load_rulebook
 from nightkeep.games.gallery.board import load_board
 from nightkeep.games.gallery.text import GalleryLanguage, action_count, most_actions
@@ -16,7 +16,7 @@ from nightkeep.games.gallery.text import GalleryLanguage, action_count, most_act
 
 def declare(
     folder: Path, state: np.dtype[Any], kernel: ModuleType, language: GalleryLanguage, sight: Sight,
-    *, good: int, bad: int, with_clocks: bool, low_score_wins: bool, longest: int,
+    *, good: int, bad: int, with_clocks: bool, low_score_wins: bool, longest: int, thinking: Thinking,
 ) -> Declaration:
     """``good`` and ``bad`` are the coats of arms; the good one wants an exact roll (HC-5.7, MP-5.7)."""
     name = folder.name.replace("_", "-")
@@ -36,4 +36,5 @@ def declare(
         hidden=False,
         low_score_wins=low_score_wins,
         fixed=("players", "each"),
+        thinking=thinking,
     )

@@ -160,7 +160,7 @@ class GalleryLanguage:
             note = f", the doorway of the {board.chambers[door]}" if door < len(board.chambers) else ""
             note += ", the exit" if space == b.exit else ""
             return f"put a guest on space {space}{note}"
-        place, first, number, goal = self._decode(board, s, action)
+        place, first, number, goal = decode_move(board, s, action)
         start = "the stairs" if place >= STEP else place_name(board, place)
         if not goal:
             target = moves.space_after(b, first, number)
@@ -172,18 +172,6 @@ class GalleryLanguage:
         owners = [i // int(s.each) for i in range(int(s.players) * int(s.each)) if s.place[i] == CHAMBER + chamber]
         boot = f", booting seat {owners[0] + 1}'s guest" if owners else ""
         return f"from {start} into the {board.chambers[chamber]}{arms}{boot}"
-
-    def _decode(self, board: GalleryBoard, s: Any, action: int) -> tuple[int, int, int, int]:
-        """Of a move: the place it starts from, the space it is counted from, the points left there, and the goal."""
-        b = board.table[0]
-        origin, goal = divmod(action - moves.first_move(b), int(b.chambers) + 1)
-        number = int(s.die)
-        if origin < b.spaces:
-            return origin, origin, number, goal
-        if origin < b.spaces + b.chambers:
-            chamber = origin - int(b.spaces)
-            return CHAMBER + chamber, int(b.doorway[chamber]), number - 1, goal
-        return STEP, int(b.exit), number - 1, goal
 
     # ------------------------------------------------------------------ why not
 
@@ -220,7 +208,7 @@ class GalleryLanguage:
     def _why_no_move(self, board: GalleryBoard, s: Any, action: int) -> tuple[str, tuple[str, ...]]:
         b = board.table[0]
         cited = self.cited
-        place, first, number, goal = self._decode(board, s, action)
+        place, first, number, goal = decode_move(board, s, action)
         mine = [int(p) for p in own_places(s, int(s.turn))]
         on_stairs = place >= STEP
         if not (any(STEP <= p < DOOR for p in mine) if on_stairs else place in mine):
@@ -330,6 +318,19 @@ class GalleryLanguage:
         if any(c != BOX for c in colours[chosen:]):
             return ["seats have a colour that have not chosen one"]
         return []
+
+
+def decode_move(board: GalleryBoard, s: Any, action: int) -> tuple[int, int, int, int]:
+    """Of a move: the place it starts from, the space it is counted from, the points left there, and the goal."""
+    b = board.table[0]
+    origin, goal = divmod(action - moves.first_move(b), int(b.chambers) + 1)
+    number = int(s.die)
+    if origin < b.spaces:
+        return origin, origin, number, goal
+    if origin < b.spaces + b.chambers:
+        chamber = origin - int(b.spaces)
+        return CHAMBER + chamber, int(b.doorway[chamber]), number - 1, goal
+    return STEP, int(b.exit), number - 1, goal
 
 
 def own_places(s: Any, seat: int) -> Any:

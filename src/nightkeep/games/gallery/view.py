@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from nightkeep.games.gallery import moves
 from nightkeep.games.gallery.board import GalleryBoard
-from nightkeep.games.gallery.places import BOX, CHAMBER, COLOURS, DOOR, STEP
-from nightkeep.games.gallery.text import own_places
+from nightkeep.games.gallery.places import BOX, CHAMBER, COLOURS, DOOR, PLACE, STAY, STEP
+from nightkeep.games.gallery.text import decode_move, own_places
 
 PHASES = ("choosing", "placing", "rolling", "moving", "replacing", "over")
 
@@ -50,3 +51,17 @@ def shared_view(board: GalleryBoard, s: Any) -> dict[str, Any]:
         "colours": [COLOURS[int(c)] if c != BOX else None for c in s.colour[: int(s.players)]],
         "scores": s.score[: int(s.players)].tolist(),
     }
+
+
+def aim(board: GalleryBoard, s: Any, action: int) -> dict[str, Any] | None:
+    """Where an action begins and ends on the board; None if it has no place."""
+    b = board.table[0]
+    if action <= STAY:
+        return None
+    if action < moves.first_move(b):
+        return {"from": None, "to": place_view(action - PLACE)}
+    place, first, number, goal = decode_move(board, s, action)
+    if place >= STEP:  # the player's highest occupied step, which is the lowest place on the stairs
+        place = min(int(p) for p in own_places(s, int(s.turn)) if STEP <= p < DOOR)
+    target = CHAMBER + goal - 1 if goal else int(moves.space_after(b, first, number))
+    return {"from": place_view(place), "to": place_view(target)}

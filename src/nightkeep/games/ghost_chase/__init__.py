@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from nightkeep.core.errors import OptionError
-from nightkeep.core.game import Declaration, Kernels
+from nightkeep.core.game import Declaration, Kernels, Thinking
 from nightkeep.core.options import Value, read_whole
 from nightkeep.core.rulebook import load_rulebook
 from nightkeep.games.ghost_chase import kernel, view
 from nightkeep.games.ghost_chase.board import load_board
-from nightkeep.games.ghost_chase.moves import action_end, count_bits, locks
+from nightkeep.games.ghost_chase.moves import action_end, count_bits, first_figure, first_play, locks
 from nightkeep.games.ghost_chase.state import State
+from nightkeep.games.ghost_chase.suspicion import SUSPICION
 from nightkeep.games.ghost_chase.text import LANGUAGE
 
 FOLDER = Path(__file__).parent
@@ -51,6 +52,16 @@ def _action_count(board: Any) -> int:
     return int(action_end(board))
 
 
+def _public_action(board: Any, action: int) -> bool:
+    """GC-10.1, GC-10.9: everything but Max's plays."""
+    return not first_play(board) <= action < first_figure(board)
+
+
+def _teams(s: Any) -> tuple[int, ...]:
+    """GC-1.1: Max alone, and all chasers together."""
+    return tuple(int(seat != s.ghost) for seat in range(s.players))
+
+
 GAME = Declaration(
     name="ghost-chase",
     folder=FOLDER,
@@ -69,4 +80,8 @@ GAME = Declaration(
     longest=109,  # one draw, four figures and Max placed, three frames chosen, and twenty rounds of five actions
     hidden=True,
     readers={"ghost_seat": _ghost_seat, "trap_holder": _trap_holder},
+    public_action=_public_action,
+    markers=(SUSPICION,),
+    teams=_teams,
+    thinking=Thinking(playout=20, explore=0.5, trust=1.0, empathy=50),
 )

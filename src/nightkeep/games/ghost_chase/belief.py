@@ -7,19 +7,20 @@ he stepped into the trap in just those turns in which it showed him; and, while 
 ``belief`` counts the consistent histories that end in each room; ``guess`` draws one, each exactly equally likely. (So
 a room's share is its share of histories: nothing is claimed about what Max prefers.)
 
-Both need room for a few sets. They find it in the record's ``plan``, and clear it afterwards.
+Both reckon in the record itself, in ``plan`` and ``_onward``, and clear it afterwards: for each hidden card, the rooms
+Max may be in after it, and for each of those a bound on how many ways lead on. The bound leaves out that he cannot be
+anywhere twice; ``guess`` draws by it and starts afresh where a real way is missing: a few draws are usually enough.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from nightkeep.core.kernel import draw, inlined, int64, kernel, part
+from nightkeep.core.kernel import draw, hot, inlined, int64, kernel, part
 from nightkeep.games.ghost_chase.moves import count_bits, has_play, lowest, neighbours, only
-from nightkeep.games.ghost_chase.state import HAUNTING, MOST_ROW, UNKNOWN
+from nightkeep.games.ghost_chase.state import HAUNTING, MOST_ROOMS, MOST_ROW, UNKNOWN
 
 TRIES = 400  # before guess counts all histories instead of trying
-BITS = 8  # for each bound on a number of options; all six fit into one whole number
 
 
 @inlined
@@ -35,7 +36,43 @@ def open_to(s: Any, card: int) -> int:
 def may_rest(s: Any, card: int) -> bool:
     """GC-9.9, GC-9.10, GC-9.30: whether a hidden card can be a break at all: no cheat, and not shown by the trap."""
     turn = int64(s.shown) + 1 + card
-    return ((int64(s.cheated) | int64(s.seen)) >> turn) & 1 == 0
+    return s.breaks_shown > 0 and ((int64(s.cheated) | int64(s.seen)) >> turn) & 1 == 0
+
+
+@inlined
+def cheat_at(s: Any, card: int) -> bool:
+    """GC-9.4: whether a hidden card was announced as a cheat."""
+    return (int64(s.cheated) >> (int64(s.shown) + 1 + card)) & 1 != 0
+
+
+@inlined
+def may_enter(s: Any, card: int, known: int, been: int) -> int:
+    """GC-5.3, GC-9.6: rooms that a hidden card can have led into, if those are all that Max has been in at most."""
+    return open_to(s, card) & (been if cheat_at(s, card) else ~known)
+
+
+@hot
+def coded(ways: int) -> int:
+    """A number rounded up to four leading bits, in one signed byte."""
+    if ways < 16:
+        return ways - 128
+    filled = ways
+    filled |= filled >> 1
+    filled |= filled >> 2
+    filled |= filled >> 4
+    filled |= filled >> 8
+    filled |= filled >> 16
+    drop = count_bits(filled) - 4
+    return 8 * drop + ((ways + (int64(1) << drop) - 1) >> drop) - 128
+
+
+@hot
+def onward(s: Any, card: int, room: int) -> int:
+    """At most so many ways lead on from a room of the plan, if a card led there."""
+    code = int64(s._onward[card, room]) + 128
+    if code < 16:
+        return code
+    return (8 + (code & 7)) << ((code >> 3) - 1)
 
 
 @part
@@ -54,52 +91,81 @@ def options(board: Any, s: Any, card: int, room: int, visited: int, breaks: int)
 
 @part
 def make_plan(board: Any, s: Any) -> int:
-    """Sets ``plan[card]`` to rooms that, as far as single steps tell, Max can be in after a card and go on from.
+    """Sets ``plan[card]`` to rooms that, as far as single steps tell, Max can be in after a card and go on from, and
+    ``onward`` to how many ways at most lead on from each of them.
 
-    Returns the largest number of options at each card, packed: a bound for :func:`try_history`.
+    Returns how many ways lead on from where he was last seen: at least the number of histories.
     """
     cards = int64(s.turns) - int64(s.shown)
     known = int64(s.known)
     here = only(s.trail[s.shown])
     been = known
     for card in range(cards):  # forward: where single steps can lead
-        rest = s.breaks_shown > 0 and may_rest(s, card)
-        enter = open_to(s, card)
-        if (int64(s.cheated) >> (int64(s.shown) + 1 + card)) & 1:
-            enter &= been
-        else:
-            enter &= ~known
-        there = here & ~int64(s.searched[card]) if rest else int64(0)
+        enter = may_enter(s, card, known, been)
+        there = here & ~int64(s.searched[card]) if may_rest(s, card) else int64(0)
         while here:
             there |= neighbours(board, s, lowest(here)) & enter
             here &= here - 1
         s.plan[card] = there
         been |= there
         here = there
-    bounds = int64(0)
+    ways = int64(0)
     for back in range(cards):  # backward: without those that lead nowhere
         card = cards - 1 - back
-        rest = s.breaks_shown > 0 and may_rest(s, card)
-        enter = open_to(s, card) & int64(s.plan[card])
-        if (int64(s.cheated) >> (int64(s.shown) + 1 + card)) & 1 == 0:
-            enter &= ~known
+        rest = int64(s.plan[card]) if may_rest(s, card) else int64(0)
+        enter = may_enter(s, card, known, int64(-1)) & int64(s.plan[card])
+        last = back == 0
+        is_cheat = cheat_at(s, card)
         here = int64(s.plan[card - 1]) if card > 0 else only(s.trail[s.shown])
         kept = int64(0)
-        most = int64(0)
         while here:
             room = lowest(here)
-            n = count_bits(neighbours(board, s, room) & enter)
-            if rest and (int64(s.plan[card]) >> room) & 1:
-                n += 1
-            if n > 0:
+            rooms = (neighbours(board, s, room) & enter) | (rest & only(room))
+            if is_cheat:
+                ways = cheat_ways(s, card, rooms, known, last)
+            elif last:
+                ways = count_bits(rooms)
+            else:
+                ways = int64(0)
+                while rooms:
+                    ways += onward(s, card, lowest(rooms))
+                    rooms &= rooms - 1
+            if ways > 0:
                 kept |= only(room)
-            if n > most:  # not max(): the CUDA target of some Numba versions cannot compile it
-                most = n
+                if card > 0:
+                    s._onward[card - 1, room] = coded(ways)
             here &= here - 1
         if card > 0:
             s.plan[card - 1] = kept
-        bounds |= most << (BITS * card)
-    return bounds
+    return ways
+
+
+@part
+def cheat_ways(s: Any, card: int, rooms: int, known: int, last: bool) -> int:
+    """GC-9.6: a cheat leads back: into a room shown before, or into one of the at most ``card - 1`` others that he has
+    been in since and has left again; so of those only the ones with most ways on count."""
+    ways = int64(0)
+    left = rooms & known
+    while left:
+        ways += int64(1) if last else onward(s, card, lowest(left))
+        left &= left - 1
+    left = rooms & ~known
+    for _ in range(card - 1):
+        best = int64(0)
+        best_room = int64(0)
+        more = left
+        while more:
+            room = lowest(more)
+            n = int64(1) if last else onward(s, card, room)
+            if n > best:
+                best = n
+                best_room = room
+            more &= more - 1
+        if best == 0:
+            break
+        ways += best
+        left &= ~only(best_room)
+    return ways
 
 
 @part
@@ -107,6 +173,9 @@ def clear_plan(s: Any) -> None:
     """Leave the record as positions have it."""
     for card in range(MOST_ROW):
         s.plan[card] = 0
+    for card in range(MOST_ROW - 1):
+        for room in range(MOST_ROOMS + 1):
+            s._onward[card, room] = 0
 
 
 @inlined
@@ -116,21 +185,27 @@ def can_go_on(board: Any, s: Any, room: int, visited: int, breaks: int) -> bool:
 
 
 @part
-def try_history(board: Any, s: Any, bounds: int, rng: Any) -> bool:
-    """Walks one history at random into ``trail``; finds every consistent one with the same chance, 1 in the product of
-    the bounds, and else none."""
+def try_history(board: Any, s: Any, ways: int, rng: Any) -> bool:
+    """Walks one history at random into ``trail``; finds every consistent one with the same chance, 1 in ``ways``, and
+    else none: a step is chosen with the share that its ways on have of the ways from here, and what is missing to all
+    of them is given up."""
     room = int64(s.trail[s.shown])
     visited = int64(s.known)
     breaks = int64(s.breaks_shown)
-    for card in range(int64(s.turns) - int64(s.shown)):
+    last = int64(s.turns) - int64(s.shown) - 1
+    for card in range(last + 1):
         rooms = options(board, s, card, room, visited, breaks)
-        skip = draw(rng, (bounds >> (BITS * card)) & ((1 << BITS) - 1))
-        while skip > 0 and rooms:
+        skip = draw(rng, ways)
+        there = int64(0)
+        while rooms:
+            there = lowest(rooms)
+            ways = int64(1) if card == last else onward(s, card, there)
+            if skip < ways:
+                break
+            skip -= ways
             rooms &= rooms - 1
-            skip -= 1
         if rooms == 0:
             return False
-        there = lowest(rooms)
         if there == room:
             breaks -= 1
         room = there
@@ -205,10 +280,10 @@ def guess(board: Any, s: Any, seat: int, rng: Any) -> None:
     """
     if s.visited != UNKNOWN:
         return
-    bounds = make_plan(board, s)
+    ways = make_plan(board, s)
     found = False
     for _ in range(TRIES):
-        if try_history(board, s, bounds, rng):
+        if try_history(board, s, ways, rng):
             found = True
             break
     if not found:

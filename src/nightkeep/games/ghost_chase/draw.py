@@ -19,7 +19,7 @@ WALLS = {
 }
 STEPS = {"stairs": "//", "ladder": "HH", "trapdoor": "=="}
 WALL, ROCK, RED, LOCKED = "grey50", "grey23", "bold red", "bold white on red"
-MAX, TRAP, MARK = "bold black on bright_cyan", "bold magenta", "bright_cyan"
+MAX, TRAP, MARK, GUESS = "bold black on bright_cyan", "bold magenta", "bright_cyan", "bold black on bright_yellow"
 SEATS = ("bright_yellow", "bright_green", "bright_magenta", "bright_blue", "bright_white")
 HEAT = ("grey15", "dark_red", "red3", "orange3", "gold1")  # from hardly any history to most of them
 HOT_TEXT = ("white", "white", "white", "black", "black")
@@ -79,6 +79,11 @@ class Plan:
             self.column(room["x"] + room["w"]),
         )
 
+    def width(self, room: int) -> int:
+        """Columns between a room's walls."""
+        _, left, _, right = self.box(self.rooms[room])
+        return right - left - 1
+
     def draw_walls(self) -> None:
         cells = self.canvas.cells
         for row in range(self.line(self.castle["ground"]) + 1, len(cells)):
@@ -117,8 +122,8 @@ class Plan:
 
     def write(self, room: int, first: list[Cell], second: list[Cell], ground: str) -> None:
         """Two lines into a room; what does not fit into the second goes to the end of the first."""
-        top, left, bottom, right = self.box(self.rooms[room])
-        width = right - left - 1
+        top, left, bottom, _ = self.box(self.rooms[room])
+        width = self.width(room)
         first = (first + second[width:])[:width]
         for offset, cells in ((1, first), (2, second[:width])):
             if ground:
@@ -142,6 +147,7 @@ def draw_castle(view: dict[str, Any], names: tuple[str, ...]) -> str:
     marked = set(own.get("visited", position.get("shown_rooms", ())))
     marked |= {card["room"] for card in position.get("trail", ())}
     max_room = own.get("room") or position["at"]
+    guess = view["marks"]["suspicion"]
     for room in plan.rooms:
         warm = _warmth(histories.get(room, 0), total)
         ground = f"{HOT_TEXT[warm]} on {HEAT[warm]}" if room in histories else ""
@@ -152,6 +158,8 @@ def draw_castle(view: dict[str, Any], names: tuple[str, ...]) -> str:
         if room in marked:
             first.append(("*", MARK))
         second: list[Cell] = []
+        if str(room) == guess:  # GC-6.10: not to be taken for Max
+            (first if len(first) < plan.width(room) else second).append(("?", GUESS))
         if room == max_room:
             second.append(("M", MAX))
         for figure in position["figures"]:
@@ -160,7 +168,7 @@ def draw_castle(view: dict[str, Any], names: tuple[str, ...]) -> str:
         if not second and room in histories:
             second = [(char, ground) for char in share(histories[room], total)]
         plan.write(room, first, second, ground)
-    return "\n".join([*plan.canvas.lines(), *_captions(position, names, bool(histories))])
+    return "\n".join([*plan.canvas.lines(), *_captions(position, names, bool(histories), guess)])
 
 
 def share(part: int, total: int) -> str:
@@ -175,7 +183,7 @@ def _warmth(part: int, total: int) -> int:
     return sum(part * 100 >= total * limit for limit in (2, 6, 15, 35))
 
 
-def _captions(position: dict[str, Any], names: tuple[str, ...], heat: bool) -> list[str]:
+def _captions(position: dict[str, Any], names: tuple[str, ...], heat: bool, guess: str | None) -> list[str]:
     """Under the castle: the night, Max's cards, the figures and the signs."""
     frames = []
     for frame in position["frames"]:
@@ -192,6 +200,7 @@ def _captions(position: dict[str, Any], names: tuple[str, ...], heat: bool) -> l
     signs += ", X locked" if position["locked"] else ""
     signs += ", ^ trap" if position["trap"] else ""
     signs += ", * visited" if "shown_rooms" in position or "own" in position or "trail" in position else ""
+    signs += ", ? what the chasers guess" if guess else ""
     signs += ", % share of Max's possible ways" if heat else ""
     return [*lines, *wrap(signs, COLUMNS)]
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from nightkeep.core.kernel import CHANCE, OVER, emit, inlined, int64, kernel, part
-from nightkeep.games.ghost_chase.belief import guess
+from nightkeep.games.ghost_chase.belief import clear_plan, guess
+from nightkeep.games.ghost_chase.evaluate import evaluate
+from nightkeep.games.ghost_chase.hunches import credit, lead, plausible
 from nightkeep.games.ghost_chase.moves import (
     FRAME,
     GO,
@@ -69,7 +71,9 @@ from nightkeep.games.ghost_chase.state import (
     WENT,
 )
 
-__all__ = ["actor", "apply", "fog", "guess", "legal", "odds", "score", "setup"]
+__all__ = [
+    "actor", "apply", "credit", "evaluate", "fog", "guess", "lead", "legal", "odds", "plausible", "score", "setup",
+]
 
 KINDS = len(FRAMES)
 EVERY_FRAME = (1 << KINDS) - 1
@@ -83,6 +87,7 @@ def setup(board: Any, s: Any, options: Any) -> None:
     s.visited = 0
     s.known = 0
     clear_row(s)
+    clear_plan(s)
     s.cheated = 0
     s.seen = 0
     s.players = players
@@ -126,7 +131,6 @@ def clear_row(s: Any) -> None:
     for i in range(MOST_ROW):
         s.barred[i] = 0
         s.searched[i] = 0
-        s.plan[i] = 0
 
 
 @kernel

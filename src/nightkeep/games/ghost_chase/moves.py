@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nightkeep.core.kernel import hot, inlined, int64, part
+from nightkeep.core.kernel import INTERPRETED, hot, inlined, int64, part
 from nightkeep.games.ghost_chase.state import FRAMES, MOST_FIGURES
 
 FRAME = len(FRAMES)
@@ -19,6 +19,23 @@ STAY, UNLOCK, GO = 0, 1, 2
 _ODD_BITS = int64(0x5555555555555555)
 _PAIRS = int64(0x3333333333333333)
 _NIBBLES = int64(0x0F0F0F0F0F0F0F0F)
+_ONES = int64(0x0101010101010101)
+
+
+if INTERPRETED:  # NumPy would warn that the product below overflows, as it is meant to
+
+    def add_bytes(m: int) -> int:
+        """The sum of eight bytes, if it is less than 128."""
+        m += m >> 8
+        m += m >> 16
+        return (m + (m >> 32)) & 127
+
+else:
+
+    @hot
+    def add_bytes(m: int) -> int:
+        """The same; in this shape LLVM makes one machine instruction of :func:`count_bits`."""
+        return ((m * _ONES) >> 56) & 127
 
 
 @hot
@@ -26,10 +43,7 @@ def count_bits(rooms: int) -> int:
     """How many rooms a set holds (no more than 62 bits)."""
     m = rooms - ((rooms >> 1) & _ODD_BITS)
     m = (m & _PAIRS) + ((m >> 2) & _PAIRS)
-    m = (m + (m >> 4)) & _NIBBLES
-    m += m >> 8
-    m += m >> 16
-    return (m + (m >> 32)) & 127
+    return add_bytes((m + (m >> 4)) & _NIBBLES)
 
 
 @hot

@@ -94,6 +94,7 @@ State = record(
         ("catcher", "i1"),  # the seat that caught Max, -1 while nobody has
         ("memory_aid", "i1"),
         ("deduction_aid", "i1"),
-        ("spare", "i1", (5,)),  # always 0: padding would not be copied, and equal positions are equal bytes
+        ("_onward", "i1", (MOST_ROW - 1, MOST_ROOMS + 1)),  # for guess and belief as well, and never shown
+        ("spare", "i1", (2,)),  # always 0: padding would not be copied, and equal positions are equal bytes
     ]
 )

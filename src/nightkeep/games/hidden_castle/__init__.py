@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from nightkeep.core.game import Thinking
 from nightkeep.games.gallery.declare import declare
 from nightkeep.games.hidden_castle import kernel, view
 from nightkeep.games.hidden_castle.state import State
@@ -12,4 +13,5 @@ from nightkeep.games.hidden_castle.text import LANGUAGE
 GAME = declare(
     Path(__file__).parent, State, kernel, LANGUAGE, view,
     good=-3, bad=1, with_clocks=True, low_score_wins=True, longest=5_000,
+    thinking=Thinking(playout=4),
 )  # fmt: skip

@@ -45,8 +45,9 @@ from nightkeep.games.gallery.places import (
     TICKED,
     WALKED,
 )
+from nightkeep.games.hidden_castle.evaluate import evaluate
 
-__all__ = ["actor", "apply", "fog", "guess", "legal", "odds", "score", "setup"]
+__all__ = ["actor", "apply", "evaluate", "fog", "guess", "legal", "odds", "score", "setup"]
 
 START_SCORE = 10  # HC-2.6
 LIMIT = 46  # HC-9.2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from nightkeep.core.game import Declaration, Kernels
+from nightkeep.core.game import Declaration, Kernels, Thinking
 from nightkeep.core.options import Value, read_whole
 from nightkeep.core.rulebook import load_rulebook
 from nightkeep.games.hidden_rooms import kernel, text, view
@@ -44,4 +44,5 @@ GAME = Declaration(
     board_option="stages",
     board_file="stages.toml",
     readers={"turn_limit": _read_limit},
+    thinking=Thinking(playout=0),
 )

@@ -9,6 +9,7 @@ import numpy as np
 
 from nightkeep.core.kernel import record
 from nightkeep.core.toml import TomlFile
+from nightkeep.games.hidden_rooms.hope import hopes
 from nightkeep.games.hidden_rooms.state import (
     DIRECTIONS,
     DOWN,
@@ -33,6 +34,7 @@ STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # columns and rows, by direction
 Board = record(
     [
         ("sight", "i8", (SQUARES, 4)),  # by monster and facing: a bit for each square it sees (HR-3.2)
+        ("hope", "f4", (STAGES, SQUARES, 4, SQUARES)),  # see hope.py; for the bots
         ("route", "i8", (STAGES,)),  # a bit for each square of the route
         ("fits", "i4", (TILES,)),  # by the tile under the child: a bit for each tile that fits (HR-5.5)
         ("beside", "i1", (SQUARES, 4)),  # the next square in each direction, or NONE
@@ -194,6 +196,7 @@ def _tables(stages: tuple[Stage, ...]) -> np.ndarray[Any, Any]:
         b.first[i], b.last[i] = stage.route[0], stage.route[-1]
         b.facing[i] = direction(stage.route[0], stage.route[1])
         b.way[i] = [way(stage.route, square) for square in range(SQUARES)]
+    b.hope = hopes(b)
     return table
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from nightkeep.core.kernel import CHANCE, OVER, emit, int64, kernel, part
+from nightkeep.games.hidden_rooms.evaluate import evaluate
 from nightkeep.games.hidden_rooms.events import (
     CHASED,
     DEALT,
@@ -59,6 +60,8 @@ from nightkeep.games.hidden_rooms.state import (
     USE,
     WINS,
 )
+
+__all__ = ["actor", "apply", "evaluate", "fog", "guess", "legal", "odds", "score", "setup"]
 
 # What follows an action
 GOING_ON, TURN_OVER, MONSTERS_TURN, STAGE_WON, STAGE_LOST = range(5)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from nightkeep.core.game import Declaration, Kernels
+from nightkeep.core.game import Declaration, Kernels, Thinking
 from nightkeep.core.rulebook import load_rulebook
 from nightkeep.games.keys_to_the_castle import kernel, text, view
 from nightkeep.games.keys_to_the_castle.board import load_board
@@ -29,4 +29,5 @@ GAME = Declaration(
     hidden=True,
     fixed=("players", "side", "limit"),
     readers={"character": read_characters},
+    thinking=Thinking(playout=0),
 )

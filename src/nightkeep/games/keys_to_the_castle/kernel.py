@@ -7,6 +7,7 @@ from typing import Any
 from nightkeep.core.kernel import CHANCE, OVER, emit, hot, int64, kernel, part
 from nightkeep.games.keys_to_the_castle.board import PRIME
 from nightkeep.games.keys_to_the_castle.doors import bare_bars, colour_of, enterable, passages_from, workable
+from nightkeep.games.keys_to_the_castle.evaluate import evaluate
 from nightkeep.games.keys_to_the_castle.knowledge import fog, guess
 from nightkeep.games.keys_to_the_castle.state import (
     BLOCKS,
@@ -30,9 +31,11 @@ from nightkeep.games.keys_to_the_castle.state import (
     LAYING,
     LEAVE,
     MOST_PLAYERS,
+    MOST_PLAYS,
     MOVE_BLOCK,
     MOVING,
     NET,
+    NEVER,
     NOBODY,
     OUTSIDE,
     PADLOCK,
@@ -59,7 +62,7 @@ from nightkeep.games.keys_to_the_castle.turns import (
     use_extra_key,
 )
 
-__all__ = ["actor", "apply", "fog", "guess", "legal", "odds", "score", "setup"]
+__all__ = ["actor", "apply", "evaluate", "fog", "guess", "legal", "odds", "score", "setup"]
 
 
 @kernel
@@ -81,7 +84,7 @@ def setup(board: Any, s: Any, options: Any) -> None:
     s.flip = OUTSIDE
     s.dealt = 0
     s.left = 0
-    s.tells = 0
+    s.plays = NEVER
     for seat in range(MOST_PLAYERS):
         s.used[seat] = 0
         s.at[seat] = OUTSIDE
@@ -92,10 +95,9 @@ def setup(board: Any, s: Any, options: Any) -> None:
         elif players == 3 and seat >= empty:
             side = seat + 1
         s.side[seat] = side if seat < players else SOUTH
-        s.kept_each[seat] = 0
         for card in range(9):
             s.hand[seat, card] = 0
-            s.kept[seat, card] = 0
+            s.held[seat, card] = 0
     for colour in range(4):
         s.colour[colour] = 0
         s.kind[colour] = 0
@@ -107,7 +109,9 @@ def setup(board: Any, s: Any, options: Any) -> None:
         s.pile[card] = board.cards[card]
         s.left += board.cards[card]
         s.discard[card] = 0
-        s.kept_cards[card] = 0
+        s.together[card] = 0
+    for i in range(MOST_PLAYS):
+        s.played[i] = 0
 
 
 @kernel

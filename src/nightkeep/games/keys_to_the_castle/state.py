@@ -13,7 +13,8 @@ HAND = 3  # KC-2.13
 UNKNOWN = -1  # in a fogged position: a card count that the seat may not know
 OUTSIDE = -1  # KC-2.11: where a character is that stands on no tile
 NOBODY = -1
-SPECTATORS = 4  # the bit of State.tells for those who hold no seat
+NEVER = -1  # State.plays before the first refill
+MOST_PLAYS = 114  # a board has 120 cards at most, and two hands of three are not in a refilled pile
 NET_TURNS = 2  # KC-9.2
 
 COLOURS = ("blue", "red", "green", "yellow")  # KC-1.3
@@ -76,11 +77,11 @@ State = record(
         ("pile", "i1", (9,)),  # the draw pile; fogged: all cards the seat cannot see, in the pile or in hands
         ("discard", "i1", (9,)),
         ("hand", "i1", (MOST_PLAYERS, 9)),
-        # What card counting tells (KC-13.4). After a refill the cards of the pile are known, so the cards in hands are
-        # too, taken together: they are "kept" ones until they are played.
-        ("kept", "i1", (MOST_PLAYERS, 9)),  # of each hand: cards from before the last refill
-        ("tells", "i1"),  # a bit for each seat (and SPECTATORS) that can still tell kept cards from later ones
-        ("kept_cards", "i1", (9,)),  # fogged positions only: the kept cards of all hidden hands together
-        ("kept_each", "i1", (MOST_PLAYERS,)),  # fogged positions only: how many of them each hidden hand holds
+        # What card counting goes by (KC-13.4): the last refill, and what was played since. Every play takes a card off
+        # the pile, so its cards bound the notes.
+        ("held", "i1", (MOST_PLAYERS, 9)),  # what each hand was at the last refill; fogged: other hands are UNKNOWN
+        ("together", "i1", (9,)),  # all hands at the last refill; public
+        ("plays", "i1"),  # cards played since the last refill, or NEVER
+        ("played", "i1", (MOST_PLAYS,)),  # in their order: 9 * seat + card
     ]
 )

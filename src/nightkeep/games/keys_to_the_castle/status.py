@@ -18,7 +18,7 @@ def status(board: CastleBoard, s: Any) -> list[str]:
         return [f"phase {s.phase} is unknown"]
     broken = [*_frame(board, s), *_marks(board, s)]
     if not broken:
-        broken = [*_tiles(board, s), *_characters(board, s), *_cards(board, s), *_kept(s), *_course(board, s)]
+        broken = [*_tiles(board, s), *_characters(board, s), *_cards(board, s), *_notes(board, s), *_course(board, s)]
     return broken
 
 
@@ -37,7 +37,7 @@ def _frame(board: CastleBoard, s: Any) -> list[str]:
         broken.append("a character or a door to be turned over is on no tile of this board")
     if any(not 0 <= n <= k.NET_TURNS for n in s.netted):
         broken.append("a net holds for 0 to 2 turns to come (KC-9.2)")
-    for name in ("unused", "unseen", "pile", "discard", "hand", "kept", "left", "dealt"):
+    for name in ("unused", "unseen", "pile", "discard", "hand", "held", "together", "played", "left", "dealt"):
         if (s[name] < 0).any() if s[name].ndim else s[name] < 0:
             broken.append(f"{name} has a negative number")
     sides = [int(side) for side in s.side[:players]]
@@ -156,29 +156,41 @@ def _cards(board: CastleBoard, s: Any) -> list[str]:
     for seat in range(players):
         if int(s.hand[seat].sum()) != int(knowledge.hand_size(s, seat)):
             broken.append(f"seat {seat} holds {int(s.hand[seat].sum())} cards (KC-3.4, KC-3.5)")
-    if s.phase <= k.DEALING and s.discard.any():
+    if s.phase <= k.DEALING and (s.discard.any() or s.plays != k.NEVER):
         broken.append("cards have moved before play has begun (KC-2.14)")
     return broken
 
 
-def _kept(s: Any) -> list[str]:
-    """KC-13.4: the notes of who can tell which cards are older than the last refill."""
-    players = int(s.players)
-    tells = int(s.tells)
-    watchers = (1 << players) - 1 | 1 << k.SPECTATORS
+def _notes(board: CastleBoard, s: Any) -> list[str]:
+    """KC-13.4: what is remembered of the last refill and the plays since."""
+    players, plays, left = int(s.players), int(s.plays), int(s.left)
+    if not k.NEVER <= plays <= k.MOST_PLAYS:
+        return [f"plays is {plays}; it may be {k.NEVER} to {k.MOST_PLAYS}"]
     broken = []
-    if s.kept_cards.any() or s.kept_each.any():
-        broken.append("what a seat knows of kept cards stands only in a fogged position")
-    if (s.kept > s.hand).any():
-        broken.append("a hand has kept cards that it does not hold (KC-13.4)")
-    if tells & ~watchers or tells < 0:
-        broken.append(f"tells is {tells}; it has bits for seats in the game, and for spectators")
+    if (s.held.sum(axis=0) != s.together).any():
+        broken.append("the hands at the last refill are not what they were together (KC-13.4)")
+    if s.played[max(plays, 0) :].any() or any(note >= 9 * players for note in s.played):
+        broken.append("plays are noted that nobody has made (KC-13.4)")
+    sizes = [int(row.sum()) for row in s.held]
+    if sizes != [k.HAND if plays != k.NEVER and seat < players else 0 for seat in range(k.MOST_PLAYERS)]:
+        broken.append("a hand holds 3 cards at a refill (KC-3.11, KC-13.4)")
+    if broken or plays == k.NEVER:
+        return broken
+    if plays > s.turns + 1:
+        broken.append("more cards were played since the last refill than in all turns (KC-3.5)")
+    drawn = plays + (1 if s.phase == k.PLAYING else 0)
+    if drawn + left > int(board.table[0].cards.sum()) - k.HAND * players:
+        broken.append("since the last refill more cards were drawn than the pile can have held (KC-3.13)")
+    noted = [[0] * 9 for _ in range(k.MOST_PLAYERS)]
+    for note in s.played[:plays]:
+        noted[int(note) // 9][int(note) % 9] += 1
     for seat in range(players):
-        if s.kept[seat].any() and not tells & ~(1 << seat):
-            broken.append(f"kept cards of seat {seat} are noted, but nobody can tell them (KC-13.4)")
-    for watcher in range(k.SPECTATORS + 1):
-        if tells >> watcher & 1 and not any(s.kept[j].any() for j in range(players) if j != watcher):
-            broken.append(f"bit {watcher} of tells is set, but no kept cards are left (KC-13.4)")
+        if any(s.held[seat, card] > s.hand[seat, card] + noted[seat][card] for card in range(9)):
+            broken.append(f"seat {seat} has not played a card that it held at the last refill (KC-13.4)")
+    for card, name in enumerate(k.CARDS):
+        out = int(board.table[0].cards[card]) - int(s.pile[card]) - int(s.hand[:, card].sum())
+        if sum(row[card] for row in noted) > out:
+            broken.append(f"more cards {name} were played since the last refill than lie in the open (KC-13.2)")
     return broken
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from nightkeep.core.kernel import emit, inlined, int64, part
 from nightkeep.games.keys_to_the_castle.doors import OPPOSITE, colour_of, number_of
-from nightkeep.games.keys_to_the_castle.knowledge import count_cards
+from nightkeep.games.keys_to_the_castle.knowledge import note_hands, note_play
 from nightkeep.games.keys_to_the_castle.state import (
     BLOCKS,
     CARD_BLOCK,
@@ -34,7 +34,6 @@ from nightkeep.games.keys_to_the_castle.state import (
     LAID,
     LEAVE,
     LEFT,
-    MOST_PLAYERS,
     MOVE_BLOCK,
     MOVED,
     MOVING,
@@ -52,7 +51,6 @@ from nightkeep.games.keys_to_the_castle.state import (
     REFILLED,
     REFILLING,
     SKELETON,
-    SPECTATORS,
     STAYED,
     THROW,
     THROWN,
@@ -96,10 +94,8 @@ def refill(s: Any, log: Any) -> None:
         s.pile[card] = s.discard[card]
         s.discard[card] = 0
         left += int64(s.pile[card])
-        for seat in range(MOST_PLAYERS):
-            s.kept[seat, card] = s.hand[seat, card]
     s.left = left
-    s.tells = (1 << SPECTATORS) | ((1 << int64(s.players)) - 1)
+    note_hands(s)
     s.phase = DRAWING
     if log is not None:
         emit(log, REFILLED, s.turn, left)
@@ -125,8 +121,7 @@ def play_card(board: Any, s: Any, action: int, log: Any) -> None:
         block = (action - TILES) // int64(board.cells)
         card = int64(HACKSAW) if block == HACKSAW_BLOCK else block - CARD_BLOCK
         play_on_tile(s, seat, card, action - TILES - block * int64(board.cells), log)
-    if s.tells != 0:
-        count_cards(s, seat, card)
+    note_play(s, seat, card)
     s.hand[seat, card] -= 1
     if s.phase == PLAYING:
         finish_play(s, log)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from nightkeep.core.game import Thinking
 from nightkeep.games.gallery.declare import declare
 from nightkeep.games.midnight_party import kernel, view
 from nightkeep.games.midnight_party.state import State
@@ -12,4 +13,5 @@ from nightkeep.games.midnight_party.text import LANGUAGE
 GAME = declare(
     Path(__file__).parent, State, kernel, LANGUAGE, view,
     good=3, bad=-1, with_clocks=False, low_score_wins=False, longest=50_000,
+    thinking=Thinking(playout=50),
 )  # fmt: skip

@@ -52,8 +52,9 @@ from nightkeep.games.gallery.places import (
     STEPPED_OUT,
     WALKED,
 )
+from nightkeep.games.midnight_party.evaluate import evaluate
 
-__all__ = ["actor", "apply", "fog", "guess", "legal", "odds", "score", "setup"]
+__all__ = ["actor", "apply", "evaluate", "fog", "guess", "legal", "odds", "score", "setup"]
 
 ROUNDS = 3  # MP-8.1
 SPEED = 3  # MP-6.1

@@ -7,7 +7,9 @@ from typing import Any
 from nightkeep.games.gallery.board import GalleryBoard
 from nightkeep.games.gallery.draw import draw_gallery
 from nightkeep.games.gallery.places import REPLACING
-from nightkeep.games.gallery.view import shared_view
+from nightkeep.games.gallery.view import aim, shared_view
+
+__all__ = ["aim", "draw", "view"]
 
 
 def view(board: GalleryBoard, s: Any, seat: int) -> dict[str, Any]:

@@ -1,0 +1,11 @@
+"""Players made of search: they see what their seat sees, and nothing else."""
+
+from __future__ import annotations
+
+from nightkeep.bots.bot import Analysis, Bot, Choice, GreedyBot, RandomBot, SearchBot, level_named, make_bot, read_bot
+from nightkeep.bots.levels import LEVELS, Level
+
+__all__ = [
+    "LEVELS", "Analysis", "Bot", "Choice", "GreedyBot", "Level", "RandomBot", "SearchBot", "level_named", "make_bot",
+    "read_bot",
+]

@@ -1,0 +1,29 @@
+"""How strong a bot is, by name: the same names for every game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Level:
+    """``seconds``: the most it thinks about a decision; ``rounds``: the most rounds of thought, in all threads."""
+
+    name: str
+    says: str
+    seconds: float = 0.0
+    rounds: int = 0
+    slips: int = 0  # of 100 decisions, how many follow any of the best three that look nearly as good
+
+
+LEVELS: dict[str, Level] = {
+    level.name: level
+    for level in (
+        Level("random", "plays any legal action"),
+        Level("greedy", "looks one action ahead"),
+        Level("easy", "thinks a moment, and often slips", 0.05, 40, slips=50),
+        Level("normal", "thinks a little, and sometimes slips", 0.3, 200, slips=20),
+        Level("hard", "thinks for up to a second, and hardly ever slips", 1.0, 2_000, slips=5),
+        Level("expert", "thinks for up to three seconds, on all cores", 3.0, 10_000_000),
+    )
+}

@@ -1,0 +1,76 @@
+"""After a game: how everybody's chances went, and where it turned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from nightkeep.bots.bot import SearchBot, level_named
+from nightkeep.core.kernel import CHANCE
+from nightkeep.core.records import replay
+from nightkeep.core.state import State
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A decision of a played game, seen with the knowledge its seat had."""
+
+    index: int  # of the action, from 0
+    seat: int
+    action: str
+    best: str
+    loss: float  # how much better the best action looked, as a chance of winning
+    chances: tuple[float, ...]  # by seat, before the action
+
+
+@dataclass(frozen=True)
+class Review:
+    """A whole game: its moments, and who won."""
+
+    moments: tuple[Moment, ...]
+    players: int
+    winners: tuple[int, ...]
+
+    def blunders(self, most: int = 5) -> list[Moment]:
+        """The decisions that gave away most, the worst first."""
+        return sorted((m for m in self.moments if m.loss > 0.02), key=lambda m: -m.loss)[:most]
+
+    def swings(self, most: int = 5) -> list[tuple[Moment, int, float]]:
+        """Where one seat's chance changed most from one moment to the next: the moment before, the seat, how much."""
+        found = [
+            (before, seat, after.chances[seat] - before.chances[seat])
+            for before, after in zip(self.moments, self.moments[1:], strict=False)
+            for seat in range(self.players)
+        ]
+        best: dict[int, tuple[Moment, int, float]] = {}
+        for swing in found:
+            at = swing[0].index
+            if at not in best or abs(swing[2]) > abs(best[at][2]):
+                best[at] = swing
+        return sorted(best.values(), key=lambda swing: -abs(swing[2]))[:most]
+
+
+def review(
+    state: State, rounds: int, seed: int = 0, progress: Callable[[int], None] | None = None
+) -> Review:
+    """Look at every decision of a played game with so many rounds of thought; the same seed says the same."""
+    from dataclasses import replace
+
+    level = replace(level_named("hard"), rounds=rounds, seconds=0.0)
+    again = replay(state.record(), until=0)
+    bots: dict[int, SearchBot] = {}
+    moments = []
+    for index, action in enumerate(state.history):
+        seat = again.actor
+        if seat != CHANCE and len(again.action_codes()) > 1:
+            bot = bots.setdefault(seat, SearchBot(again.game, level, seed))
+            seen = bot.analyse(again.fogged(seat), seat)
+            best = max(seen.choices, key=lambda choice: choice.visits)
+            taken = next((choice for choice in seen.choices if choice.text == action), best)
+            moments.append(
+                Moment(index, seat, action, best.text, max(0.0, best.chance - taken.chance), seen.chances)
+            )
+        again.play(action)
+        if progress:
+            progress(1)
+    return Review(tuple(moments), state.game.players, tuple(state.winners()))

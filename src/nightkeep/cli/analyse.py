@@ -1,0 +1,134 @@
+"""``nightkeep analyse``: how the chances of a played game went, and where it turned."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from html import escape
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from nightkeep.bots.review import Review, review
+from nightkeep.cli.show import CANDLE, FAINT, clean, say
+from nightkeep.cli.study import progress_bar
+from nightkeep.cli.watch import opened
+from nightkeep.core.errors import OptionError
+from nightkeep.core.records import replay
+from nightkeep.core.state import State
+
+BARS = "▁▂▃▄▅▆▇█"
+WIDEST = 72
+INKS = ("#e0b050", "#7fb0ff", "#6fcf97", "#ef7f7f", "#c79bff", "#8fd6e8", "#e8a0c8", "#c0c0c0")
+
+
+def analyse(
+    out: Console, err: Console, file: Path, rounds: int, seed: int, svg: Path | None, data: Path | None
+) -> None:
+    """Print a graph of chances and the turning points; draw it and write it out if asked for."""
+    for target in (svg, data):
+        if target is not None and not target.resolve().parent.is_dir():
+            raise OptionError(f"{target}: there is no folder {target.resolve().parent}")
+    state = replay(opened(file))
+    with progress_bar(err) as bar:
+        task = bar.add_task("Thinking", total=len(state.history))
+        seen = review(state, rounds, seed, progress=lambda done: bar.advance(task, done))
+    if not seen.moments:
+        say(out, "Nothing was decided in this game yet, so there is nothing to look at.")
+        return
+    say(out, f"{state.game.rules.title}: {len(state.history)} actions, {len(seen.moments)} decisions", "bold")
+    _graph(out, state, seen)
+    _turning_points(out, state, seen)
+    for target, text in ((svg, picture(state, seen)), (data, as_json(seen))):
+        if target is not None:
+            try:
+                target.write_text(text, encoding="utf-8")
+            except OSError as problem:
+                raise OptionError(f"{target}: cannot be written ({problem.strerror})") from None
+            say(out, f"Written: {target}", wrap=False)
+
+
+def _graph(out: Console, state: State, seen: Review) -> None:
+    """A line for each seat, from the first decision to the last, and its chance then."""
+    width = max(10, min(WIDEST, len(seen.moments), out.width - 34))
+    grid = Table.grid(padding=(0, 2))
+    for seat, name in enumerate(state.names):
+        series = [moment.chances[seat] for moment in seen.moments]
+        cut = [series[i * len(series) // width] for i in range(width)]
+        bars = "".join(BARS[min(7, int(8 * chance))] for chance in cut)
+        won = "★" if seat in seen.winners else " "
+        ink = INKS[seat % len(INKS)]
+        grid.add_row(won, Text(clean(name)), Text(bars, ink), f"{series[-1]:.0%} at the last decision")
+    out.print(grid)
+
+
+def _turning_points(out: Console, state: State, seen: Review) -> None:
+    blunders = seen.blunders()
+    if blunders:
+        table = _table("Decisions that gave away most")
+        for heading in ("Action", "Seat", "Played", "Better"):
+            table.add_column(heading)
+        table.add_column("Costs", justify="right", style=CANDLE)
+        for moment in blunders:
+            name = clean(state.names[moment.seat])
+            table.add_row(str(moment.index + 1), name, moment.action, moment.best, f"{moment.loss:.1%}")
+        out.print(table)
+    else:
+        say(out, "No decision gave away more than 2%.")
+    table = _table("Where the chances changed most")
+    for heading in ("After action", "Seat"):
+        table.add_column(heading)
+    table.add_column("Change", justify="right", style=CANDLE)
+    table.add_column("Then")
+    for moment, seat, change in seen.swings():
+        following = state.history[moment.index : moment.index + 3]
+        table.add_row(
+            str(moment.index + 1), clean(state.names[seat]), f"{change:+.1%}", ", ".join(following) + " ..."
+        )
+    out.print(table)
+
+
+def _table(title: str) -> Table:
+    return Table(title=title, title_justify="left", title_style="bold", border_style=FAINT)
+
+
+def as_json(seen: Review) -> str:
+    """The whole review as data."""
+    return json.dumps(asdict(seen), indent=1) + "\n"
+
+
+def picture(state: State, seen: Review) -> str:
+    """The graph as an SVG picture."""
+    wide, high, left, top = 900, 360, 48, 20
+    last = max(moment.index for moment in seen.moments) or 1
+
+    def x(index: int) -> float:
+        return left + (wide - left - 140) * index / last
+
+    def y(chance: float) -> float:
+        return top + (high - 2 * top) * (1 - chance)
+
+    title = f"{escape(state.game.rules.title)}: chances of winning"
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" role="img" '
+        f'font-family="Georgia, serif" font-size="13"><title>{title}</title>',
+        f'<rect width="{wide}" height="{high}" fill="#141a2b"/>',
+    ]
+    for percent in (0, 25, 50, 75, 100):
+        at = y(percent / 100)
+        parts.append(f'<path d="M{left} {at:.1f}H{wide - 140}" stroke="#35405e"/>')
+        parts.append(f'<text x="{left - 8}" y="{at + 4:.1f}" fill="#c9d2ea" text-anchor="end">{percent}%</text>')
+    for moment in seen.blunders():
+        parts.append(f'<path d="M{x(moment.index):.1f} {top}V{high - top}" stroke="#ef7f7f" stroke-dasharray="3 4"/>')
+    ends = sorted(range(seen.players), key=lambda seat: -seen.moments[-1].chances[seat])
+    for place, seat in enumerate(ends):
+        ink = INKS[seat % len(INKS)]
+        line = " ".join(f"{x(moment.index):.1f},{y(moment.chances[seat]):.1f}" for moment in seen.moments)
+        parts.append(f'<polyline points="{line}" fill="none" stroke="{ink}" stroke-width="2"/>')
+        parts.append(
+            f'<text x="{wide - 130}" y="{top + 14 + 20 * place}" fill="{ink}">'
+            f'{"★ " if seat in seen.winners else ""}{escape(state.names[seat])}</text>'
+        )
+    return "\n".join([*parts, "</svg>"]) + "\n"

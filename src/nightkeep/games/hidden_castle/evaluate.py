@@ -1,0 +1,61 @@
+"""What the bots think of a Hidden Castle position. The numbers were fitted to who won games between bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from nightkeep.core.kernel import int64, kernel, part
+from nightkeep.games.gallery.moves import highest_free_step, in_gallery, to_exit
+from nightkeep.games.gallery.places import BOX, CHAMBER, MOST_GUESTS, ROLLING, STEP
+
+CAUGHT = 0.65  # of the next step's points: what a guest right before the Phantom is expected to cost
+FAR = 14.0  # so many spaces on, it is a quarter of that
+RESTING = 1.0  # points: a guest on the staircase cannot be caught nor booted, and keeps a dear step taken
+AT_ROLL = 0.3  # points: to be the next to roll
+
+
+@kernel
+def evaluate(board: Any, s: Any, out: Any) -> None:
+    """HC-8.2 to HC-8.5, HC-9.6: the fewest points win; those scored, and those that guests in the gallery may cost.
+
+    Points say the more the later it is (HC-7.5) and the fewer guests a player has.
+    """
+    each = int64(s.each)
+    spaces = int64(board.spaces)
+    phantom = int64(s.phantom)
+    walking = in_gallery(phantom)
+    behind = phantom + 1 if walking else 1 - to_exit(board, phantom)
+    price = CAUGHT * float(next_capture(board, s))
+    luck = float(each) * (0.7 + 0.2 * float(int64(board.clocks) - 2 - int64(s.clock)))
+    total = 0.0
+    for seat in range(int64(s.players)):
+        cost = float(s.score[seat])
+        if s.phase == ROLLING and seat == s.turn:
+            cost -= AT_ROLL
+        for i in range(seat * each, seat * each + each):
+            at = int64(s.place[i])
+            if at < CHAMBER:
+                ahead = at - behind
+                if ahead < 0:
+                    ahead += spaces
+                near = FAR / (FAR + ahead)
+                cost += price * near * near
+            elif STEP <= at < BOX:
+                cost -= RESTING
+        out[seat] = np.exp(-cost / luck)
+        total += out[seat]
+    for seat in range(int64(s.players)):
+        out[seat] /= total
+
+
+@part
+def next_capture(board: Any, s: Any) -> int:
+    """HC-8.3, HC-8.7: the points of the step where the next captured guest will stand."""
+    taken = int64(0)
+    for i in range(MOST_GUESTS):
+        at = int64(s.place[i])
+        if STEP <= at < BOX:
+            taken |= int64(1) << (at - STEP)
+    return int64(board.step_points[highest_free_step(board, taken)])

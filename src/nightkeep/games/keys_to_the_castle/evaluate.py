@@ -1,0 +1,122 @@
+"""What the bots think of a Keys to the Castle position. The numbers are set by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from nightkeep.core.kernel import int64, kernel, part
+from nightkeep.games.keys_to_the_castle.doors import OPPOSITE
+from nightkeep.games.keys_to_the_castle.state import (
+    BARRED,
+    EAST,
+    EXTRA_TURN,
+    HACKSAW,
+    MOVING,
+    SKELETON,
+    WEST,
+)
+
+FARTHEST = 40  # half turns: farther than that is all the same
+PACE = 2.0  # turns that make one player e times likelier to win than another
+TEMPO = 0.6  # turns: to be about to draw and play, rather than to have played
+STEP = 0.4  # turns: to be about to move
+HANDY = 0.1  # turns: a card in hand that opens something
+
+
+@kernel
+def evaluate(board: Any, s: Any, out: Any) -> None:
+    """KC-12.1: who needs the fewest turns to the goal row wins."""
+    phase = int64(s.phase)
+    total = 0.0
+    for seat in range(int64(s.players)):
+        turns = 0.5 * float(half_turns_to_goal(board, s, seat)) + float(s.netted[seat])
+        turns -= HANDY * float(int64(s.hand[seat, SKELETON]) + int64(s.hand[seat, HACKSAW]))
+        if seat == int64(s.turn):
+            turns -= STEP if phase == MOVING else TEMPO
+        out[seat] = np.exp(-turns / PACE)
+        total += out[seat]
+    for seat in range(int64(s.players)):
+        out[seat] /= total
+
+
+@part
+def half_turns_to_goal(board: Any, s: Any, seat: int) -> int:
+    """KC-4.5: the quickest way; tiles count by what it takes to enter them.
+
+    2 half turns for a tile that is free, 3 if it must be opened, 4 if nobody knows its front, 5 if it is barred or
+    padlocked and the right tool is in hand, 8 if not. A key in hand saves one on the tiles next to the character.
+    """
+    players = int64(s.players)
+    castle = int64(board.castle[players])
+    padlocked = int64(s.padlocked)
+    bars = int64(s.kind[BARRED]) & ~int64(s.sawn) & ~padlocked
+    seen = int64(s.kind[0]) | int64(s.kind[1]) | int64(s.kind[2]) | int64(s.kind[3])
+    two = int64(s.up) & ~bars & ~padlocked
+    if s.flip >= 0:
+        two |= int64(1) << int64(s.flip)  # it is being opened, and most fronts are no bars
+    shut = castle & ~two & ~bars & ~padlocked
+    three = shut & seen
+    four = shut & ~seen
+    five = int64(0)
+    eight = bars | padlocked
+    if s.hand[seat, HACKSAW] > 0:
+        five |= bars
+    keys = int64(0)
+    for colour in range(4):
+        if s.hand[seat, colour] > 0:
+            keys |= int64(s.colour[colour])
+    if s.hand[seat, SKELETON] > 0:
+        keys = castle
+        five |= padlocked
+    width = int64(board.width)
+    not_east = ~int64(board.edge[players, EAST])
+    not_west = ~int64(board.edge[players, WEST])
+    rising = int64(s.rising)
+    falling = int64(s.falling)
+    at = int64(s.at[seat])
+    left = castle
+    near = int64(board.edge[players, s.side[seat]])
+    if at >= 0:
+        left ^= int64(1) << at
+        near = beside(int64(1) << at, width, not_east, not_west, rising, falling)
+    keys &= near
+    two |= three & keys
+    three |= four & keys
+    one = int64(s.kind[EXTRA_TURN]) & two & ~int64(s.used[seat])  # KC-11.10: it gives the turn back
+    goal = int64(board.edge[players, int64(s.side[seat]) ^ OPPOSITE])
+    # near: the tiles beside those reached last; nearN: beside those reached N half turns before
+    near2 = int64(0)
+    near3 = int64(0)
+    near4 = int64(0)
+    near5 = int64(0)
+    near6 = int64(0)
+    near7 = int64(0)
+    near8 = int64(0)
+    for half_turns in range(1, FARTHEST):
+        reached = (near & one) | (near2 & two) | (near3 & three) | (near4 & four) | (near5 & five) | (near8 & eight)
+        reached &= left
+        near8 = near7
+        near7 = near6
+        near6 = near5
+        near5 = near4
+        near4 = near3
+        near3 = near2
+        near2 = near
+        near = int64(0)
+        if reached != 0:
+            if (reached & goal) != 0:
+                return half_turns
+            left ^= reached
+            near = beside(reached, width, not_east, not_west, rising, falling)
+    return FARTHEST
+
+
+@part
+def beside(tiles: int, width: int, not_east: int, not_west: int, rising: int, falling: int) -> int:
+    """KC-8.1, KC-10.1: the tiles one step from some tiles, straight or by a passage (and some bits off the castle)."""
+    straight = ((tiles & not_east) << 1) | ((tiles & not_west) >> 1) | (tiles << width) | (tiles >> width)
+    up = ((tiles & rising) << (width + 1)) | (((tiles >> 1) & falling) << width)
+    down = ((tiles >> (width + 1)) & rising) | (((tiles >> width) & falling) << 1)
+    return straight | up | down

@@ -1,0 +1,64 @@
+"""What the bots think of a Midnight Party position. The numbers were fitted to who won games between bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from nightkeep.core.kernel import int64, kernel, part
+from nightkeep.games.gallery.moves import highest_free_step, in_gallery, to_exit
+from nightkeep.games.gallery.places import BOX, CHAMBER, MOST_GUESTS, REPLACING, ROLLING, STEP
+
+ROUNDS = 3  # MP-8.1
+CAUGHT = 1.0  # of the next step's points: what a guest right before the Phantom is expected to cost
+FAR = 28.0  # so many spaces on, it is safe
+RESTING = 2.5  # points: how much worse than its step's points a captured guest is, against one that has got in
+AT_ROLL = 0.5  # points: to be the next to roll
+
+
+@kernel
+def evaluate(board: Any, s: Any, out: Any) -> None:
+    """MP-8.9 to MP-8.12, MP-10.2: the most points win; those scored, and those of chambers and steps, less what
+    guests in the gallery may cost (MP-7.2 to MP-7.4). Points say the more the fewer rounds are left.
+    """
+    each = int64(s.each)
+    spaces = int64(board.spaces)
+    between = s.phase == REPLACING  # MP-9.1 to MP-9.9: the steps are scored, and the Phantom will start anew
+    phantom = int64(STEP) if between else int64(s.phantom)
+    walking = in_gallery(phantom)
+    behind = phantom + 1 if walking else 1 - to_exit(board, phantom)
+    price = CAUGHT * float(board.step_points[0] if between else next_capture(board, s))
+    luck = 4.0 + 2.5 * float(ROUNDS - int64(s.round_number))
+    total = 0.0
+    for seat in range(int64(s.players)):
+        points = float(s.score[seat])
+        if s.phase == ROLLING and seat == s.turn:
+            points += AT_ROLL
+        for i in range(seat * each, seat * each + each):
+            at = int64(s.place[i])
+            if at < CHAMBER:
+                ahead = at - behind
+                if ahead < 0:
+                    ahead += spaces
+                if ahead < FAR:
+                    points -= price * (FAR - ahead) / FAR
+            elif at < STEP:
+                points += float(board.arms[at - CHAMBER])
+            elif at < BOX and not between:
+                points -= RESTING + float(board.step_points[at - STEP])
+        out[seat] = np.exp(points / luck)
+        total += out[seat]
+    for seat in range(int64(s.players)):
+        out[seat] /= total
+
+
+@part
+def next_capture(board: Any, s: Any) -> int:
+    """MP-7.3, MP-7.6: the points of the step where the next captured guest will stand."""
+    taken = int64(0)
+    for i in range(MOST_GUESTS):
+        at = int64(s.place[i])
+        if STEP <= at < BOX:
+            taken |= int64(1) << (at - STEP)
+    return int64(board.step_points[highest_free_step(board, taken)])

@@ -1,0 +1,45 @@
+"""Run, Ghost, Run!: ghosts cross a hotel lobby while somebody looks through a keyhole."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+
+from nightkeep.core.game import Declaration, Kernels, Thinking
+from nightkeep.core.rulebook import load_rulebook
+from nightkeep.games.run_ghost_run import kernel, view
+from nightkeep.games.run_ghost_run.board import load_board
+from nightkeep.games.run_ghost_run.candidates import MOST
+from nightkeep.games.run_ghost_run.scores import standing
+from nightkeep.games.run_ghost_run.state import ENTRIES, PIECES, ROUNDS, SEATS, State
+from nightkeep.games.run_ghost_run.text import LANGUAGE
+
+FOLDER = Path(__file__).parent
+ROLLS = 100  # for the choice of side in one round: ties may go on for ever, but never do for so long
+
+# Set-up, and in each round: midnight card and its answers, card, piece and place of each seat, its plan, and the peek
+ROUND = 1 + SEATS + 3 * SEATS + SEATS * (ENTRIES + 1) + ROLLS + 2
+
+GAME = Declaration(
+    name="run-ghost-run",
+    folder=FOLDER,
+    rules=load_rulebook(FOLDER / "rules.toml"),
+    state=State,
+    kernels=Kernels.of(kernel),
+    language=LANGUAGE,
+    sight=view,
+    load_board=load_board,
+    settings=(
+        "players", "setup", "two_player_sides", "movement", "scoring", "seen_fraction", "midnight", "merging",
+    ),
+    most_actions=lambda board: MOST,
+    action_count=None,
+    longest=PIECES + 1 + ROUNDS * ROUND,
+    hidden=True,
+    fixed=("players", "placed_setup", "adjacent", "turns", "scoring", "fraction", "midnight", "merging"),
+    board_file="components.toml",
+    action_type=np.int64,
+    standing=lambda board, s: [int(standing(board, s, seat)) for seat in range(int(s.players))],
+    thinking=Thinking(playout=12, explore=0.5, trust=4.0, empathy=30),
+)

@@ -1,0 +1,294 @@
+"""Good choices where there are too many to list: furniture places, plan entries, and places for midnight cards.
+
+The lists are bounded (MOST), the same for the same position, and never empty:
+
+- a piece: as it stands, over and under; upright on nine spread points, in its present turn and a quarter further; in
+  its other poses where it stands. What would stick out is fitted (RG-2.15).
+- a plan entry: ``done``; and for each ghost that may move, in the order of ghosts from the one last moved on (plans
+  that differ only in their order are so entered once): leaving; from beside the board every door of the start side,
+  one field deep and as deep as three; in the lobby up to three fields ahead, and to both sides of the farthest; the
+  spots tried in a field differ from ghost to ghost, the floor (also under furniture) before the highest surface. With
+  merging also every possible partner in those fields and in the ghost's own, and every size to take back.
+- for Tag and Big brother: for each anchor the lowest and the highest level that is legal.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nightkeep.core.kernel import inlined, int64, part
+from nightkeep.games.run_ghost_run.actions import (
+    BRING,
+    DONE,
+    ENTER,
+    GROW,
+    LEAVE,
+    MERGE,
+    MOVE,
+    PLACE,
+    SWAP,
+    TAKE_BACK,
+    action_of,
+    entry_of,
+    placing_of,
+)
+from nightkeep.games.run_ghost_run.drafts import draft_place, draft_problem, free_in_draft
+from nightkeep.games.run_ghost_run.geometry import fit
+from nightkeep.games.run_ghost_run.lobby import NO_PLACE, field_in, fits_field, free_of_ghosts, row_in
+from nightkeep.games.run_ghost_run.merging import merged_size, partner_problem
+from nightkeep.games.run_ghost_run.midnight import big_brother, right_of
+from nightkeep.games.run_ghost_run.places import levels
+from nightkeep.games.run_ghost_run.plans import mover_problem, take_back_problem
+from nightkeep.games.run_ghost_run.reasons import LEGAL
+from nightkeep.games.run_ghost_run.state import (
+    AFTER,
+    FIRST,
+    GHOSTS,
+    LARGE,
+    LIFTED,
+    LOBBY,
+    MEDIUM,
+    PIECES,
+    SIZE,
+    SMALL,
+    UP,
+)
+
+MOST = 128  # no list is longer
+POINTS = (120, 300, 480)  # x and y of the nine points
+TRIED = (3, 2, 1)  # spots tried in a field, by size
+DEPTH = 3
+
+
+@inlined
+def offer(out: Any, n: int, skip: int, code: int) -> int:
+    """One more candidate; only those after the first ``skip`` are written, as far as there is room."""
+    if n >= skip and n - skip < out.shape[0]:
+        out[n - skip] = code
+    return n + 1
+
+
+# ---------------------------------------------------------------------- furniture
+
+
+@part
+def offer_placings(board: Any, s: Any, piece: int, out: Any, n: int) -> int:
+    """RG-5.7 to RG-5.9: places for a piece that stands in the lobby."""
+    x = int64(s.piece_x[piece])
+    y = int64(s.piece_y[piece])
+    turn = int64(s.piece_turn[piece])
+    pose = int64(s.piece_pose[piece])
+    for under in range(2):
+        out[n] = action_of(PLACE, placing_of(piece, pose, x, y, turn, under))
+        n += 1
+    for quarter in range(2):
+        n = offer_points(board, s, piece, (turn + 90 * quarter) % 360, out, n)
+    for other in range(1, 6):
+        if other != pose:
+            at = fit(board, piece, int64(other), x, y, turn)
+            out[n] = action_of(PLACE, placing_of(piece, other, at // 1024, at % 1024, turn, 0))
+            n += 1
+    return n
+
+
+@part
+def offer_points(board: Any, s: Any, piece: int, turn: int, out: Any, n: int) -> int:
+    """A piece upright on the nine points, except where it stands exactly so."""
+    for point in range(9):
+        at = fit(board, piece, int64(UP), int64(POINTS[point % 3]), int64(POINTS[point // 3]), turn)
+        if (
+            s.piece_pose[piece] == UP
+            and s.piece_turn[piece] == turn
+            and s.piece_x[piece] == at // 1024
+            and s.piece_y[piece] == at % 1024
+        ):
+            continue
+        out[n] = action_of(PLACE, placing_of(piece, UP, at // 1024, at % 1024, turn, 0))
+        n += 1
+    return n
+
+
+@part
+def offer_furnishing(board: Any, s: Any, out: Any) -> int:
+    """RG-3.4: each piece not yet placed, upright on the nine points."""
+    n = int64(0)
+    for piece in range(PIECES):
+        if s.piece_pose[piece] < 0:
+            n = offer_points(board, s, int64(piece), int64(90 * (piece % 2)), out, n)
+    return n
+
+
+# ---------------------------------------------------------------------- plan entries
+
+
+@part
+def offer_entries(board: Any, s: Any, seat: int, out: Any, skip: int) -> int:
+    """RG-6.17: ``done``, and entries that may be added to the plan as it stands."""
+    if s.draft_left < 0:  # fogged: these are not the asking seat's choices
+        return int64(0)
+    n = offer(out, int64(0), skip, action_of(DONE, 0))
+    if s.merging:
+        for size in range(SMALL, LARGE + 1):
+            for ghost in range(FIRST[size], AFTER[size]):
+                if take_back_problem(s, int64(ghost)) == LEGAL:
+                    n = offer(out, n, skip, action_of(ENTER, entry_of(TAKE_BACK, ghost, 0, 0, 0, 0)))
+    if s.draft_left == 0:
+        return n
+    first = int64(0)
+    if s.draft_took == 0:
+        for ghost in range(GHOSTS):
+            if (int64(s.draft_moved) >> ghost) & 1:
+                first = int64(ghost) + 1
+    for ghost in range(first, GHOSTS):
+        if mover_problem(s, seat, int64(ghost)) != LEGAL:
+            continue
+        if s.draft_where[ghost] == LOBBY and can_leave(s, seat, int64(ghost)):
+            n = offer(out, n, skip, action_of(ENTER, entry_of(LEAVE, ghost, 0, 0, 0, 0)))
+        for target in range(2 * 6):
+            field = target_field(s, seat, int64(ghost), int64(target))
+            if field >= 0:
+                n = offer_spot(board, s, seat, int64(ghost), field, out, n, skip)
+    return n
+
+
+@part
+def can_leave(s: Any, seat: int, ghost: int) -> bool:
+    """RG-6.9, RG-6.11: whether a ghost in the lobby that may move can leave it."""
+    row = row_in(int64(s.start[seat]), int64(s.draft_field[ghost]))
+    return 7 - row <= int64(s.draft_left) and (int64(s.came_in[seat]) >> ghost) & 1 == 0
+
+
+@part
+def target_field(s: Any, seat: int, ghost: int, target: int) -> int:
+    """RG-6.7, RG-6.8: one of the fields to try, or -1: behind each door, one field deep and as deep as it goes up to
+    three; from the lobby straight ahead, aside of the farthest field ahead, and (to merge) where the ghost is."""
+    side = int64(s.start[seat])
+    left = int64(s.draft_left)
+    if s.draft_where[ghost] != LOBBY:
+        row = int64(1) if target % 2 == 0 else min(left, DEPTH)
+        return field_in(side, row, target // 2) if target % 2 == 0 or row > 1 else int64(-1)
+    here = int64(s.draft_field[ghost])
+    row = row_in(side, here)
+    along = here % 6 if side % 2 == 0 else here // 6
+    far = min(min(left, DEPTH), 6 - row)
+    if target < DEPTH:
+        return field_in(side, row + target + 1, along) if target < far else int64(-1)
+    if target < DEPTH + 2:
+        aside = along - 1 if target == DEPTH else along + 1
+        return field_in(side, row + far, aside) if 0 <= aside < 6 and far + 1 <= left else int64(-1)
+    return here if target == DEPTH + 2 and s.merging and left >= 2 else int64(-1)
+
+
+@part
+def offer_spot(board: Any, s: Any, seat: int, ghost: int, field: int, out: Any, n: int, skip: int) -> int:
+    """One place in a field, or the mergings that are due there (RG-11.7)."""
+    before = n
+    if s.merging:
+        n = offer_partners(board, s, seat, ghost, field, out, n, skip)
+        if n > before or (s.draft_field[ghost] == field and s.draft_where[ghost] == LOBBY):
+            return n
+    size = SIZE[ghost]
+    tried = int64(0)
+    step = int64(0)
+    while step < 9 and tried < TRIED[size]:
+        anchor = (field + ghost + 4 * step) % 9
+        step += 1
+        if not fits_field(size, anchor):
+            continue
+        tried += 1
+        if draft_problem(board, s, seat, size, field, anchor, int64(0), 1 << ghost) == LEGAL:
+            return offer(out, n, skip, action_of(ENTER, entry_of(MOVE, ghost, 0, field, anchor, 0)))
+        level = highest_in_draft(board, s, seat, ghost, field, anchor)
+        if level != NO_PLACE:
+            return offer(out, n, skip, action_of(ENTER, entry_of(MOVE, ghost, 0, field, anchor, level)))
+    return n
+
+
+@part
+def highest_in_draft(board: Any, s: Any, seat: int, ghost: int, field: int, anchor: int) -> int:
+    """The highest level at which a ghost may stand there in the draft, or NO_PLACE."""
+    found = int64(NO_PLACE)
+    n = levels(board, s, SIZE[ghost], int64(s.lying), field, anchor, s.levels)
+    for i in range(n):
+        level = int64(s.levels[i])
+        s.levels[i] = 0
+        if free_in_draft(board, s, seat, SIZE[ghost], field, anchor, level, 1 << ghost):
+            found = level
+    return found
+
+
+@part
+def offer_partners(board: Any, s: Any, seat: int, ghost: int, field: int, out: Any, n: int, skip: int) -> int:
+    """RG-11.7, RG-11.12: each partner in a field, the result at the first place that is legal."""
+    for partner in range(GHOSTS):
+        if s.draft_field[partner] != field or partner_problem(s, ghost, int64(partner), field) != LEGAL:
+            continue
+        size = merged_size(SIZE[ghost], SIZE[partner])
+        without = (1 << ghost) | (1 << partner)
+        for anchor in range(9):
+            if not fits_field(size, anchor):
+                continue
+            level = draft_place(board, s, seat, size, field, int64(anchor), without)
+            if level != NO_PLACE:
+                entry = entry_of(MERGE, ghost, partner, field, anchor, level)
+                n = offer(out, n, skip, action_of(ENTER, entry))
+                break
+    return n
+
+
+# ---------------------------------------------------------------------- midnight cards
+
+
+@part
+def offer_tags(board: Any, s: Any, seat: int, out: Any) -> int:
+    """RG-10.17, RG-10.18: the neighbour's small ghosts in the lobby; if there are none, places in row 3."""
+    n = int64(0)
+    other = right_of(s, seat)
+    for ghost in range(FIRST[SMALL], AFTER[SMALL]):
+        if s.ghost_where[other, ghost] == LOBBY:
+            out[n] = action_of(SWAP, entry_of(0, ghost, 0, 0, 0, 0))
+            n += 1
+    if n > 0:
+        return n
+    for along in range(6):
+        field = field_in(int64(s.start[seat]), int64(3), int64(along))
+        n = offer_places(board, s, int64(BRING), int64(0), int64(SMALL), field, out, n)
+    return n
+
+
+@part
+def offer_brothers(board: Any, s: Any, seat: int, out: Any) -> int:
+    """RG-10.24, RG-10.25: each ghost that can be replaced, with places of the bigger one."""
+    n = int64(0)
+    for ghost in range(FIRST[MEDIUM], AFTER[SMALL]):
+        if big_brother(s, seat, int64(ghost)) >= 0:
+            s.ghost_where[seat, ghost] = LIFTED
+            field = int64(s.ghost_field[seat, ghost])
+            n = offer_places(board, s, int64(GROW), int64(ghost), SIZE[ghost] + 1, field, out, n)
+            s.ghost_where[seat, ghost] = LOBBY
+    return n
+
+
+@part
+def offer_places(board: Any, s: Any, kind: int, ghost: int, size: int, field: int, out: Any, n: int) -> int:
+    """For each anchor of a field the lowest and the highest legal level."""
+    for anchor in range(9):
+        if not fits_field(size, anchor):
+            continue
+        low = int64(NO_PLACE)
+        high = int64(NO_PLACE)
+        found = levels(board, s, size, int64(s.lying), field, int64(anchor), s.levels)
+        for i in range(found):
+            level = int64(s.levels[i])
+            s.levels[i] = 0
+            if free_of_ghosts(board, s, size, field, int64(anchor), level):
+                high = level
+                if low == NO_PLACE:
+                    low = level
+        if low != NO_PLACE:
+            out[n] = action_of(kind, entry_of(0, ghost, 0, field, anchor, low))
+            n += 1
+        if high != low:
+            out[n] = action_of(kind, entry_of(0, ghost, 0, field, anchor, high))
+            n += 1
+    return n

@@ -1,0 +1,114 @@
+"""The draft of a plan: the planning seat's ghosts as they stand after the entries so far (RG-6.17)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nightkeep.core.kernel import int64, part
+from nightkeep.games.run_ghost_run.actions import FOOTPRINT
+from nightkeep.games.run_ghost_run.lobby import NO_PLACE, fits_field
+from nightkeep.games.run_ghost_run.places import carrier, free_of_furniture, levels
+from nightkeep.games.run_ghost_run.reasons import BAD_ANCHOR, IN_FURNITURE, IN_GHOST, LEGAL, NOT_CARRIED
+from nightkeep.games.run_ghost_run.state import AFTER, FIRST, GHOSTS, LOBBY, SIZE
+
+
+@part
+def open_draft(board: Any, s: Any, seat: int) -> None:
+    """RG-6.6: a seat begins its plan with its ghosts as they are and the value of its card."""
+    for ghost in range(GHOSTS):
+        s.draft_where[ghost] = s.ghost_where[seat, ghost]
+        s.draft_field[ghost] = s.ghost_field[seat, ghost]
+        s.draft_anchor[ghost] = s.ghost_anchor[seat, ghost]
+        s.draft_level[ghost] = s.ghost_level[seat, ghost]
+    s.draft_moved = 0
+    s.draft_made = 0
+    s.draft_freed = 0
+    s.draft_took = 0
+    s.draft_left = board.value[int64(s.card[seat])]
+
+
+@part
+def close_draft(s: Any) -> None:
+    """Nobody plans any more."""
+    for ghost in range(GHOSTS):
+        s.draft_where[ghost] = 0
+        s.draft_field[ghost] = 0
+        s.draft_anchor[ghost] = 0
+        s.draft_level[ghost] = 0
+    s.draft_moved = 0
+    s.draft_made = 0
+    s.draft_freed = 0
+    s.draft_took = 0
+    s.draft_left = 0
+
+
+@part
+def draft_lowest(s: Any, size: int, where: int) -> int:
+    """RG-1.14: in the draft, the ghost of a size with the lowest number among those that are somewhere; -1: none."""
+    for ghost in range(FIRST[size], AFTER[size]):
+        if s.draft_where[ghost] == where:
+            return ghost
+    return int64(-1)
+
+
+@part
+def free_in_draft(
+    board: Any, s: Any, seat: int, size: int, field: int, anchor: int, level: int, without: int
+) -> bool:
+    """RG-6.5, RG-6.17, RG-6.19, RG-6.22: no overlap with the seat's own ghosts as they stand in the draft, less those
+    in the set ``without``; the other seats' ghosts count only where seats move one after another."""
+    spots = FOOTPRINT[size] << anchor
+    lying = int64(s.lying)
+    top = level + int64(board.height[size, lying])
+    for ghost in range(GHOSTS):
+        if s.draft_field[ghost] != field or s.draft_where[ghost] != LOBBY or (without >> ghost) & 1:
+            continue
+        if (FOOTPRINT[SIZE[ghost]] << int64(s.draft_anchor[ghost])) & spots == 0:
+            continue
+        low = int64(s.draft_level[ghost])
+        if low < top and level < low + int64(board.height[SIZE[ghost], lying]):
+            return False
+    if s.turns == 0:
+        return True
+    for other in range(int64(s.players)):
+        if other == seat:
+            continue
+        for ghost in range(GHOSTS):
+            if s.ghost_field[other, ghost] != field or s.ghost_where[other, ghost] != LOBBY:
+                continue
+            if (FOOTPRINT[SIZE[ghost]] << int64(s.ghost_anchor[other, ghost])) & spots == 0:
+                continue
+            low = int64(s.ghost_level[other, ghost])
+            if low < top and level < low + int64(board.height[SIZE[ghost], lying]):
+                return False
+    return True
+
+
+@part
+def draft_problem(
+    board: Any, s: Any, seat: int, size: int, field: int, anchor: int, level: int, without: int
+) -> int:
+    """RG-6.1 to RG-6.5: why a place is not legal in the draft, or LEGAL."""
+    lying = int64(s.lying)
+    if not fits_field(size, anchor):
+        return BAD_ANCHOR
+    if carrier(board, s, size, lying, field, anchor, level) == -2:
+        return NOT_CARRIED
+    if not free_in_draft(board, s, seat, size, field, anchor, level, without):
+        return IN_GHOST
+    if not free_of_furniture(board, s, size, lying, field, anchor, level):
+        return IN_FURNITURE
+    return LEGAL
+
+
+@part
+def draft_place(board: Any, s: Any, seat: int, size: int, field: int, anchor: int, without: int) -> int:
+    """The lowest level at which a place is legal in the draft, or NO_PLACE."""
+    found = int64(NO_PLACE)
+    n = levels(board, s, size, int64(s.lying), field, anchor, s.levels)
+    for i in range(n):
+        level = int64(s.levels[i])
+        if found == NO_PLACE and free_in_draft(board, s, seat, size, field, anchor, level, without):
+            found = level
+        s.levels[i] = 0
+    return found

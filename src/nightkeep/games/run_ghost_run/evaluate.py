@@ -1,0 +1,61 @@
+"""What the bots think of a Run, Ghost, Run! position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from nightkeep.core.kernel import int64, kernel, part
+from nightkeep.games.run_ghost_run.lobby import row_in
+from nightkeep.games.run_ghost_run.state import (
+    EDGE,
+    ESCAPED,
+    GHOSTS,
+    LOBBY,
+    PLANNING,
+    ROUNDS,
+    SIZE,
+    STOCK,
+)
+
+SPREAD = 2.5  # so many points apart, in half points, are odds of e to one
+
+
+@part
+def prospect(board: Any, s: Any, seat: int, rounds: float) -> float:
+    """RG-9.2 to RG-9.4: the half points a seat may expect: those it has, and a part of those its ghosts may still get
+    in so many rounds. A seat that is planning is seen as if its plan were carried out."""
+    drafted = s.phase == PLANNING and int64(s.turn) == seat and s.draft_left >= 0
+    side = int64(s.start[seat])
+    total = 0.0
+    for ghost in range(GHOSTS):
+        where = int64(s.draft_where[ghost]) if drafted else int64(s.ghost_where[seat, ghost])
+        field = int64(s.draft_field[ghost]) if drafted else int64(s.ghost_field[seat, ghost])
+        full = float(board.escaped_points[int64(s.scoring), SIZE[ghost]])
+        half = float(board.lobby_points[int64(s.scoring), SIZE[ghost]])
+        if where == ESCAPED:
+            total += full
+        elif where == LOBBY:
+            way = 7 - row_in(side, field)  # steps to the way out
+            out = min(1.0, 2.2 * rounds / way) if rounds > 0 else 0.0  # a ghost gets two or three steps a round
+            total += 0.75 * (half + (full - half) * out)
+        elif where in (STOCK, EDGE):
+            total += 0.25 * half * min(1.0, rounds)
+    return total
+
+
+@kernel
+def evaluate(board: Any, s: Any, out: Any) -> None:
+    """RG-9.5: the most points win, the more surely the fewer rounds are left."""
+    rounds = float(ROUNDS - max(1, int64(s.round_number)))
+    if s.phase < PLANNING:
+        rounds += 1.0  # this round's movement is still to come
+    elif s.phase == PLANNING:
+        rounds += 0.5
+    total = 0.0
+    for seat in range(int64(s.players)):
+        out[seat] = np.exp(prospect(board, s, seat, rounds) / (SPREAD + rounds))
+        total += out[seat]
+    for seat in range(int64(s.players)):
+        out[seat] /= total

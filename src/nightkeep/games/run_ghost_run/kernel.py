@@ -1,0 +1,419 @@
+"""The kernels of Run, Ghost, Run!: set-up, whose turn it is, what may be done, what happens, who knows what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nightkeep.core.kernel import CHANCE, OVER, emit, int64, kernel, part
+from nightkeep.games.run_ghost_run.actions import (
+    ARRANGE,
+    ARRANGEMENTS,
+    BRING,
+    CARDS,
+    DONE,
+    DOORS,
+    DRAW,
+    ENTER,
+    GROW,
+    HANG,
+    KIND,
+    MIDNIGHT_CARDS,
+    NOTHING,
+    PLACE,
+    ROLL,
+    SIDE,
+    STRIKE,
+    SWAP,
+    TAKE,
+    action_of,
+    ghost_of,
+    has_form,
+)
+from nightkeep.games.run_ghost_run.candidates import (
+    offer_brothers,
+    offer_entries,
+    offer_furnishing,
+    offer_placings,
+    offer_tags,
+)
+from nightkeep.games.run_ghost_run.drafts import close_draft
+from nightkeep.games.run_ghost_run.evaluate import evaluate
+from nightkeep.games.run_ghost_run.furniture import movable, place_piece, place_problem, take_problem
+from nightkeep.games.run_ghost_run.geometry import settle
+from nightkeep.games.run_ghost_run.lobby import take_off
+from nightkeep.games.run_ghost_run.midnight import bring, bring_problem, grow, grow_problem, swap_problem, tag
+from nightkeep.games.run_ghost_run.plans import add_entry, entry_problem
+from nightkeep.games.run_ghost_run.reasons import (
+    CARD_USED,
+    LEGAL,
+    MIDNIGHT_USED,
+    NO_SUCH_ACTION,
+    NOT_DRAWN_NOW,
+    NOT_NOW,
+    SAME_SIDE,
+)
+from nightkeep.games.run_ghost_run.rounds import (
+    ask_next,
+    begin_round,
+    commit,
+    draw_midnight,
+    look_round,
+    name_side,
+    next_to_draw,
+    place_of,
+    roll_for_choice,
+    roll_for_door,
+)
+from nightkeep.games.run_ghost_run.scores import half_points, winner_bits
+from nightkeep.games.run_ghost_run.secrets import fog, guess
+from nightkeep.games.run_ghost_run.state import (
+    ARRANGED,
+    ARRANGING,
+    DRAWING,
+    DREW,
+    ENTRIES,
+    FINISHED,
+    FURNISHING,
+    GHOSTS,
+    GROWING,
+    HANGING,
+    HUNG,
+    KNOCKING,
+    LEVELS,
+    NAMING,
+    PIECES,
+    PLACING,
+    PLANNING,
+    RESERVE,
+    ROLLING,
+    SEATS,
+    SIZE,
+    SMALL,
+    STOCK,
+    STRIKING,
+    TAGGING,
+    TAKING,
+    TOOK,
+)
+
+__all__ = ["actor", "apply", "evaluate", "fog", "guess", "is_legal", "legal", "odds", "problem", "score", "setup"]
+
+BLANK = -1
+
+
+@kernel
+def setup(board: Any, s: Any, options: Any) -> None:
+    """RG-3.1 to RG-3.10, RG-11.1: start sides by the number of seats, ghosts in the stock, an empty lobby."""
+    players = int64(options[0])
+    s.players = players
+    s.placed_setup = options[1]
+    s.adjacent = options[2]
+    s.turns = options[3]
+    s.scoring = options[4]
+    s.fraction = options[5]
+    s.midnight = options[6]
+    s.merging = options[7]
+    seating = int64(options[2]) if players == 2 else players - 1
+    for seat in range(SEATS):
+        s.start[seat] = board.start_side[seating, seat]
+        s.card[seat] = BLANK
+        s.came_in[seat] = 0
+        s.spellbound[seat] = 0
+        s.times[seat] = 0
+        s.roll[seat] = 0
+        s.plan_size[seat] = 0
+        for i in range(ENTRIES):
+            s.plan[seat, i] = 0
+        for ghost in range(GHOSTS):
+            s.glimpse[seat, ghost] = 0
+            s.seen[seat, ghost] = 0
+            waits = s.merging and SIZE[ghost] != SMALL
+            take_off(s, int64(seat), int64(ghost), int64(RESERVE) if waits else int64(STOCK))
+    for piece in range(PIECES):
+        s.piece_x[piece] = 0
+        s.piece_y[piece] = 0
+        s.piece_z[piece] = 0
+        s.piece_turn[piece] = 0
+        s.piece_pose[piece] = BLANK
+        s.order[piece] = BLANK
+    for i in range(LEVELS):
+        s.levels[i] = 0
+    s.cell[0] = 0
+    s.cards_used = 0
+    s.midnight_used = 0
+    s.lying = 0
+    s.round_number = 0
+    s.first = 0  # RG-3.7
+    s.turn = 0
+    s.keyhole = BLANK
+    s.tonight = BLANK
+    s.moved = 0
+    s.taken = BLANK
+    s.rolling = 0
+    s.door = 0
+    s.named = BLANK
+    close_draft(s)
+    s.phase = FURNISHING if s.placed_setup else ARRANGING
+
+
+@kernel
+def actor(board: Any, s: Any) -> int:
+    """RG-4.1: the seat in turn; chance draws cards, rolls the die and sets up."""
+    phase = int64(s.phase)
+    if phase == FINISHED:
+        return OVER
+    if phase in (ARRANGING, HANGING, STRIKING, DRAWING, ROLLING, KNOCKING):
+        return CHANCE
+    return int64(s.turn)
+
+
+# ---------------------------------------------------------------------- what may be done
+
+
+@part
+def cards_like(board: Any, s: Any, card: int) -> int:
+    """RG-3.9, RG-4.4: how many cards like this one have not been drawn; 0 too if a lower number stands for it."""
+    if board.shows[card] != 0:
+        return 1 - ((int64(s.cards_used) >> card) & 1)
+    left = int64(0)
+    for other in range(CARDS):
+        if board.shows[other] == 0 and board.value[other] == board.value[card]:
+            if other < card:
+                return int64(0)
+            left += 1 - ((int64(s.cards_used) >> other) & 1)
+    return left
+
+
+@kernel
+def legal(board: Any, s: Any, out: Any) -> int:
+    """All outcomes of chance; all choices of a seat, or candidates where there are too many (candidates.py)."""
+    phase = int64(s.phase)
+    seat = int64(s.turn)
+    n = int64(0)
+    if phase == PLANNING:
+        return offer_entries(board, s, seat, out, int64(0))
+    if phase in (ROLLING, KNOCKING):
+        for pips in range(1, 7):
+            out[n] = action_of(ROLL, pips)
+            n += 1
+    elif phase == DRAWING:
+        for card in range(CARDS):
+            if cards_like(board, s, int64(card)) > 0:
+                out[n] = action_of(DRAW, card)
+                n += 1
+    elif phase == TAKING:
+        out[n] = action_of(TAKE, NOTHING)
+        n += 1
+        pieces = movable(board, s, seat)
+        for piece in range(PIECES):
+            if (pieces >> piece) & 1:
+                out[n] = action_of(TAKE, piece)
+                n += 1
+    elif phase == PLACING:
+        n = offer_placings(board, s, int64(s.taken), out, n)
+    elif phase == NAMING:
+        for side in range(4):
+            if side != int64(s.keyhole) // 6:
+                out[n] = action_of(SIDE, side)
+                n += 1
+    elif phase == STRIKING:
+        for card in range(MIDNIGHT_CARDS):
+            if (int64(s.midnight_used) >> card) & 1 == 0:
+                out[n] = action_of(STRIKE, card)
+                n += 1
+    elif phase == TAGGING:
+        n = offer_tags(board, s, seat, out)
+    elif phase == GROWING:
+        n = offer_brothers(board, s, seat, out)
+    elif phase == ARRANGING:
+        for arrangement in range(ARRANGEMENTS):
+            out[n] = action_of(ARRANGE, arrangement)
+            n += 1
+    elif phase == FURNISHING:
+        n = offer_furnishing(board, s, out)
+    elif phase == HANGING:
+        for door in range(DOORS):
+            out[n] = action_of(HANG, door)
+            n += 1
+    return n
+
+
+@kernel
+def problem(board: Any, s: Any, code: int) -> int:
+    """Why an action is not legal now (reasons.py), or LEGAL; the one place where legality is decided."""
+    if not has_form(code):
+        return NO_SUCH_ACTION
+    kind = code >> KIND
+    payload = code & ((int64(1) << KIND) - 1)
+    phase = int64(s.phase)
+    seat = int64(s.turn)
+    if kind == ENTER and phase == PLANNING:
+        return entry_problem(board, s, seat, payload)
+    if kind == DONE and phase == PLANNING:
+        return LEGAL  # RG-6.18
+    if kind == ROLL and phase in (ROLLING, KNOCKING):
+        return LEGAL
+    if kind == DRAW and phase == DRAWING:
+        return LEGAL if cards_like(board, s, payload) > 0 else CARD_USED
+    if kind == TAKE and phase == TAKING:
+        return take_problem(board, s, seat, payload)
+    if kind == PLACE and phase in (PLACING, FURNISHING):
+        return place_problem(board, s, payload)
+    if kind == SIDE and phase == NAMING:
+        return SAME_SIDE if payload == int64(s.keyhole) // 6 else LEGAL
+    if kind == STRIKE and phase == STRIKING:
+        return MIDNIGHT_USED if (int64(s.midnight_used) >> payload) & 1 else LEGAL
+    if phase == TAGGING and kind == SWAP:
+        return swap_problem(s, seat, ghost_of(payload))
+    if phase == TAGGING and kind == BRING:
+        return bring_problem(board, s, seat, payload)
+    if kind == GROW and phase == GROWING:
+        return grow_problem(board, s, seat, payload)
+    if (kind == ARRANGE and phase == ARRANGING) or (kind == HANG and phase == HANGING):
+        return LEGAL
+    return NOT_DRAWN_NOW if kind <= ROLL else NOT_NOW
+
+
+@kernel
+def is_legal(board: Any, s: Any, action: int) -> bool:
+    """Whether an action may be played now; any such action may, not only a candidate."""
+    return problem(board, s, int64(action)) == LEGAL
+
+
+@kernel
+def odds(board: Any, s: Any, out: Any) -> int:
+    """RG-3.3, RG-3.6, RG-3.8, RG-7.1, RG-7.7, RG-10.1: all alike; equal movement cards count together."""
+    phase = int64(s.phase)
+    n = int64(0)
+    if phase == DRAWING:
+        total = int64(0)
+        for card in range(CARDS):
+            left = cards_like(board, s, int64(card))
+            if left > 0:
+                out[n] = left
+                n += 1
+                total += left
+        return total
+    if phase == ARRANGING:
+        n = int64(ARRANGEMENTS)
+    elif phase == HANGING:
+        n = int64(DOORS)
+    elif phase == STRIKING:
+        for card in range(MIDNIGHT_CARDS):
+            n += 1 - ((int64(s.midnight_used) >> card) & 1)
+    else:
+        n = int64(6)
+    for i in range(n):
+        out[i] = 1
+    return n
+
+
+# ---------------------------------------------------------------------- what happens
+
+
+@kernel
+def apply(board: Any, s: Any, action: int, log: Any) -> None:
+    """Carries out one legal action, and what follows from it by itself."""
+    code = int64(action)
+    payload = code & ((int64(1) << KIND) - 1)
+    phase = int64(s.phase)
+    seat = int64(s.turn)
+    if phase == PLANNING:
+        if (code >> KIND) == DONE:
+            commit(board, s, log)
+        else:
+            add_entry(board, s, seat, payload, log)
+    elif phase == ROLLING:
+        roll_for_choice(s, payload, log)
+    elif phase in (KNOCKING, NAMING):
+        if roll_for_door(s, payload, log) if phase == KNOCKING else name_side(s, payload, log):
+            look_round(board, s, log)
+    elif phase == DRAWING:
+        draw_card(board, s, seat, payload, log)
+    elif phase == TAKING:
+        if log is not None:
+            emit(log, TOOK, seat, payload)
+        s.taken = payload
+        s.phase = PLACING
+        if payload == NOTHING:
+            next_to_draw(board, s)
+    elif phase in (PLACING, FURNISHING):
+        place_piece(board, s, seat, payload, log)
+        if phase == PLACING:
+            s.moved = int64(s.moved) | (1 << int64(s.taken))  # RG-5.3, RG-5.7
+            next_to_draw(board, s)
+        else:
+            next_to_furnish(s, seat)
+    elif phase == STRIKING:
+        draw_midnight(board, s, payload, log)
+    elif phase in (TAGGING, GROWING):
+        answer_midnight(board, s, seat, code >> KIND, payload, log)
+    elif phase == ARRANGING:
+        arrange(board, s, payload, log)
+    elif phase == HANGING:
+        s.keyhole = payload
+        if log is not None:
+            emit(log, HUNG, s.first, payload)
+        begin_round(s, log)
+
+
+@part
+def arrange(board: Any, s: Any, arrangement: int, log: Any) -> None:
+    """RG-3.3, RG-2.10: the pieces stand as the arrangement says, stacked in its order."""
+    for piece in range(PIECES):
+        s.piece_x[piece] = board.arranged_x[arrangement, piece]
+        s.piece_y[piece] = board.arranged_y[arrangement, piece]
+        s.piece_turn[piece] = board.arranged_turn[arrangement, piece]
+        s.piece_pose[piece] = board.arranged_pose[arrangement, piece]
+        s.order[piece] = board.arranged_order[arrangement, piece]
+    settle(board, s)
+    if log is not None:
+        emit(log, ARRANGED, s.first, arrangement)
+    s.phase = HANGING
+
+
+@part
+def next_to_furnish(s: Any, seat: int) -> None:
+    """RG-3.4: seats in turn until all six pieces stand."""
+    s.turn = (seat + 1) % int64(s.players)
+    if s.order[PIECES - 1] >= 0:
+        s.turn = s.first
+        s.phase = HANGING
+
+
+@part
+def draw_card(board: Any, s: Any, seat: int, card: int, log: Any) -> None:
+    """RG-4.3, RG-4.4, RG-5.2: the card lies before the seat, which may move a piece if it shows any."""
+    drawn = card
+    while (int64(s.cards_used) >> drawn) & 1 or board.shows[drawn] != board.shows[card] or (
+        board.value[drawn] != board.value[card]
+    ):
+        drawn += 1
+    s.cards_used = int64(s.cards_used) | (1 << drawn)
+    s.card[seat] = drawn
+    if log is not None:
+        emit(log, DREW, seat, card)
+    if movable(board, s, seat):
+        s.phase = TAKING
+    else:
+        next_to_draw(board, s)
+
+
+@part
+def answer_midnight(board: Any, s: Any, seat: int, kind: int, payload: int, log: Any) -> None:
+    """RG-10.3, RG-10.17, RG-10.18, RG-10.24: a seat does what the card says, then the next one."""
+    if kind == SWAP:
+        tag(s, seat, ghost_of(payload), log)
+    elif kind == BRING:
+        bring(board, s, seat, payload, log)
+    else:
+        grow(board, s, seat, payload, log)
+    ask_next(board, s, place_of(s, seat) + 1)
+
+
+@kernel
+def score(board: Any, s: Any, out: Any) -> int:
+    """RG-9.2 to RG-9.8: half points of each seat, and the winners."""
+    for seat in range(int64(s.players)):
+        out[seat] = half_points(board, s, int64(seat))
+    return winner_bits(board, s)

@@ -1,0 +1,259 @@
+"""Ghosts in the lobby: rows, legal places, and how ghosts are put back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nightkeep.core.kernel import emit, inlined, int64, part
+from nightkeep.games.run_ghost_run.actions import FOOTPRINT, SPOTS
+from nightkeep.games.run_ghost_run.places import carrier, carries, free_of_furniture, levels, middle_x, middle_y
+from nightkeep.games.run_ghost_run.state import (
+    AFTER,
+    EDGE,
+    FIELDS,
+    FIRST,
+    GHOSTS,
+    LIFTED,
+    LOBBY,
+    NORTH,
+    PUT_BACK,
+    SENT_BACK,
+    SIZE,
+    SMALL,
+    SOUTH,
+    STOCK,
+    WEST,
+)
+
+NO_PLACE = -1
+PLACE_SHIFT = 11  # a place found: anchor, then level, in bits
+
+
+# ---------------------------------------------------------------------- rows, order, figures
+
+
+@part
+def row_in(side: int, field: int) -> int:
+    """RG-1.15: the row of a field, 1 to 6, counted from a start side."""
+    if side == SOUTH:
+        return field // 6 + 1
+    if side == NORTH:
+        return 6 - field // 6
+    if side == WEST:
+        return field % 6 + 1
+    return 6 - field % 6
+
+
+@part
+def field_in(side: int, row: int, along: int) -> int:
+    """The field of a row counted from a start side; ``along`` is its column (S, N) or its row number (W, E) less 1."""
+    if side == SOUTH:
+        return (row - 1) * 6 + along
+    if side == NORTH:
+        return (6 - row) * 6 + along
+    if side == WEST:
+        return along * 6 + row - 1
+    return along * 6 + 6 - row
+
+
+@part
+def steps_between(one: int, other: int) -> int:
+    """RG-6.8, RG-6.12: column difference plus row difference."""
+    return abs(one // 6 - other // 6) + abs(one % 6 - other % 6)
+
+
+@inlined
+def seat_at(s: Any, place: int) -> int:
+    """RG-4.2: the seat at a place (from 0) of the round order."""
+    return (int64(s.first) + place) % int64(s.players)
+
+
+@part
+def lowest(s: Any, seat: int, size: int, where: int) -> int:
+    """RG-1.14: the ghost of a size with the lowest number among those of a seat that are somewhere; -1: none."""
+    for ghost in range(FIRST[size], AFTER[size]):
+        if s.ghost_where[seat, ghost] == where:
+            return ghost
+    return int64(-1)
+
+
+# ---------------------------------------------------------------------- legal places
+
+
+@inlined
+def fits_field(size: int, anchor: int) -> bool:
+    """RG-1.9, RG-6.4: whether a ghost at this anchor lies wholly within its field."""
+    return anchor % 3 + SPOTS[size] <= 3 and anchor // 3 + SPOTS[size] <= 3
+
+
+@part
+def free_of_ghosts(board: Any, s: Any, size: int, field: int, anchor: int, level: int) -> bool:
+    """RG-6.5: whether the body overlaps no ghost that stands in the lobby."""
+    spots = FOOTPRINT[size] << anchor
+    lying = int64(s.lying)
+    top = level + int64(board.height[size, lying])
+    for seat in range(int64(s.players)):
+        for ghost in range(GHOSTS):
+            if s.ghost_field[seat, ghost] != field or s.ghost_where[seat, ghost] != LOBBY:
+                continue
+            if (FOOTPRINT[SIZE[ghost]] << int64(s.ghost_anchor[seat, ghost])) & spots == 0:
+                continue
+            low = int64(s.ghost_level[seat, ghost])
+            if low < top and level < low + int64(board.height[SIZE[ghost], lying]):
+                return False
+    return True
+
+
+@part
+def is_place(board: Any, s: Any, size: int, field: int, anchor: int, level: int) -> bool:
+    """RG-6.1: a legal place: carried, free of furniture and free of the ghosts that stand."""
+    lying = int64(s.lying)
+    return (
+        fits_field(size, anchor)
+        and carrier(board, s, size, lying, field, anchor, level) != -2
+        and free_of_ghosts(board, s, size, field, anchor, level)
+        and free_of_furniture(board, s, size, lying, field, anchor, level)
+    )
+
+
+@part
+def lowest_level(board: Any, s: Any, size: int, field: int, anchor: int) -> int:
+    """The lowest level at which the place is legal, or NO_PLACE."""
+    found = int64(NO_PLACE)
+    n = levels(board, s, size, int64(s.lying), field, anchor, s.levels)
+    for i in range(n):
+        level = int64(s.levels[i])
+        if found == NO_PLACE and free_of_ghosts(board, s, size, field, anchor, level):
+            found = level
+        s.levels[i] = 0
+    return found
+
+
+@part
+def find_place(board: Any, s: Any, size: int, field: int, wished: int) -> int:
+    """RG-5.15: the place in a field nearest to the wished anchor, packed as anchor and level; NO_PLACE if there is
+    none. Nearest anchor first, then the lowest level, then the smallest j, then the smallest i."""
+    best = int64(NO_PLACE)
+    best_key = int64(1) << 40
+    for anchor in range(9):
+        if not fits_field(size, anchor):
+            continue
+        i = anchor % 3 - wished % 3
+        j = anchor // 3 - wished // 3
+        distance = (i * i + j * j) << 20
+        if distance >= best_key:
+            continue
+        level = lowest_level(board, s, size, field, anchor)
+        if level == NO_PLACE:
+            continue
+        key = distance | (level << 4) | anchor
+        if key < best_key:
+            best_key = key
+            best = (anchor << PLACE_SHIFT) | level
+    return best
+
+
+@part
+def box_top(board: Any, s: Any, on: int) -> int:
+    """The height of a support's top face."""
+    piece = on // 8
+    return int64(s.piece_z[piece]) + int64(board.top[piece, int64(s.piece_pose[piece]), on % 8])
+
+
+@part
+def carried_by(board: Any, s: Any, size: int, field: int, anchor: int, on: int) -> bool:
+    """RG-5.13, RG-6.2: whether one box still carries a whole footprint."""
+    x = middle_x(board, size, field, anchor)
+    y = middle_y(board, size, field, anchor)
+    return carries(board, s, on // 8, on % 8, x, y, int64(board.spots[size]) * 100)
+
+
+# ---------------------------------------------------------------------- putting down and taking away
+
+
+@part
+def put(board: Any, s: Any, seat: int, ghost: int, field: int, anchor: int, level: int) -> None:
+    """A ghost takes a legal place; RG-6.2 says what it stands on."""
+    s.ghost_where[seat, ghost] = LOBBY
+    s.ghost_field[seat, ghost] = field
+    s.ghost_anchor[seat, ghost] = anchor
+    s.ghost_level[seat, ghost] = level
+    s.ghost_on[seat, ghost] = carrier(board, s, SIZE[ghost], int64(s.lying), field, anchor, level)
+
+
+@part
+def take_off(s: Any, seat: int, ghost: int, where: int) -> None:
+    """A ghost goes to a place outside the lobby."""
+    s.ghost_where[seat, ghost] = where
+    s.ghost_field[seat, ghost] = 0
+    s.ghost_anchor[seat, ghost] = 0
+    s.ghost_level[seat, ghost] = 0
+    s.ghost_on[seat, ghost] = -1
+
+
+@part
+def send_back(s: Any, seat: int, ghost: int) -> None:
+    """RG-8.11, RG-11.15: back to the stock; with merging the bigger ghosts keep their size on the edge."""
+    take_off(s, seat, ghost, EDGE if s.merging and SIZE[ghost] != SMALL else STOCK)
+
+
+@part
+def put_near(board: Any, s: Any, seat: int, ghost: int, field: int, wished: int, log: Any) -> None:
+    """RG-5.15 to RG-5.17, RG-6.21: in the field, else in the nearest other one, else back beside the start side."""
+    size = SIZE[ghost]
+    side = int64(s.start[seat])
+    place = int64(NO_PLACE)
+    best = int64(-1)
+    for tried in range(11 * 6 * FIELDS):  # by distance, then by row of the owner, then by column, then by row number
+        distance = tried // (6 * FIELDS)
+        row = tried // FIELDS % 6 + 1
+        other = tried % 6 * 6 + tried % FIELDS // 6
+        if steps_between(field, other) == distance and row_in(side, other) == row:
+            place = find_place(board, s, size, other, wished)
+            if place != NO_PLACE:
+                best = other
+                break
+    if best < 0:
+        send_back(s, seat, ghost)
+        if log is not None:
+            emit(log, SENT_BACK, seat, ghost)
+        return
+    anchor = place >> PLACE_SHIFT
+    level = place & ((1 << PLACE_SHIFT) - 1)
+    put(board, s, seat, ghost, best, anchor, level)
+    if log is not None:
+        emit(log, PUT_BACK, seat, ghost, best, anchor, level)
+
+
+@part
+def put_ghosts_back(board: Any, s: Any, log: Any) -> None:
+    """RG-5.13, RG-5.14, RG-10.9: after a change of furniture or of bodies, those that can stay do; the others are
+    lifted and put back one after another."""
+    lifted = int64(0)
+    lying = int64(s.lying)
+    for seat in range(int64(s.players)):
+        for ghost in range(GHOSTS):
+            if s.ghost_where[seat, ghost] != LOBBY:
+                continue
+            size = SIZE[ghost]
+            field = int64(s.ghost_field[seat, ghost])
+            anchor = int64(s.ghost_anchor[seat, ghost])
+            on = int64(s.ghost_on[seat, ghost])
+            level = int64(0)
+            stays = True
+            if on >= 0:
+                level = box_top(board, s, on)
+                stays = carried_by(board, s, size, field, anchor, on)
+            if stays and free_of_furniture(board, s, size, lying, field, anchor, level):
+                s.ghost_level[seat, ghost] = level
+            else:
+                s.ghost_where[seat, ghost] = LIFTED
+                lifted += 1
+    if lifted == 0:
+        return
+    for place in range(int64(s.players)):
+        seat = seat_at(s, place)
+        for ghost in range(GHOSTS):
+            if s.ghost_where[seat, ghost] == LIFTED:
+                field = int64(s.ghost_field[seat, ghost])
+                put_near(board, s, seat, ghost, field, int64(s.ghost_anchor[seat, ghost]), log)

@@ -1,0 +1,159 @@
+"""Option merging: which ghosts grow together, and what becomes of them (RG-11)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nightkeep.core.kernel import emit, int64, part
+from nightkeep.games.run_ghost_run.actions import anchor_of, field_of, ghost_of, level_of, partner_of
+from nightkeep.games.run_ghost_run.drafts import draft_lowest, draft_place, draft_problem
+from nightkeep.games.run_ghost_run.lobby import (
+    NO_PLACE,
+    PLACE_SHIFT,
+    find_place,
+    fits_field,
+    is_place,
+    lowest,
+    put,
+    take_off,
+)
+from nightkeep.games.run_ghost_run.reasons import (
+    LEGAL,
+    NEVER_MERGES,
+    NO_FIGURE,
+    NO_MERGING,
+    NOT_ITSELF,
+    PARTNER_ELSEWHERE,
+    PARTNER_MADE,
+)
+from nightkeep.games.run_ghost_run.state import (
+    GHOSTS,
+    LARGE,
+    LIFTED,
+    LOBBY,
+    MEDIUM,
+    MERGED,
+    RESERVE,
+    SIZE,
+    SMALL,
+    STOCK,
+    UNMERGED,
+)
+
+
+@part
+def merged_size(one: int, other: int) -> int:
+    """RG-11.3, RG-11.4: two small ghosts become a medium one, a small and a medium one the large one; -1: never."""
+    if one == SMALL and other == SMALL:
+        return int64(MEDIUM)
+    if one + other == SMALL + MEDIUM:
+        return int64(LARGE)
+    return int64(-1)
+
+
+@part
+def home_of(ghost: int) -> int:
+    """RG-11.3: where a ghost goes that has merged into another: small ones to the stock, bigger ones to the reserve."""
+    return int64(STOCK) if SIZE[ghost] == SMALL else int64(RESERVE)
+
+
+@part
+def partner_problem(s: Any, ghost: int, partner: int, field: int) -> int:
+    """RG-11.2, RG-11.4, RG-11.6, RG-11.8: why two ghosts cannot merge in a field, place apart; LEGAL if they can."""
+    if s.merging == 0:
+        return NO_MERGING
+    if ghost == partner:
+        return NOT_ITSELF
+    if s.draft_where[partner] != LOBBY or s.draft_field[partner] != field:
+        return PARTNER_ELSEWHERE
+    size = merged_size(SIZE[ghost], SIZE[partner])
+    if size < 0:
+        return NEVER_MERGES
+    if (int64(s.draft_made) >> partner) & 1:
+        return PARTNER_MADE
+    if draft_lowest(s, size, RESERVE) < 0:
+        return NO_FIGURE
+    return LEGAL
+
+
+@part
+def merge_problem(board: Any, s: Any, seat: int, entry: int) -> int:
+    """RG-11.2 to RG-11.8, RG-11.12: why an entry cannot be a merging, the mover's own right to move apart."""
+    ghost = ghost_of(entry)
+    partner = partner_of(entry)
+    field = field_of(entry)
+    problem = partner_problem(s, ghost, partner, field)
+    if problem != LEGAL:
+        return problem
+    size = merged_size(SIZE[ghost], SIZE[partner])
+    without = (1 << ghost) | (1 << partner)
+    return draft_problem(board, s, seat, size, field, anchor_of(entry), level_of(entry), without)
+
+
+@part
+def must_merge(board: Any, s: Any, seat: int, ghost: int, field: int) -> bool:
+    """RG-11.5, RG-11.7: whether a movement that ends in this field has to be a merging."""
+    if s.merging == 0 or SIZE[ghost] == LARGE:
+        return False
+    for partner in range(GHOSTS):
+        if s.draft_field[partner] != field or partner_problem(s, ghost, partner, field) != LEGAL:
+            continue
+        size = merged_size(SIZE[ghost], SIZE[partner])
+        without = (1 << ghost) | (1 << partner)
+        for anchor in range(9):
+            if fits_field(size, anchor) and draft_place(board, s, seat, size, field, anchor, without) != NO_PLACE:
+                return True
+    return False
+
+
+@part
+def draft_merge(s: Any, entry: int) -> None:
+    """RG-11.3, RG-11.8, RG-11.9: the two go, the bigger one stands in the draft."""
+    ghost = ghost_of(entry)
+    partner = partner_of(entry)
+    made = draft_lowest(s, merged_size(SIZE[ghost], SIZE[partner]), RESERVE)
+    for gone in (ghost, partner):
+        s.draft_where[gone] = home_of(gone)
+        s.draft_field[gone] = 0
+        s.draft_anchor[gone] = 0
+        s.draft_level[gone] = 0
+        if SIZE[gone] == SMALL:
+            s.draft_freed = int64(s.draft_freed) | (1 << gone)
+    s.draft_where[made] = LOBBY
+    s.draft_field[made] = field_of(entry)
+    s.draft_anchor[made] = anchor_of(entry)
+    s.draft_level[made] = level_of(entry)
+    s.draft_made = int64(s.draft_made) | (1 << made)
+
+
+@part
+def carry_out_merging(board: Any, s: Any, seat: int, entry: int, log: Any) -> bool:
+    """RG-11.13, RG-11.14: the partner is lifted and the result set, at its place or else within that field; False if
+    it cannot be: then nobody merges."""
+    ghost = ghost_of(entry)
+    partner = partner_of(entry)
+    field = field_of(entry)
+    anchor = anchor_of(entry)
+    level = level_of(entry)
+    size = merged_size(SIZE[ghost], SIZE[partner])
+    made = lowest(s, seat, size, RESERVE)
+    place = int64(NO_PLACE)
+    if made >= 0 and s.ghost_where[seat, partner] == LOBBY and s.ghost_field[seat, partner] == field:
+        s.ghost_where[seat, partner] = LIFTED
+        if is_place(board, s, size, field, anchor, level):
+            place = (anchor << PLACE_SHIFT) | level
+        else:
+            place = find_place(board, s, size, field, anchor)
+        s.ghost_where[seat, partner] = LOBBY
+    if place == NO_PLACE:
+        if log is not None:
+            emit(log, UNMERGED, seat, ghost, partner, field)
+        return False
+    take_off(s, seat, ghost, home_of(ghost))
+    take_off(s, seat, partner, home_of(partner))
+    anchor = place >> PLACE_SHIFT
+    level = place & ((1 << PLACE_SHIFT) - 1)
+    put(board, s, seat, made, field, anchor, level)
+    if log is not None:
+        emit(log, MERGED, seat, ghost, partner, made, field, anchor, level)
+    return True

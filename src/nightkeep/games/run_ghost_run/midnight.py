@@ -1,0 +1,399 @@
+"""The twelve midnight cards (RG-10): what each does at once, and the decisions of Tag and Big brother."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nightkeep.core.kernel import emit, int64, part
+from nightkeep.games.run_ghost_run.actions import anchor_of, field_of, ghost_of, level_of
+from nightkeep.games.run_ghost_run.furniture import after_change, forget_glimpse, note_piece
+from nightkeep.games.run_ghost_run.geometry import fit
+from nightkeep.games.run_ghost_run.lobby import (
+    NO_PLACE,
+    field_in,
+    find_place,
+    fits_field,
+    free_of_ghosts,
+    is_place,
+    lowest,
+    put,
+    put_near,
+    row_in,
+    seat_at,
+    take_off,
+)
+from nightkeep.games.run_ghost_run.places import carrier, free_of_furniture
+from nightkeep.games.run_ghost_run.reasons import (
+    BAD_ANCHOR,
+    GROW_ELSEWHERE,
+    GROW_LARGE,
+    GROW_NO_FIGURE,
+    GROW_NOT_THERE,
+    IN_FURNITURE,
+    IN_GHOST,
+    LEGAL,
+    NOT_CARRIED,
+    NOT_ROW_THREE,
+    TAG_FREE,
+    TAG_NOT_SMALL,
+    TAG_NOT_THERE,
+    TAG_SWAP,
+)
+from nightkeep.games.run_ghost_run.state import (
+    AFTER,
+    BIG_BROTHER,
+    BROUGHT,
+    CRAZIEST_FACE,
+    DANCE_FLOOR,
+    DIZZY,
+    ESCAPED,
+    FACED,
+    FIELDS,
+    FIRST,
+    GHOSTS,
+    GREW,
+    LARGE,
+    LEFT,
+    LEFT_LOBBY,
+    LIES,
+    LIFTED,
+    LOBBY,
+    MEDIUM,
+    MIRROR,
+    PIECES,
+    RED_LIGHT,
+    RESERVE,
+    RIGHT,
+    SIZE,
+    SMALL,
+    STEPPED,
+    STOCK,
+    TAG,
+    TAGGED,
+    TAKE_COVER,
+    TOO_ENTHUSIASTIC,
+    TURNED,
+    UP,
+)
+
+
+@part
+def strike(board: Any, s: Any, card: int, log: Any) -> None:
+    """RG-10.1, RG-10.5: what a card does at once, without anybody's choice."""
+    if card in (TOO_ENTHUSIASTIC, DANCE_FLOOR, CRAZIEST_FACE, RED_LIGHT, TAG, BIG_BROTHER):
+        forget_glimpse(s)
+    if card == TAKE_COVER:
+        s.lying = 1  # RG-10.7: a lying body lies within the standing one, so every place stays legal
+        if log is not None:
+            emit(log, LIES, s.first)
+    elif card in (TOO_ENTHUSIASTIC, DANCE_FLOOR, CRAZIEST_FACE):
+        if card == TOO_ENTHUSIASTIC:
+            lay_down(board, s)
+        elif card == DANCE_FLOOR:
+            clear_floor(board, s)
+        else:
+            turn_mirror(board, s)
+        after_change(board, s, log)
+        for piece in range(1 if card == CRAZIEST_FACE else PIECES):
+            note_piece(s, int64(piece), log)
+        if card == CRAZIEST_FACE:
+            for place in range(int64(s.players)):
+                face_mirror(board, s, seat_at(s, place), log)
+    elif card == DIZZY:
+        for seat in range(int64(s.players)):  # RG-10.28: S becomes E, E becomes N, N becomes W, W becomes S
+            s.start[seat] = (int64(s.start[seat]) + 3) % 4
+            if log is not None:
+                emit(log, TURNED, seat, s.start[seat])
+    elif card == RED_LIGHT:
+        step_on(board, s, log)
+
+
+# ---------------------------------------------------------------------- furniture
+
+
+@part
+def set_piece(board: Any, s: Any, piece: int, pose: int, x: int, y: int, turn: int) -> None:
+    """RG-2.15: a piece takes a pose and a turn and is fitted at a wished position."""
+    at = fit(board, piece, pose, x, y, turn)
+    s.piece_pose[piece] = pose
+    s.piece_turn[piece] = turn
+    s.piece_x[piece] = at // 1024
+    s.piece_y[piece] = at % 1024
+
+
+@part
+def lay_down(board: Any, s: Any) -> None:
+    """RG-10.11, RG-10.12: every piece that does not lie on its left or right side is laid on its left."""
+    for piece in range(PIECES):
+        pose = int64(s.piece_pose[piece])
+        if pose not in (LEFT, RIGHT):
+            x = int64(s.piece_x[piece])
+            y = int64(s.piece_y[piece])
+            set_piece(board, s, int64(piece), int64(LEFT), x, y, int64(s.piece_turn[piece]))
+
+
+@part
+def clear_floor(board: Any, s: Any) -> None:
+    """RG-10.20, RG-10.21: every piece goes to its nearest door and is fitted there; the stacking order stays."""
+    for piece in range(PIECES):
+        x = int64(s.piece_x[piece])
+        y = int64(s.piece_y[piece])
+        best = int64(1) << 40
+        best_x = int64(0)
+        best_y = int64(0)
+        for door in range(24):
+            middle = door % 6 * 100 + 50
+            side = door // 6
+            door_x = middle if side % 2 == 0 else (0 if side == 1 else 600)
+            door_y = middle if side % 2 == 1 else (0 if side == 0 else 600)
+            distance = (x - door_x) * (x - door_x) + (y - door_y) * (y - door_y)
+            if distance < best:
+                best = distance
+                best_x = int64(door_x)
+                best_y = int64(door_y)
+        set_piece(board, s, int64(piece), int64(s.piece_pose[piece]), best_x, best_y, int64(s.piece_turn[piece]))
+
+
+@part
+def turn_mirror(board: Any, s: Any) -> None:
+    """RG-10.14: the mirror stands up and looks at the middle of the lobby as well as whole degrees allow."""
+    x = int64(s.piece_x[MIRROR])
+    y = int64(s.piece_y[MIRROR])
+    turn = int64(s.piece_turn[MIRROR])
+    if x != 300 or y != 300:
+        turn = int64(0)
+        best = int64(0)
+        best_norm = int64(1)
+        for degrees in range(360):
+            towards = int64(board.cos[degrees]) * (300 - y) - int64(board.sin[degrees]) * (300 - x)
+            norm = int64(board.norm[degrees])
+            if degrees == 0 or towards * best_norm > best * norm:
+                turn = int64(degrees)
+                best = towards
+                best_norm = norm
+    set_piece(board, s, int64(MIRROR), int64(UP), x, y, turn)
+
+
+# ---------------------------------------------------------------------- craziest face
+
+
+@part
+def face_mirror(board: Any, s: Any, seat: int, log: Any) -> None:
+    """RG-10.13, RG-10.15, RG-10.16: a small ghost from the stock goes before the mirror and is spellbound."""
+    ghost = lowest(s, seat, int64(SMALL), int64(STOCK))
+    if ghost < 0:
+        return
+    turn = int64(s.piece_turn[MIRROR])
+    c = int64(board.cos[turn])
+    sn = int64(board.sin[turn])
+    n = int64(board.norm[turn])
+    near = n * 3 * int64(board.face_mid[UP, 1])  # where the face is in the mirror's frame, in 1/600 field times N
+    middle = n * 3 * int64(board.face_mid[UP, 0])
+    wide = n * 3 * int64(board.face_half[UP, 0])
+    best = int64(-1)
+    best_y = int64(0)
+    best_x = int64(0)
+    for turned in range(FIELDS):
+        field = turned % 6 * 6 + turned // 6  # by column from a to f, then by row number
+        for anchor in range(9):
+            dx = field % 6 * 600 + anchor % 3 * 200 + 100 - 6 * int64(s.piece_x[MIRROR])
+            dy = field // 6 * 600 + anchor // 3 * 200 + 100 - 6 * int64(s.piece_y[MIRROR])
+            x = abs(c * dx + sn * dy - middle)
+            y = c * dy - sn * dx
+            if y <= near or x > wide or (best >= 0 and (y > best_y or (y == best_y and x >= best_x))):
+                continue
+            if is_place(board, s, int64(SMALL), field, int64(anchor), int64(0)):
+                best = field * 16 + anchor
+                best_y = y
+                best_x = x
+    if best < 0:
+        return
+    put(board, s, seat, ghost, best // 16, best % 16, int64(0))
+    s.came_in[seat] = int64(s.came_in[seat]) | (1 << ghost)
+    s.spellbound[seat] = int64(s.spellbound[seat]) | (1 << ghost)
+    if log is not None:
+        emit(log, FACED, seat, ghost, best // 16, best % 16)
+
+
+# ---------------------------------------------------------------------- red light
+
+
+@part
+def step_on(board: Any, s: Any, log: Any) -> None:
+    """RG-10.32 to RG-10.34: all ghosts in the lobby go one field towards their exits; those in front land first."""
+    for seat in range(int64(s.players)):
+        for ghost in range(GHOSTS):
+            if s.ghost_where[seat, ghost] == LOBBY:
+                s.ghost_where[seat, ghost] = LIFTED
+    for place in range(int64(s.players)):
+        seat = seat_at(s, place)
+        side = int64(s.start[seat])
+        for row in range(6, 0, -1):
+            for ghost in range(GHOSTS):
+                if s.ghost_where[seat, ghost] != LIFTED or row_in(side, int64(s.ghost_field[seat, ghost])) != row:
+                    continue
+                field = int64(s.ghost_field[seat, ghost])
+                if row == 6:
+                    if log is not None:
+                        emit(log, LEFT_LOBBY, seat, ghost, field)
+                    take_off(s, seat, ghost, int64(ESCAPED))
+                    continue
+                along = field % 6 if side % 2 == 0 else field // 6
+                ahead = field_in(side, row + 1, along)
+                anchor = int64(s.ghost_anchor[seat, ghost])
+                level = int64(s.ghost_level[seat, ghost])
+                if is_place(board, s, SIZE[ghost], ahead, anchor, level):
+                    put(board, s, seat, ghost, ahead, anchor, level)
+                    if log is not None:
+                        emit(log, STEPPED, seat, ghost, ahead, anchor, level)
+                else:
+                    put_near(board, s, seat, ghost, ahead, anchor, log)
+
+
+# ---------------------------------------------------------------------- tag
+
+
+@part
+def right_of(s: Any, seat: int) -> int:
+    """RG-1.5: the seat on one's right."""
+    return (seat + int64(s.players) - 1) % int64(s.players)
+
+
+@part
+def tags(board: Any, s: Any, seat: int) -> bool:
+    """RG-10.4, RG-10.17, RG-10.18: whether a seat has something to do for Tag."""
+    if lowest(s, seat, int64(SMALL), int64(STOCK)) < 0:
+        return False
+    if lowest(s, right_of(s, seat), int64(SMALL), int64(LOBBY)) >= 0:
+        return True
+    for along in range(6):
+        field = field_in(int64(s.start[seat]), int64(3), int64(along))
+        if find_place(board, s, int64(SMALL), field, int64(0)) != NO_PLACE:
+            return True
+    return False
+
+
+@part
+def tag(s: Any, seat: int, ghost: int, log: Any) -> None:
+    """RG-10.17, RG-10.19: the neighbour's ghost goes to its stock, and one from the stock takes exactly its place."""
+    other = right_of(s, seat)
+    mine = lowest(s, seat, int64(SMALL), int64(STOCK))
+    s.ghost_where[seat, mine] = LOBBY
+    s.ghost_field[seat, mine] = s.ghost_field[other, ghost]
+    s.ghost_anchor[seat, mine] = s.ghost_anchor[other, ghost]
+    s.ghost_level[seat, mine] = s.ghost_level[other, ghost]
+    s.ghost_on[seat, mine] = s.ghost_on[other, ghost]
+    take_off(s, other, ghost, int64(STOCK))
+    s.came_in[other] = int64(s.came_in[other]) & ~(1 << ghost)
+    s.came_in[seat] = int64(s.came_in[seat]) | (1 << mine)
+    if log is not None:
+        emit(log, TAGGED, seat, mine, other, ghost, s.ghost_field[seat, mine])
+
+
+@part
+def bring(board: Any, s: Any, seat: int, entry: int, log: Any) -> None:
+    """RG-10.18, RG-10.19: a small ghost from the stock goes to a place in row 3."""
+    mine = lowest(s, seat, int64(SMALL), int64(STOCK))
+    put(board, s, seat, mine, field_of(entry), anchor_of(entry), level_of(entry))
+    s.came_in[seat] = int64(s.came_in[seat]) | (1 << mine)
+    if log is not None:
+        emit(log, BROUGHT, seat, mine, field_of(entry), anchor_of(entry), level_of(entry))
+
+
+# ---------------------------------------------------------------------- big brother
+
+
+@part
+def big_brother(s: Any, seat: int, ghost: int) -> int:
+    """RG-10.24: the figure of the next size that can replace a ghost in the lobby, or -1."""
+    size = SIZE[ghost]
+    if size == LARGE or s.ghost_where[seat, ghost] != LOBBY:
+        return int64(-1)
+    return lowest(s, seat, size + 1, int64(RESERVE) if s.merging else int64(STOCK))
+
+
+@part
+def brother_place(board: Any, s: Any, seat: int, ghost: int) -> int:
+    """RG-10.25: a place for the bigger one in the same field, the replaced ghost not counting, or NO_PLACE."""
+    s.ghost_where[seat, ghost] = LIFTED
+    field = int64(s.ghost_field[seat, ghost])
+    place = find_place(board, s, SIZE[ghost] + 1, field, int64(s.ghost_anchor[seat, ghost]))
+    s.ghost_where[seat, ghost] = LOBBY
+    return place
+
+
+@part
+def grows(board: Any, s: Any, seat: int) -> bool:
+    """RG-10.4, RG-10.25: whether a seat has a choice for Big brother."""
+    for ghost in range(FIRST[MEDIUM], AFTER[SMALL]):
+        if big_brother(s, seat, ghost) >= 0 and brother_place(board, s, seat, ghost) != NO_PLACE:
+            return True
+    return False
+
+
+@part
+def grow(board: Any, s: Any, seat: int, entry: int, log: Any) -> None:
+    """RG-10.24 to RG-10.26: the bigger ghost stands in the field, the replaced one goes to the stock or reserve."""
+    ghost = ghost_of(entry)
+    bigger = big_brother(s, seat, ghost)
+    take_off(s, seat, ghost, int64(RESERVE) if s.merging and SIZE[ghost] == MEDIUM else int64(STOCK))
+    put(board, s, seat, bigger, field_of(entry), anchor_of(entry), level_of(entry))
+    if log is not None:
+        emit(log, GREW, seat, ghost, bigger, field_of(entry), anchor_of(entry), level_of(entry))
+
+
+# ---------------------------------------------------------------------- what a seat may answer
+
+
+@part
+def place_problem_of(board: Any, s: Any, size: int, entry: int) -> int:
+    """RG-6.1: why a ghost of a size cannot stand at an entry's place, or LEGAL."""
+    field = field_of(entry)
+    anchor = anchor_of(entry)
+    level = level_of(entry)
+    lying = int64(s.lying)
+    if not fits_field(size, anchor):
+        return BAD_ANCHOR
+    if carrier(board, s, size, lying, field, anchor, level) == -2:
+        return NOT_CARRIED
+    if not free_of_ghosts(board, s, size, field, anchor, level):
+        return IN_GHOST
+    return LEGAL if free_of_furniture(board, s, size, lying, field, anchor, level) else IN_FURNITURE
+
+
+@part
+def swap_problem(s: Any, seat: int, ghost: int) -> int:
+    """RG-10.17: why a ghost cannot be swapped out, or LEGAL."""
+    if SIZE[ghost] != SMALL:
+        return TAG_NOT_SMALL
+    if s.ghost_where[right_of(s, seat), ghost] == LOBBY:
+        return LEGAL
+    return TAG_NOT_THERE if lowest(s, right_of(s, seat), int64(SMALL), int64(LOBBY)) >= 0 else TAG_FREE
+
+
+@part
+def bring_problem(board: Any, s: Any, seat: int, entry: int) -> int:
+    """RG-10.18: why a small ghost cannot be put there, or LEGAL."""
+    if lowest(s, right_of(s, seat), int64(SMALL), int64(LOBBY)) >= 0:
+        return TAG_SWAP
+    if row_in(int64(s.start[seat]), field_of(entry)) != 3:
+        return NOT_ROW_THREE
+    return place_problem_of(board, s, int64(SMALL), entry)
+
+
+@part
+def grow_problem(board: Any, s: Any, seat: int, entry: int) -> int:
+    """RG-10.24, RG-10.25: why a ghost cannot be replaced so, or LEGAL."""
+    ghost = ghost_of(entry)
+    if SIZE[ghost] == LARGE:
+        return GROW_LARGE
+    if s.ghost_where[seat, ghost] != LOBBY:
+        return GROW_NOT_THERE
+    if big_brother(s, seat, ghost) < 0:
+        return GROW_NO_FIGURE
+    if s.ghost_field[seat, ghost] != field_of(entry):
+        return GROW_ELSEWHERE
+    s.ghost_where[seat, ghost] = LIFTED
+    found = place_problem_of(board, s, SIZE[ghost] + 1, entry)
+    s.ghost_where[seat, ghost] = LOBBY
+    return found

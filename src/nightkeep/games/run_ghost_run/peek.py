@@ -1,0 +1,79 @@
+"""Looking through the keyhole (RG-8.10 to RG-8.12), and the floor that is lava (RG-10.22)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nightkeep.core.kernel import emit, int64, part
+from nightkeep.games.run_ghost_run.actions import ANCHOR, FIELD
+from nightkeep.games.run_ghost_run.lobby import send_back
+from nightkeep.games.run_ghost_run.sight import LINE_LENGTH, MIRRORED, line, look, look_any
+from nightkeep.games.run_ghost_run.state import BOUNCED, GHOSTS, LOBBY, SEEN, SENT_BACK, SIZE, UNSEEN
+
+LAY, SEEN_FROM = 21, 22  # a glimpse: level, anchor, field as in an entry, then whether it lay, and its door + 1
+
+
+@part
+def is_seen(board: Any, s: Any, ghost: int, points: int) -> bool:
+    """RG-8.10: by any sample point, or by at least a quarter or half of them."""
+    if s.fraction == 0:
+        return points > 0
+    return points * (4 if s.fraction == 1 else 2) >= int64(board.points[SIZE[ghost], int64(s.lying)])
+
+
+@part
+def peek(board: Any, s: Any, log: Any) -> None:
+    """RG-8.2, RG-8.10, RG-8.11: all seen ghosts are found at once, and then go back."""
+    door = int64(s.keyhole)
+    if s.fraction == 0:
+        look_any(board, s, door, s.seen)
+    else:
+        look(board, s, door, s.seen)
+    found = int64(0)
+    for seat in range(int64(s.players)):
+        for ghost in range(GHOSTS):
+            points = int64(s.seen[seat, ghost])
+            s.seen[seat, ghost] = 0
+            if s.ghost_where[seat, ghost] == LOBBY and is_seen(board, s, ghost, points):
+                found += 1
+                s.glimpse[seat, ghost] = glimpse_of(s, seat, ghost, door)
+                if log is not None:
+                    tell_line(board, s, door, seat, ghost, log)
+                send_back(s, seat, ghost)
+    if log is not None:
+        if found == 0:
+            emit(log, UNSEEN, s.turn, door)
+
+
+@part
+def glimpse_of(s: Any, seat: int, ghost: int, door: int) -> int:
+    """Where a ghost stood when it was seen, for drawing."""
+    return (
+        ((door + 1) << SEEN_FROM) | (int64(s.lying) << LAY) | (int64(s.ghost_field[seat, ghost]) << FIELD)
+        | (int64(s.ghost_anchor[seat, ghost]) << ANCHOR) | int64(s.ghost_level[seat, ghost])
+    )
+
+
+@part
+def tell_line(board: Any, s: Any, door: int, seat: int, ghost: int, log: Any) -> None:
+    """Which ghost was seen, and along which line; a mute log is spared the work."""
+    if log.shape[0] == 0:
+        return
+    line(board, s, door, seat, ghost, s.levels)
+    way = int64(s.levels[0])
+    emit(log, SEEN, seat, ghost, door, way, s.levels[1], s.levels[2], s.levels[3])
+    if way == MIRRORED:
+        emit(log, BOUNCED, seat, ghost, s.levels[4], s.levels[5], s.levels[6])
+    for i in range(LINE_LENGTH):
+        s.levels[i] = 0
+
+
+@part
+def lava(s: Any, log: Any) -> None:
+    """RG-10.22, RG-10.23: every ghost in the lobby on the floor goes back as if it had been seen."""
+    for seat in range(int64(s.players)):
+        for ghost in range(GHOSTS):
+            if s.ghost_where[seat, ghost] == LOBBY and s.ghost_level[seat, ghost] == 0:
+                send_back(s, seat, ghost)
+                if log is not None:
+                    emit(log, SENT_BACK, seat, ghost)

@@ -1,0 +1,160 @@
+"""RG-6.1 to RG-6.3: what carries a ghost, and where its body is free of furniture. Other ghosts are not looked at.
+
+A place is a field (row * 6 + column), an anchor (j * 3 + i) and a level in 1/100 field. Plans are measured in 1/600
+field; times an N of at most 6000 everything here stays below 2**26.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nightkeep.core.kernel import int64, kernel, part
+
+MOST_LEVELS = 40  # of one spot: the floor, and the tops of at most 39 boxes (board)
+NOTHING, FLOOR = -2, -1  # carrier()
+
+
+@part
+def anchor_fits(board: Any, size: int, anchor: int) -> bool:
+    """RG-1.9: whether a ghost of a size stays in its field at an anchor."""
+    spots = int64(board.spots[size])
+    return anchor % 3 + spots <= 3 and anchor // 3 + spots <= 3
+
+
+@part
+def middle_x(board: Any, size: int, field: int, anchor: int) -> int:
+    """RG-1.2, RG-1.3, RG-1.9: the middle of a footprint in 1/600 field, from the west."""
+    return field % 6 * 600 + anchor % 3 * 200 + int64(board.spots[size]) * 100
+
+
+@part
+def middle_y(board: Any, size: int, field: int, anchor: int) -> int:
+    """The same from the south."""
+    return field // 6 * 600 + anchor // 3 * 200 + int64(board.spots[size]) * 100
+
+
+@part
+def beside(board: Any, s: Any, piece: int, x: int, y: int, reach: int) -> bool:
+    """Whether a piece is so far from a footprint (or not in the lobby) that it does not matter there."""
+    pose = int64(s.piece_pose[piece])
+    if pose < 0:
+        return True
+    away = int64(board.reach[piece, pose]) + reach
+    dx = x - 6 * int64(s.piece_x[piece])
+    dy = y - 6 * int64(s.piece_y[piece])
+    return dx >= away or dx <= -away or dy >= away or dy <= -away
+
+
+@part
+def carries(board: Any, s: Any, piece: int, box: int, x: int, y: int, reach: int) -> bool:
+    """RG-6.2: whether a footprint, borders included, lies within the top face of a box."""
+    turn = int64(s.piece_turn[piece])
+    pose = int64(s.piece_pose[piece])
+    c = int64(board.cos[turn])
+    sn = int64(board.sin[turn])
+    n = 3 * int64(board.norm[turn])
+    dx = x - 6 * int64(s.piece_x[piece])
+    dy = y - 6 * int64(s.piece_y[piece])
+    wide = (abs(c) + abs(sn)) * reach
+    along = c * dx + sn * dy - n * int64(board.mid[piece, pose, box, 0])
+    if abs(along) + wide > n * int64(board.half[piece, pose, box, 0]):
+        return False
+    along = c * dy - sn * dx - n * int64(board.mid[piece, pose, box, 1])
+    return abs(along) + wide <= n * int64(board.half[piece, pose, box, 1])
+
+
+@part
+def covers(board: Any, s: Any, piece: int, box: int, x: int, y: int, reach: int) -> bool:
+    """RG-2.12: whether the plan of a box and a footprint have more than borders in common."""
+    turn = int64(s.piece_turn[piece])
+    pose = int64(s.piece_pose[piece])
+    c = int64(board.cos[turn])
+    sn = int64(board.sin[turn])
+    n = 3 * int64(board.norm[turn])
+    dx = x - 6 * int64(s.piece_x[piece])
+    dy = y - 6 * int64(s.piece_y[piece])
+    mx = int64(board.mid[piece, pose, box, 0])
+    my = int64(board.mid[piece, pose, box, 1])
+    hx = int64(board.half[piece, pose, box, 0])
+    hy = int64(board.half[piece, pose, box, 1])
+    wide = (abs(c) + abs(sn)) * reach
+    if abs(c * dx + sn * dy - n * mx) >= n * hx + wide:
+        return False
+    if abs(c * dy - sn * dx - n * my) >= n * hy + wide:
+        return False
+    norm = int64(board.norm[turn])
+    if abs(norm * dx - 3 * (c * mx - sn * my)) >= norm * reach + 3 * (abs(c) * hx + abs(sn) * hy):
+        return False
+    return abs(norm * dy - 3 * (sn * mx + c * my)) < norm * reach + 3 * (abs(sn) * hx + abs(c) * hy)
+
+
+@kernel
+def carrier(board: Any, s: Any, size: int, lying: int, field: int, anchor: int, level: int) -> int:
+    """RG-6.2: the support of a place: -2 nothing, -1 the floor, else piece * 8 + box, the first that qualifies."""
+    if level == 0:
+        return FLOOR
+    x = middle_x(board, size, field, anchor)
+    y = middle_y(board, size, field, anchor)
+    reach = int64(board.spots[size]) * 100
+    for piece in range(6):
+        if beside(board, s, piece, x, y, reach):
+            continue
+        pose = int64(s.piece_pose[piece])
+        for box in range(int64(board.boxes[piece])):
+            if int64(s.piece_z[piece]) + int64(board.top[piece, pose, box]) == level:
+                if carries(board, s, piece, box, x, y, reach):
+                    return piece * 8 + box
+    return NOTHING
+
+
+@kernel
+def free_of_furniture(board: Any, s: Any, size: int, lying: int, field: int, anchor: int, level: int) -> bool:
+    """RG-1.7, RG-1.8, RG-6.3: whether the body of a ghost at a place overlaps no box."""
+    x = middle_x(board, size, field, anchor)
+    y = middle_y(board, size, field, anchor)
+    reach = int64(board.spots[size]) * 100
+    head = level + int64(board.height[size, lying])
+    for piece in range(6):
+        if beside(board, s, piece, x, y, reach):
+            continue
+        pose = int64(s.piece_pose[piece])
+        z = int64(s.piece_z[piece])
+        for box in range(int64(board.boxes[piece])):
+            if z + int64(board.low[piece, pose, box]) < head and level < z + int64(board.top[piece, pose, box]):
+                if covers(board, s, piece, box, x, y, reach):
+                    return False
+    return True
+
+
+@kernel
+def levels(board: Any, s: Any, size: int, lying: int, field: int, anchor: int, out: Any) -> int:
+    """RG-6.1 to RG-6.3: write every level at which a ghost is carried and free of furniture, from the lowest up.
+
+    Returns how many; ``out`` has room for MOST_LEVELS.
+    """
+    n = int64(0)
+    if free_of_furniture(board, s, size, lying, field, anchor, int64(0)):
+        out[0] = 0
+        n = int64(1)
+    x = middle_x(board, size, field, anchor)
+    y = middle_y(board, size, field, anchor)
+    reach = int64(board.spots[size]) * 100
+    for piece in range(6):
+        if beside(board, s, piece, x, y, reach):
+            continue
+        pose = int64(s.piece_pose[piece])
+        for box in range(int64(board.boxes[piece])):
+            if not carries(board, s, piece, box, x, y, reach):
+                continue
+            level = int64(s.piece_z[piece]) + int64(board.top[piece, pose, box])
+            place = n
+            while place > 0 and int64(out[place - 1]) > level:
+                place -= 1
+            if place > 0 and int64(out[place - 1]) == level:
+                continue
+            if free_of_furniture(board, s, size, lying, field, anchor, level):
+                for i in range(n, place, -1):
+                    out[i] = out[i - 1]
+                out[place] = level
+                n += 1
+    return n

@@ -1,0 +1,255 @@
+"""Movement plans: what each entry costs, whether it is legal, and how plans are carried out (RG-6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nightkeep.core.kernel import emit, int64, kernel, part
+from nightkeep.games.run_ghost_run.actions import (
+    LEAVE,
+    MERGE,
+    MOVE,
+    TAKE_BACK,
+    anchor_of,
+    field_of,
+    ghost_of,
+    level_of,
+    partner_of,
+    sort_of,
+)
+from nightkeep.games.run_ghost_run.drafts import draft_problem
+from nightkeep.games.run_ghost_run.lobby import is_place, put, put_near, row_in, seat_at, steps_between, take_off
+from nightkeep.games.run_ghost_run.merging import carry_out_merging, draft_merge, merge_problem, must_merge
+from nightkeep.games.run_ghost_run.reasons import (
+    CAME_IN,
+    ESCAPED_STAYS,
+    FREED_RESTS,
+    IN_RESERVE,
+    IS_SPELLBOUND,
+    LEGAL,
+    LOWER_NUMBER,
+    MADE_RESTS,
+    MOVED_ONCE,
+    MUST_MERGE,
+    NO_MERGING,
+    NOT_ESCAPED,
+    NOT_IN_LOBBY,
+    PLAN_HIDDEN,
+    SAME_PLACE,
+    STOCK_NOT_EMPTY,
+    TAKE_LOWER,
+    TOO_FAR,
+    TOOK_ALREADY,
+)
+from nightkeep.games.run_ghost_run.state import (
+    AFTER,
+    EDGE,
+    ENTRIES,
+    ENTRY,
+    ESCAPED,
+    FIRST,
+    LEFT_LOBBY,
+    LIFTED,
+    LOBBY,
+    MOVED,
+    RESERVE,
+    SIZE,
+    SMALL,
+    STOCK,
+    TAKEN_BACK,
+)
+
+# ---------------------------------------------------------------------- costs and rights
+
+
+@kernel
+def cost_of(s: Any, seat: int, entry: int) -> int:
+    """RG-6.7 to RG-6.9, RG-6.12, RG-6.13: the length of a shortest way; out and back within a field costs 2."""
+    sort = sort_of(entry)
+    if sort == TAKE_BACK:
+        return int64(0)
+    ghost = ghost_of(entry)
+    side = int64(s.start[seat])
+    here = int64(s.draft_field[ghost])
+    if sort == LEAVE:
+        return 7 - row_in(side, here)
+    field = field_of(entry)
+    if s.draft_where[ghost] != LOBBY:
+        return row_in(side, field)
+    if field == here:
+        return int64(2)
+    return steps_between(here, field)
+
+
+@part
+def mover_problem(s: Any, seat: int, ghost: int) -> int:
+    """RG-1.14, RG-6.10, RG-6.16, RG-10.16, RG-11.1, RG-11.8, RG-11.9: why a ghost may not move now, or LEGAL."""
+    where = int64(s.draft_where[ghost])
+    if (int64(s.draft_made) >> ghost) & 1:
+        return MADE_RESTS
+    if (int64(s.draft_freed) >> ghost) & 1:
+        return FREED_RESTS
+    if (int64(s.draft_moved) >> ghost) & 1:
+        return MOVED_ONCE
+    if (int64(s.spellbound[seat]) >> ghost) & 1:
+        return IS_SPELLBOUND
+    if where == ESCAPED:
+        return ESCAPED_STAYS
+    if where == RESERVE:
+        return IN_RESERVE
+    if where != LOBBY:
+        resting = int64(s.draft_made) | int64(s.draft_freed) | int64(s.draft_moved)
+        for other in range(FIRST[SIZE[ghost]], ghost):
+            if s.draft_where[other] == where and (resting >> other) & 1 == 0:
+                return LOWER_NUMBER
+    return LEGAL
+
+
+@part
+def entry_problem(board: Any, s: Any, seat: int, entry: int) -> int:
+    """RG-6.17: why an entry may not be added to the plan as it stands, or LEGAL."""
+    if s.draft_left < 0:
+        return PLAN_HIDDEN
+    sort = sort_of(entry)
+    ghost = ghost_of(entry)
+    if sort == TAKE_BACK:
+        return take_back_problem(s, ghost)
+    problem = mover_problem(s, seat, ghost)
+    if problem != LEGAL:
+        return problem
+    if sort == LEAVE:
+        if s.draft_where[ghost] != LOBBY:
+            return NOT_IN_LOBBY
+        if (int64(s.came_in[seat]) >> ghost) & 1:
+            return CAME_IN
+    if cost_of(s, seat, entry) > s.draft_left:
+        return TOO_FAR
+    if sort == LEAVE:
+        return LEGAL
+    if sort == MERGE:
+        return merge_problem(board, s, seat, entry)
+    field = field_of(entry)
+    anchor = anchor_of(entry)
+    level = level_of(entry)
+    if (
+        s.draft_where[ghost] == LOBBY
+        and s.draft_field[ghost] == field
+        and s.draft_anchor[ghost] == anchor
+        and s.draft_level[ghost] == level
+    ):
+        return SAME_PLACE
+    problem = draft_problem(board, s, seat, SIZE[ghost], field, anchor, level, 1 << ghost)
+    if problem != LEGAL:
+        return problem
+    return MUST_MERGE if must_merge(board, s, seat, ghost, field) else LEGAL
+
+
+@part
+def take_back_problem(s: Any, ghost: int) -> int:
+    """RG-11.17, RG-1.14: one escaped ghost a round, while no small ghost is in the stock; of equal ones the lowest
+    number, those that can still move this round first."""
+    if s.merging == 0:
+        return NO_MERGING
+    if s.draft_took:
+        return TOOK_ALREADY
+    for small in range(FIRST[SMALL], AFTER[SMALL]):
+        if s.draft_where[small] == STOCK:
+            return STOCK_NOT_EMPTY
+    if s.draft_where[ghost] != ESCAPED:
+        return NOT_ESCAPED
+    moved = int64(s.draft_moved)
+    for other in range(FIRST[SIZE[ghost]], AFTER[SIZE[ghost]]):
+        if other != ghost and s.draft_where[other] == ESCAPED:
+            before = (moved >> other) & 1
+            mine = (moved >> ghost) & 1
+            if before < mine or (before == mine and other < ghost):
+                return TAKE_LOWER
+    return LEGAL
+
+
+# ---------------------------------------------------------------------- adding an entry
+
+
+@part
+def add_entry(board: Any, s: Any, seat: int, entry: int, log: Any) -> None:
+    """RG-6.17, RG-6.19, RG-6.22: an entry joins the plan; where seats move one after another it is done at once."""
+    if s.turns:
+        if sort_of(entry) in (MOVE, MERGE) and s.ghost_where[seat, ghost_of(entry)] == LOBBY:
+            s.ghost_where[seat, ghost_of(entry)] = LIFTED
+        carry_out_entry(board, s, seat, entry, log)
+    else:
+        s.plan[seat, int64(s.plan_size[seat])] = entry
+        s.plan_size[seat] += 1
+        if log is not None:
+            emit(
+                log, ENTRY, seat, sort_of(entry), ghost_of(entry), partner_of(entry), field_of(entry), anchor_of(entry),
+                level_of(entry),
+            )
+    draft_entry(s, seat, entry)
+
+
+@part
+def draft_entry(s: Any, seat: int, entry: int) -> None:
+    """The draft after one more entry."""
+    sort = sort_of(entry)
+    ghost = ghost_of(entry)
+    if sort == TAKE_BACK:
+        s.draft_where[ghost] = STOCK if SIZE[ghost] == SMALL else EDGE
+        s.draft_took = 1
+        return
+    s.draft_left = int64(s.draft_left) - cost_of(s, seat, entry)
+    s.draft_moved = int64(s.draft_moved) | (1 << ghost)
+    if sort == MERGE:
+        draft_merge(s, entry)
+        return
+    s.draft_where[ghost] = LOBBY if sort == MOVE else ESCAPED
+    s.draft_field[ghost] = field_of(entry)  # an entry that leaves has 0 for its place
+    s.draft_anchor[ghost] = anchor_of(entry)
+    s.draft_level[ghost] = level_of(entry)
+
+
+# ---------------------------------------------------------------------- carrying plans out
+
+
+@part
+def carry_out_plans(board: Any, s: Any, log: Any) -> None:
+    """RG-6.20: all that move are lifted and those leaving escape; then seat by seat, entry by entry."""
+    for going in range(2 * int64(s.players)):
+        lifting = going < int64(s.players)
+        seat = seat_at(s, going)
+        for i in range(int64(s.plan_size[seat])):
+            entry = int64(s.plan[seat, i])
+            sort = sort_of(entry)
+            ghost = ghost_of(entry)
+            if (sort == LEAVE) == lifting:
+                carry_out_entry(board, s, seat, entry, log)
+            elif lifting and sort != TAKE_BACK and s.ghost_where[seat, ghost] == LOBBY:
+                s.ghost_where[seat, ghost] = LIFTED
+    for seat in range(int64(s.players)):
+        s.plan_size[seat] = 0
+        for i in range(ENTRIES):
+            s.plan[seat, i] = 0
+
+
+@part
+def carry_out_entry(board: Any, s: Any, seat: int, entry: int, log: Any) -> None:
+    """RG-6.20, RG-6.21, RG-11.13, RG-11.18: one movement, merging or taking back."""
+    sort = sort_of(entry)
+    ghost = ghost_of(entry)
+    field = field_of(entry)
+    anchor = anchor_of(entry)
+    level = level_of(entry)
+    if sort == LEAVE:
+        if log is not None:
+            emit(log, LEFT_LOBBY, seat, ghost, s.ghost_field[seat, ghost])
+        take_off(s, seat, ghost, ESCAPED)
+    elif sort == TAKE_BACK:
+        take_off(s, seat, ghost, STOCK if SIZE[ghost] == SMALL else EDGE)
+        if log is not None:
+            emit(log, TAKEN_BACK, seat, ghost)
+    elif sort == MOVE and is_place(board, s, SIZE[ghost], field, anchor, level):
+        put(board, s, seat, ghost, field, anchor, level)
+        if log is not None:
+            emit(log, MOVED, seat, ghost, field, anchor, level)
+    elif sort == MOVE or not carry_out_merging(board, s, seat, entry, log):
+        put_near(board, s, seat, ghost, field, anchor, log)

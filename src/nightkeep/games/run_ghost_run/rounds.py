@@ -1,0 +1,270 @@
+"""The course of a round (RG-4, RG-7): who is next, and what happens by itself between decisions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nightkeep.core.kernel import emit, int64, part
+from nightkeep.games.run_ghost_run.drafts import close_draft, open_draft
+from nightkeep.games.run_ghost_run.furniture import forget_glimpse
+from nightkeep.games.run_ghost_run.lobby import put_ghosts_back, seat_at
+from nightkeep.games.run_ghost_run.midnight import grows, strike, tags
+from nightkeep.games.run_ghost_run.peek import lava, peek
+from nightkeep.games.run_ghost_run.plans import carry_out_plans
+from nightkeep.games.run_ghost_run.scores import tell_scores
+from nightkeep.games.run_ghost_run.state import (
+    AGAIN,
+    BIG_BROTHER,
+    CHOOSES,
+    COMMITTED,
+    CRYSTAL_BALL,
+    DIE,
+    DOOR,
+    DRAWING,
+    EXTRA_CURIOUS,
+    FINISHED,
+    GROWING,
+    KNOCK_KNOCK,
+    KNOCKING,
+    LAVA,
+    NAMED,
+    NAMING,
+    PLANNING,
+    ROLLED,
+    ROLLING,
+    ROUND,
+    ROUNDS,
+    SEATS,
+    STANDS,
+    STRIKING,
+    STRUCK,
+    TAG,
+    TAGGING,
+)
+
+# ---------------------------------------------------------------------- beginning, midnight, drawing
+
+
+@part
+def begin_round(s: Any, log: Any) -> None:
+    """RG-4.1, RG-9.1, RG-10.1: the next round, with a midnight card from round 2 on."""
+    s.round_number += 1
+    s.turn = s.first
+    if log is not None:
+        emit(log, ROUND, s.first, s.round_number)
+    s.phase = STRIKING if s.midnight and s.round_number > 1 else DRAWING
+
+
+@part
+def draw_midnight(board: Any, s: Any, card: int, log: Any) -> None:
+    """RG-10.1 to RG-10.4: the card is shown and obeyed; Tag and Big brother ask the seats one after another."""
+    s.midnight_used = int64(s.midnight_used) | (1 << card)
+    s.tonight = card
+    if log is not None:
+        emit(log, STRUCK, s.first, card)
+    strike(board, s, card, log)
+    if card in (TAG, BIG_BROTHER):
+        s.phase = TAGGING if card == TAG else GROWING
+        ask_next(board, s, int64(0))
+    else:
+        begin_drawing(s)
+
+
+@part
+def ask_next(board: Any, s: Any, place: int) -> None:
+    """RG-10.3, RG-10.4: the first seat from this place of the round order on that can do what the card says."""
+    for later in range(place, int64(s.players)):
+        seat = seat_at(s, later)
+        if tags(board, s, seat) if s.phase == TAGGING else grows(board, s, seat):
+            s.turn = seat
+            return
+    begin_drawing(s)
+
+
+@part
+def place_of(s: Any, seat: int) -> int:
+    """RG-4.2: the place of a seat in the round order, from 0."""
+    return (seat - int64(s.first) + int64(s.players)) % int64(s.players)
+
+
+@part
+def begin_drawing(s: Any) -> None:
+    """RG-4.3: the holder of the die draws first."""
+    s.turn = s.first
+    s.phase = DRAWING
+
+
+@part
+def next_to_draw(board: Any, s: Any) -> None:
+    """RG-4.3: only now does the next seat draw; after the last one ghosts move."""
+    s.taken = -1
+    place = place_of(s, int64(s.turn)) + 1
+    if place < int64(s.players):
+        s.turn = seat_at(s, place)
+        s.phase = DRAWING
+    else:
+        forget_glimpse(s)
+        s.turn = s.first
+        s.phase = PLANNING
+        open_draft(board, s, int64(s.turn))
+
+
+# ---------------------------------------------------------------------- plans and the choice of side
+
+
+@part
+def commit(board: Any, s: Any, log: Any) -> None:
+    """RG-6.19, RG-6.20, RG-6.22: a plan is closed; after the last one all are carried out together."""
+    if log is not None:
+        emit(log, COMMITTED, s.turn)
+    place = place_of(s, int64(s.turn)) + 1
+    if place < int64(s.players):
+        s.turn = seat_at(s, place)
+        open_draft(board, s, int64(s.turn))
+        return
+    close_draft(s)
+    if s.turns == 0:
+        carry_out_plans(board, s, log)
+    if s.tonight == KNOCK_KNOCK:  # RG-10.27
+        s.turn = s.first
+        s.phase = KNOCKING
+    else:
+        begin_rolling(s, entitled(s), log)
+
+
+@part
+def entitled(s: Any) -> int:
+    """RG-7.2: the seats that have chosen least often so far, as bits."""
+    least = int64(s.times[0])
+    for seat in range(int64(s.players)):
+        least = min(least, int64(s.times[seat]))
+    found = int64(0)
+    for seat in range(int64(s.players)):
+        if s.times[seat] == least:
+            found |= 1 << seat
+    return found
+
+
+@part
+def begin_rolling(s: Any, seats: int, log: Any) -> None:
+    """RG-7.1, RG-7.3, RG-7.4: these seats roll in round order; one alone chooses without rolling."""
+    for seat in range(SEATS):
+        s.roll[seat] = 0
+    if seats & (seats - 1) == 0:
+        s.rolling = 0
+        for seat in range(int64(s.players)):
+            if seats >> seat & 1:
+                s.turn = seat
+        s.phase = KNOCKING if s.tonight == CRYSTAL_BALL else NAMING  # RG-10.31
+        if log is not None:
+            emit(log, CHOOSES, s.turn)
+        return
+    s.rolling = seats
+    s.phase = ROLLING
+    next_to_roll(s, int64(0))
+
+
+@part
+def next_to_roll(s: Any, place: int) -> bool:
+    """The next seat in round order that has to roll in this go; False if all have."""
+    for later in range(place, int64(s.players)):
+        seat = seat_at(s, later)
+        if (int64(s.rolling) >> seat) & 1:
+            s.turn = seat
+            return True
+    return False
+
+
+@part
+def roll_for_choice(s: Any, pips: int, log: Any) -> None:
+    """RG-7.1, RG-7.4: one roll; the highest chooses, and those who share it roll again."""
+    s.roll[int64(s.turn)] = pips
+    if log is not None:
+        emit(log, ROLLED, s.turn, pips)
+    if next_to_roll(s, place_of(s, int64(s.turn)) + 1):
+        return
+    highest = int64(0)
+    best = int64(0)
+    for seat in range(int64(s.players)):
+        if s.roll[seat] > highest:
+            highest = int64(s.roll[seat])
+            best = int64(0)
+        if s.roll[seat] == highest and (int64(s.rolling) >> seat) & 1:
+            best |= 1 << seat
+    if log is not None:
+        if best & (best - 1):
+            emit(log, AGAIN, s.first, best)
+    begin_rolling(s, best, log)
+
+
+@part
+def name_side(s: Any, side: int, log: Any) -> bool:
+    """RG-7.2, RG-7.5, RG-10.31: the side is named; under Crystal ball the door is known already: then True."""
+    s.times[int64(s.turn)] += 1
+    if log is not None:
+        emit(log, NAMED, s.turn, side)
+    if s.tonight == CRYSTAL_BALL:
+        s.keyhole = side * 6 + int64(s.door) - 1
+        return True
+    s.named = side
+    s.phase = KNOCKING
+    return False
+
+
+@part
+def roll_for_door(s: Any, pips: int, log: Any) -> bool:
+    """RG-7.7, RG-10.27, RG-10.31: the number of the door; True if the keyhole is at its door now."""
+    if log is not None:
+        emit(log, ROLLED, s.turn, pips)
+    if s.tonight == CRYSTAL_BALL:
+        s.door = pips
+        s.phase = NAMING
+        return False
+    side = int64(s.keyhole) // 6 if s.tonight == KNOCK_KNOCK else int64(s.named)
+    s.keyhole = side * 6 + pips - 1
+    return True
+
+
+# ---------------------------------------------------------------------- the peek, and the end of the round
+
+
+@part
+def look_round(board: Any, s: Any, log: Any) -> None:
+    """RG-7.7, RG-7.8, RG-8.11, RG-8.12, RG-10.6, RG-10.9, RG-10.22: keyhole, die, peek, what the midnight card adds."""
+    after = (int64(s.first) + 1) % int64(s.players)
+    for second in range(2 if s.tonight == EXTRA_CURIOUS else 1):
+        if second:
+            s.keyhole = (int64(s.keyhole) + 12) % 24
+        if log is not None:
+            emit(log, DOOR, s.turn, s.keyhole)
+            if second == 0:
+                emit(log, DIE, after)
+        peek(board, s, log)
+    if s.lying:
+        s.lying = 0
+        if log is not None:
+            emit(log, STANDS, s.first)
+        put_ghosts_back(board, s, log)
+    if s.tonight == LAVA:
+        lava(s, log)
+    end_round(board, s, after, log)
+
+
+@part
+def end_round(board: Any, s: Any, after: int, log: Any) -> None:
+    """RG-4.5, RG-4.6, RG-7.8, RG-9.1: cards are discarded, and after five rounds the game is over."""
+    for seat in range(SEATS):
+        s.card[seat] = -1
+        s.came_in[seat] = 0
+        s.spellbound[seat] = 0
+    s.moved = 0
+    s.tonight = -1
+    s.door = 0
+    s.named = -1
+    s.first = after
+    s.turn = after
+    if s.round_number < ROUNDS:
+        begin_round(s, log)
+    else:
+        s.phase = FINISHED
+        tell_scores(board, s, log)

@@ -1,0 +1,65 @@
+"""Points, tie-breaks and winners (RG-9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nightkeep.core.kernel import emit, int64, part
+from nightkeep.games.run_ghost_run.state import ESCAPED, FINISHED, GHOSTS, LOBBY, POINTS, SIZE, WON
+
+
+@part
+def half_points(board: Any, s: Any, seat: int) -> int:
+    """RG-9.2 to RG-9.4, RG-11.19: in half points, for escaped ghosts and those in the lobby."""
+    total = int64(0)
+    for ghost in range(GHOSTS):
+        where = int64(s.ghost_where[seat, ghost])
+        if where == ESCAPED:
+            total += int64(board.escaped_points[int64(s.scoring), SIZE[ghost]])
+        elif where == LOBBY:
+            total += int64(board.lobby_points[int64(s.scoring), SIZE[ghost]])
+    return total
+
+
+@part
+def standing(board: Any, s: Any, seat: int) -> int:
+    """RG-9.5 to RG-9.8: a number that is greater for a better place: points, then escaped ghosts, then few ghosts
+    beside the start side."""
+    escaped = int64(0)
+    inside = int64(0)
+    for ghost in range(GHOSTS):
+        where = int64(s.ghost_where[seat, ghost])
+        if where == ESCAPED:
+            escaped += 1
+        elif where == LOBBY:
+            inside += 1
+    return (half_points(board, s, seat) * 8 + escaped) * 8 + escaped + inside
+
+
+@part
+def winner_bits(board: Any, s: Any) -> int:
+    """RG-9.5 to RG-9.8: a bit for each seat that has won; 0 while the game goes on."""
+    if s.phase != FINISHED:
+        return int64(0)
+    best = int64(-1)
+    bits = int64(0)
+    for seat in range(int64(s.players)):
+        mine = standing(board, s, seat)
+        if mine > best:
+            best = mine
+            bits = int64(0)
+        if mine == best:
+            bits |= 1 << seat
+    return bits
+
+
+@part
+def tell_scores(board: Any, s: Any, log: Any) -> None:
+    """The points of all, and who has won."""
+    if log is not None:
+        for seat in range(int64(s.players)):
+            emit(log, POINTS, seat, half_points(board, s, seat))
+        bits = winner_bits(board, s)
+        for seat in range(int64(s.players)):
+            if bits >> seat & 1:
+                emit(log, WON, seat)

@@ -1,0 +1,108 @@
+"""Who knows what: plans are secret until all seats have committed theirs (RG-6.19)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nightkeep.core.kernel import draw, int64, kernel, part
+from nightkeep.games.run_ghost_run.actions import DONE, ENTER, ENTRY_END, KIND, entry_has_form
+from nightkeep.games.run_ghost_run.candidates import offer_entries
+from nightkeep.games.run_ghost_run.drafts import open_draft
+from nightkeep.games.run_ghost_run.lobby import box_top, carried_by, seat_at
+from nightkeep.games.run_ghost_run.plans import draft_entry, entry_problem
+from nightkeep.games.run_ghost_run.reasons import LEGAL
+from nightkeep.games.run_ghost_run.rounds import place_of
+from nightkeep.games.run_ghost_run.state import ENTRIES, GHOSTS, PLANNING, SIZE, UNKNOWN
+
+
+@kernel
+def fog(board: Any, s: Any, seat: int) -> None:
+    """RG-6.19: blots out the plans of all others who have committed or are planning, down to how long they are."""
+    if s.phase != PLANNING or s.turns:
+        return
+    planner = int64(s.turn)
+    for place in range(place_of(s, planner) + 1):
+        other = seat_at(s, place)
+        if other != seat:
+            s.plan_size[other] = UNKNOWN
+            for i in range(ENTRIES):
+                s.plan[other, i] = UNKNOWN
+    if planner == seat:
+        return
+    for ghost in range(GHOSTS):
+        s.draft_where[ghost] = UNKNOWN
+        s.draft_field[ghost] = UNKNOWN
+        s.draft_anchor[ghost] = UNKNOWN
+        s.draft_level[ghost] = UNKNOWN
+    s.draft_moved = UNKNOWN
+    s.draft_made = UNKNOWN
+    s.draft_freed = UNKNOWN
+    s.draft_left = UNKNOWN
+    s.draft_took = UNKNOWN
+
+
+@kernel
+def guess(board: Any, s: Any, seat: int, rng: Any) -> None:
+    """Draws the plans that a seat does not know: candidates, each as likely as any other, until ``done`` comes. Of the
+    seat that is still planning these are the entries so far. Decks hold no secrets beyond their odds (RG-3.9)."""
+    if s.phase != PLANNING or s.turns:
+        return
+    planner = int64(s.turn)
+    for place in range(place_of(s, planner) + 1):
+        other = seat_at(s, place)
+        if s.plan_size[other] == UNKNOWN:
+            draw_plan(board, s, other, rng)
+        elif other == planner:
+            redraft(board, s, other)
+
+
+@part
+def draw_plan(board: Any, s: Any, seat: int, rng: Any) -> None:
+    """A random plan of one seat."""
+    s.plan_size[seat] = 0
+    for i in range(ENTRIES):
+        s.plan[seat, i] = 0
+    open_draft(board, s, seat)
+    for i in range(ENTRIES):
+        choices = offer_entries(board, s, seat, s.cell, int64(1000))
+        offer_entries(board, s, seat, s.cell, draw(rng, choices))
+        code = int64(s.cell[0])
+        s.cell[0] = 0
+        if (code >> KIND) == DONE:
+            break
+        entry = code & ((int64(1) << ENTRY_END) - 1)
+        s.plan[seat, i] = entry
+        s.plan_size[seat] = i + 1
+        draft_entry(s, seat, entry)
+
+
+@kernel
+def check_plan(board: Any, s: Any, seat: int) -> bool:
+    """RG-6.17: whether a seat's whole plan is legal; makes the draft anew, so it is for a copy."""
+    open_draft(board, s, seat)
+    for i in range(int64(s.plan_size[seat])):
+        entry = int64(s.plan[seat, i])
+        if not entry_has_form(int64(ENTER), entry) or entry_problem(board, s, seat, entry) != LEGAL:
+            return False
+        draft_entry(s, seat, entry)
+    return True
+
+
+@kernel
+def stands_on(board: Any, s: Any, seat: int, ghost: int) -> bool:
+    """RG-6.2: whether a ghost in the lobby stands on what it is said to stand on."""
+    on = int64(s.ghost_on[seat, ghost])
+    if on < 0:
+        return bool(s.ghost_level[seat, ghost] == 0)
+    if on % 8 >= int64(board.boxes[on // 8]) or s.ghost_level[seat, ghost] != box_top(board, s, on):
+        return False
+    field = int64(s.ghost_field[seat, ghost])
+    return carried_by(board, s, SIZE[ghost], field, int64(s.ghost_anchor[seat, ghost]), on)
+
+
+@part
+def redraft(board: Any, s: Any, seat: int) -> None:
+    """The draft that belongs to a plan."""
+    open_draft(board, s, seat)
+    for i in range(int64(s.plan_size[seat])):
+        draft_entry(s, seat, int64(s.plan[seat, i]))

@@ -1,0 +1,316 @@
+"""Which positions can be: every broken invariant, in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from nightkeep.games.run_ghost_run.actions import FOOTPRINT, SPOTS
+from nightkeep.games.run_ghost_run.board import PIECE_KEYS, Board
+from nightkeep.games.run_ghost_run.geometry import inside, settle
+from nightkeep.games.run_ghost_run.places import free_of_furniture
+from nightkeep.games.run_ghost_run.secrets import check_plan, stands_on
+from nightkeep.games.run_ghost_run.state import (
+    ARRANGING,
+    BIG_BROTHER,
+    CRAZIEST_FACE,
+    CRYSTAL_BALL,
+    DRAWING,
+    EDGE,
+    ENTRIES,
+    FIELDS,
+    FINISHED,
+    FURNISHING,
+    GHOSTS,
+    GROWING,
+    HANGING,
+    KNOCK_KNOCK,
+    KNOCKING,
+    LOBBY,
+    NAMING,
+    PIECES,
+    PLACING,
+    PLANNING,
+    RESERVE,
+    ROLLING,
+    ROUNDS,
+    SEATS,
+    SIZE,
+    SMALL,
+    STOCK,
+    STRIKING,
+    TAG,
+    TAGGING,
+    TAKE_COVER,
+    TAKING,
+    State,
+)
+from nightkeep.games.run_ghost_run.words import ghost_name
+
+DRAFT = ("draft_where", "draft_field", "draft_anchor", "draft_level")
+FLAGS = ("draft_moved", "draft_made", "draft_freed", "draft_left", "draft_took")
+
+
+def status(board: Board, s: Any) -> list[str]:
+    """Every invariant the position breaks; empty for every position that play can reach."""
+    if broken := _ranges(s):
+        return broken  # what follows could not even be looked up
+    broken = _furniture(board, s)
+    if broken:
+        return broken  # places rest on it
+    return _ghosts(board, s) + _time(board, s) + _midnight(s) + _choice(s) + _plans(board, s)
+
+
+def _ranges(s: Any) -> list[str]:
+    players = int(s.players)
+    if not 2 <= players <= SEATS:
+        return [f"{players} players; the game is for 2 to 4"]
+    broken = []
+    ghosts = (1 << GHOSTS) - 1
+    for name, low, high in (
+        ("phase", ARRANGING, FINISHED), ("round_number", 0, ROUNDS), ("first", 0, players - 1), ("lying", 0, 1),
+        ("turn", 0, players - 1), ("placed_setup", 0, 1), ("adjacent", 0, 1), ("turns", 0, 1), ("scoring", 0, 1),
+        ("fraction", 0, 2), ("midnight", 0, 1), ("merging", 0, 1), ("start", -1, 3), ("keyhole", -1, 23),
+        ("card", -1, 19), ("cards_used", 0, (1 << 20) - 1), ("midnight_used", 0, (1 << 12) - 1), ("tonight", -1, 11),
+        ("moved", 0, (1 << PIECES) - 1), ("taken", -1, PIECES - 1), ("came_in", 0, ghosts), ("spellbound", 0, ghosts),
+        ("times", 0, ROUNDS), ("rolling", 0, (1 << players) - 1), ("roll", 0, 6), ("door", 0, 6), ("named", -1, 3),
+        ("plan_size", 0, ENTRIES), ("plan", 0, (1 << 29) - 1), ("piece_x", 0, 600), ("piece_y", 0, 600),
+        ("piece_turn", 0, 359), ("piece_pose", -1, 5), ("piece_z", 0, 2047), ("order", -1, PIECES - 1),
+        ("ghost_where", STOCK, RESERVE), ("ghost_field", 0, FIELDS - 1), ("ghost_anchor", 0, 8),
+        ("ghost_level", 0, 2047), ("ghost_on", -1, 8 * PIECES - 1), ("draft_where", STOCK, RESERVE),
+        ("draft_field", 0, FIELDS - 1), ("draft_anchor", 0, 8), ("draft_level", 0, 2047), ("draft_moved", 0, ghosts),
+        ("draft_made", 0, ghosts), ("draft_freed", 0, ghosts), ("draft_left", 0, 127), ("draft_took", 0, 1),
+        ("seen", 0, 0), ("levels", 0, 0), ("cell", 0, 0), ("glimpse", 0, (25 << 22) - 1),
+    ):
+        values = np.atleast_1d(getattr(s, name))
+        if (values < low).any() or (values > high).any():
+            broken.append(f"{name} is {values.tolist()}; it must be {low} to {high}")
+    if any(int(s.start[seat]) != -1 for seat in range(players, SEATS)):
+        broken.append("a seat that is not in the game has a start side")
+    elif len({int(s.start[seat]) for seat in range(players)} - {-1}) != players:
+        broken.append("two seats share a start side, or one has none")
+    return broken
+
+
+# ---------------------------------------------------------------------- furniture
+
+
+def _furniture(board: Board, s: Any) -> list[str]:
+    broken = []
+    placed = [piece for piece in range(PIECES) if s.piece_pose[piece] >= 0]
+    order = [int(piece) for piece in s.order]
+    if sorted(order[: len(placed)]) != placed or any(piece != -1 for piece in order[len(placed) :]):
+        return [f"the stacking order {order} does not list the pieces in the lobby"]
+    phase = int(s.phase)
+    if phase == ARRANGING:
+        if placed or s.placed_setup:
+            broken.append("the lobby is empty before an arrangement is drawn")
+    elif phase == FURNISHING:
+        if not s.placed_setup or len(placed) == PIECES or s.turn != len(placed) % int(s.players):
+            broken.append("the seats furnish the lobby in turn until all six pieces stand")
+    elif len(placed) != PIECES:
+        broken.append("all six pieces stand in the lobby")
+    for piece in range(PIECES):
+        place = (int(s.piece_x[piece]), int(s.piece_y[piece]), int(s.piece_turn[piece]))
+        if piece not in placed:
+            if any(place) or s.piece_z[piece]:
+                broken.append(f"the {PIECE_KEYS[piece]} is not in the lobby, but has a place")
+        elif not inside(board.table[0], piece, int(s.piece_pose[piece]), place[0], place[1], place[2]):
+            broken.append(f"the {PIECE_KEYS[piece]} is not wholly inside the lobby")
+    if not broken:
+        copy = np.zeros(1, State)
+        copy[0] = s
+        settle(board.table[0], copy[0])
+        if copy["piece_z"][0].tolist() != s.piece_z.tolist():
+            broken.append(f"the pieces rest at {copy['piece_z'][0].tolist()}, not at {s.piece_z.tolist()}")
+    return broken
+
+
+# ---------------------------------------------------------------------- ghosts
+
+
+def _ghosts(board: Board, s: Any) -> list[str]:
+    b = board.table[0]
+    broken = []
+    lying = int(s.lying)
+    standing: list[tuple[int, int, int, int, str]] = []
+    for seat in range(SEATS):
+        for ghost in range(GHOSTS):
+            name = f"seat {seat + 1}'s {ghost_name(ghost)}"
+            where, size = int(s.ghost_where[seat, ghost]), SIZE[ghost]
+            field, anchor = int(s.ghost_field[seat, ghost]), int(s.ghost_anchor[seat, ghost])
+            level, on = int(s.ghost_level[seat, ghost]), int(s.ghost_on[seat, ghost])
+            if where in (EDGE, RESERVE) and (not s.merging or size == SMALL):
+                broken.append(f"{name} is on the edge or in the reserve")
+            if where == STOCK and s.merging and size != SMALL:
+                broken.append(f"{name} is in the stock, where with merging only small ghosts are")
+            if where != LOBBY:
+                if field or anchor or level or on != -1:
+                    broken.append(f"{name} is not in the lobby, but has a place")
+                continue
+            if seat >= s.players or s.phase < STRIKING:
+                broken.append(f"{name} is in the lobby")
+            elif anchor % 3 + SPOTS[size] > 3 or anchor // 3 + SPOTS[size] > 3:
+                broken.append(f"{name} is not wholly within its field")
+            elif not stands_on(b, s, seat, ghost):
+                broken.append(f"nothing carries {name}")
+            elif not free_of_furniture(b, s, size, lying, field, anchor, level):
+                broken.append(f"{name} is inside furniture")
+            else:
+                top = level + int(b.height[size, lying])
+                standing.append((field, FOOTPRINT[size] << anchor, level, top, name))
+    for i, one in enumerate(standing):
+        for two in standing[:i]:
+            if one[0] == two[0] and one[1] & two[1] and one[2] < two[3] and two[2] < one[3]:
+                broken.append(f"{one[4]} and {two[4]} overlap")
+    first_round = s.round_number < 2 and (s.phase < ROLLING)
+    if first_round and not s.turns and (s.ghost_where == LOBBY).any():
+        broken.append("there are ghosts in the lobby before any have moved")
+    return broken
+
+
+# ---------------------------------------------------------------------- rounds and cards
+
+
+def _time(board: Board, s: Any) -> list[str]:
+    broken = []
+    b = board.table[0]
+    phase, number, players = int(s.phase), int(s.round_number), int(s.players)
+    setting_up = phase in (ARRANGING, FURNISHING, HANGING)
+    if setting_up != (number == 0) or setting_up != (s.keyhole == -1):
+        broken.append("rounds are counted, and the keyhole hangs, from the end of the set-up on")
+    begun = number if phase == FINISHED else max(0, number - 1)
+    if phase == FINISHED and number != ROUNDS:
+        broken.append(f"the game is over after round {number}")
+    if s.first != begun % players:
+        broken.append(f"seat {begun % players + 1} holds the die, not seat {int(s.first) + 1}")
+    place = (int(s.turn) - int(s.first)) % players
+    if phase in (STRIKING, TAGGING, GROWING) or setting_up or phase == FINISHED:
+        drawn = 0
+    elif phase in (DRAWING, TAKING, PLACING):
+        drawn = place + (phase != DRAWING)
+    else:
+        drawn = players
+    have = [(int(s.first) + k) % players for k in range(drawn)]
+    if any((s.card[seat] >= 0) != (seat in have) for seat in range(SEATS)):
+        return [*broken, "exactly the seats that have drawn this round have a card"]
+    if len({int(s.card[seat]) for seat in have}) != drawn:
+        broken.append("two seats have the same card")
+    used = int(s.cards_used)
+    if used.bit_count() != begun * players + drawn or any(not used >> int(s.card[seat]) & 1 for seat in have):
+        broken.append("the cards drawn do not fit the rounds played")
+    blanks = [card for card in range(20) if not b.shows[card]]
+    for value in {int(b.value[card]) for card in blanks}:
+        bits = [used >> card & 1 for card in blanks if b.value[card] == value]
+        if bits != sorted(bits, reverse=True):
+            broken.append("equal cards are drawn lowest number first")
+    if phase in (STRIKING, FINISHED) and s.turn != s.first:
+        broken.append("the holder of the die begins")
+    shown = int(b.shows[int(s.card[int(s.turn)])]) if phase in (TAKING, PLACING) and s.card[int(s.turn)] >= 0 else 1
+    if shown == 0:
+        broken.append("a card without furniture moves none")
+    if (s.taken >= 0) != (phase == PLACING) or (phase == PLACING and int(s.moved) >> int(s.taken) & 1):
+        broken.append("a piece is taken exactly while it is to be placed")
+    done = max(0, drawn - (phase in (TAKING, PLACING)))
+    if int(s.moved).bit_count() > sum(bool(b.shows[int(s.card[seat])]) for seat in have[:done]):
+        broken.append("more pieces have been moved than cards allow")
+    if s.glimpse.any() and not (phase in (STRIKING, TAGGING, GROWING, DRAWING, TAKING, PLACING, FINISHED) and begun):
+        broken.append("lines of sight are remembered only until something changes")
+    if any(((int(g) >> 15) & 63) >= FIELDS or ((int(g) >> 11) & 15) > 8 for g in s.glimpse.flat):
+        broken.append("a line of sight leads to no place")
+    return broken
+
+
+def _midnight(s: Any) -> list[str]:
+    broken = []
+    phase, number, tonight = int(s.phase), int(s.round_number), int(s.tonight)
+    used = int(s.midnight_used)
+    drawn = max(0, number - 1) - (phase == STRIKING) if s.midnight else 0
+    if used.bit_count() != drawn:
+        broken.append(f"{used.bit_count()} midnight cards have been drawn, not {drawn}")
+    has_card = bool(s.midnight) and number > 1 and phase not in (STRIKING, FINISHED)
+    if (tonight >= 0) != has_card or (tonight >= 0 and not used >> tonight & 1):
+        broken.append("a midnight card is in force exactly in its round")
+    if phase == STRIKING and not (s.midnight and number > 1):
+        broken.append("no midnight card is drawn now")
+    if (phase == TAGGING and tonight != TAG) or (phase == GROWING and tonight != BIG_BROTHER):
+        broken.append("seats answer only Tag and Big brother")
+    if bool(s.lying) != (tonight == TAKE_COVER):
+        broken.append("ghosts lie exactly under Take cover")
+    for seat in range(SEATS):
+        came, bound = int(s.came_in[seat]), int(s.spellbound[seat])
+        if (came and tonight not in (TAG, CRAZIEST_FACE)) or (bound and tonight != CRAZIEST_FACE) or bound & ~came:
+            broken.append(f"no card brought seat {seat + 1} a ghost")
+        if came & 7:
+            broken.append("midnight cards bring in small ghosts only")
+    return broken
+
+
+def _choice(s: Any) -> list[str]:
+    broken = []
+    phase, players, tonight = int(s.phase), int(s.players), int(s.tonight)
+    times = [int(n) for n in s.times]
+    if any(times[players:]) or max(times[:players]) - min(times[:players]) > 1:
+        broken.append("nobody chooses a side twice before all have")
+    ended = int(s.round_number) - (phase != FINISHED) + (phase == KNOCKING and s.named >= 0)
+    knocked = int(s.midnight_used) >> KNOCK_KNOCK & 1 and tonight != KNOCK_KNOCK
+    if sum(times) != max(0, ended) - bool(knocked):
+        broken.append(f"sides have been chosen {sum(times)} times")
+    rolls = [int(n) for n in s.roll]
+    if phase == ROLLING:
+        rolling = int(s.rolling)
+        least = min(times[:players])
+        may = sum(1 << seat for seat in range(players) if times[seat] == least)
+        order = [(int(s.first) + k) % players for k in range(players)]
+        order = [seat for seat in order if rolling >> seat & 1]
+        if len(order) < 2 or rolling & ~may or int(s.turn) not in order:
+            broken.append("at least two entitled seats roll")
+        elif any((rolls[seat] > 0) != (seat in order[: order.index(int(s.turn))]) for seat in range(SEATS)):
+            broken.append("seats roll in round order")
+        if tonight == KNOCK_KNOCK:
+            broken.append("nobody rolls for the choice under Knock knock")
+    elif s.rolling or any(rolls):
+        broken.append("rolls are kept only until the highest is known")
+    if bool(s.door) != (phase == NAMING and tonight == CRYSTAL_BALL):
+        broken.append("the door is known before the side only under Crystal ball")
+    if (s.named >= 0) != (phase == KNOCKING and tonight not in (CRYSTAL_BALL, KNOCK_KNOCK)):
+        broken.append("a side is named exactly before the door is rolled")
+    if s.named >= 0 and s.named == int(s.keyhole) // 6:
+        broken.append("the keyhole must change sides")
+    if phase == NAMING and (tonight == KNOCK_KNOCK or times[int(s.turn)] != min(times[:players])):
+        broken.append("the seat that names the side is not entitled to")
+    return broken
+
+
+# ---------------------------------------------------------------------- plans
+
+
+def _plans(board: Board, s: Any) -> list[str]:
+    planning = s.phase == PLANNING
+    if not planning:
+        draft = [*(getattr(s, name) for name in DRAFT), *(getattr(s, name) for name in FLAGS), s.plan, s.plan_size]
+        return ["there are plans only while they are made"] if any(np.any(part) for part in draft) else []
+    broken = []
+    players, turn = int(s.players), int(s.turn)
+    planned = [(int(s.first) + k) % players for k in range((turn - int(s.first)) % players + 1)]
+    for seat in range(SEATS):
+        size = int(s.plan_size[seat])
+        if (size and (s.turns or seat not in planned)) or s.plan[seat, size:].any():
+            return [f"seat {seat + 1} has no plan yet"]
+        copy = np.zeros(1, State)
+        copy[0] = s
+        if size and not check_plan(board.table[0], copy[0], seat):
+            broken.append(f"seat {seat + 1}'s plan is not legal")
+    if broken or any(s.card[seat] < 0 for seat in planned):
+        return broken
+    if s.turns:
+        if any((getattr(s, name) != getattr(s, name.replace("draft", "ghost"))[turn]).any() for name in DRAFT):
+            broken.append("the draft is not where the planning seat's ghosts are")
+        return broken
+    copy = np.zeros(1, State)
+    copy[0] = s
+    check_plan(board.table[0], copy[0], turn)
+    if any(np.any(copy[name][0] != getattr(s, name)) for name in (*DRAFT, *FLAGS)):
+        broken.append("the draft is not what the planning seat's plan leads to")
+    return broken

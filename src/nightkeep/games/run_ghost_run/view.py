@@ -1,0 +1,210 @@
+"""What people see of Run, Ghost, Run!: the lobby and everything open; of plans only their own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from nightkeep.games.run_ghost_run.actions import ANCHOR, ANCHOR_MASK, ENTER, FIELD, FIELD_MASK, LEVEL_MASK
+from nightkeep.games.run_ghost_run.board import MIDNIGHT_KEYS, PIECE_KEYS, POSES, SIDES, SIZES, Board
+from nightkeep.games.run_ghost_run.codes import action_of
+from nightkeep.games.run_ghost_run.draw import draw_lobby
+from nightkeep.games.run_ghost_run.peek import LAY, SEEN_FROM
+from nightkeep.games.run_ghost_run.sight import LINE_LENGTH, MIRRORED, line
+from nightkeep.games.run_ghost_run.state import (
+    ESCAPED,
+    FINISHED,
+    GHOSTS,
+    LOBBY,
+    NUMBER,
+    PIECES,
+    PLANNING,
+    SEATS,
+    SIZE,
+    State,
+)
+from nightkeep.games.run_ghost_run.text import LANGUAGE
+from nightkeep.games.run_ghost_run.words import (
+    card_text,
+    door_name,
+    field_name,
+    ghost_name,
+    points_text,
+    shown_pieces,
+)
+
+PHASES = (
+    "arranging", "furnishing", "hanging", "midnight", "tag", "big brother", "drawing", "taking", "placing", "planning",
+    "rolling", "naming", "knocking", "over",
+)
+PLACES = ("stock", "lobby", "escaped", "edge", "reserve")
+
+
+def view(board: Board, s: Any, seat: int) -> dict[str, Any]:
+    """The position as data. Lengths are in 1/100 field, lines of sight in 1/600 field."""
+    b = board.table[0]
+    players = int(s.players)
+    phase = int(s.phase)
+    return {
+        "board": board.name,
+        "phase": PHASES[phase],
+        "round": int(s.round_number),
+        "die": int(s.first),
+        "keyhole": door_name(int(s.keyhole)) if s.keyhole >= 0 else None,
+        "named": SIDES[int(s.named)] if s.named >= 0 else None,
+        "door": int(s.door) or None,
+        "midnight": MIDNIGHT_KEYS[int(s.tonight)] if s.tonight >= 0 else None,
+        "midnight_title": board.midnight[int(s.tonight)] if s.tonight >= 0 else None,
+        "lying": bool(s.lying),
+        "merging": bool(s.merging),
+        "furniture": [_piece(board, s, piece) for piece in range(PIECES) if s.piece_pose[piece] >= 0],
+        "stacking": [PIECE_KEYS[int(piece)] for piece in s.order if piece >= 0],
+        "taken": PIECE_KEYS[int(s.taken)] if s.taken >= 0 else None,
+        "seats": [_seat(board, s, other) for other in range(players)],
+        "discarded": [card_text(b, card) for card in range(20) if _is_discarded(s, card)],
+        "midnight_used": [MIDNIGHT_KEYS[card] for card in range(12) if int(s.midnight_used) >> card & 1],
+        "rolling": [other for other in range(players) if int(s.rolling) >> other & 1],
+        "plan": _plan(board, s, seat),
+        "sight": _lines(board, s),
+        "places": _ranks(b, s) if phase == FINISHED else None,
+    }
+
+
+def _is_discarded(s: Any, card: int) -> bool:
+    return bool(int(s.cards_used) >> card & 1) and card not in s.card
+
+
+def _piece(board: Board, s: Any, piece: int) -> dict[str, Any]:
+    """A piece with its boxes in its own frame, so that it can be drawn: middle, half lengths, bottom and top."""
+    b = board.table[0]
+    pose, turn = int(s.piece_pose[piece]), int(s.piece_turn[piece])
+    boxes = []
+    for box in range(int(b.boxes[piece])):
+        (x, y, _), (half_x, half_y, _) = b.mid[piece, pose, box].tolist(), b.half[piece, pose, box].tolist()
+        low, top = int(b.low[piece, pose, box]), int(b.top[piece, pose, box])
+        boxes.append([(x - half_x) / 2, (x + half_x) / 2, (y - half_y) / 2, (y + half_y) / 2, low, top])
+    return {
+        "piece": PIECE_KEYS[piece],
+        "x": int(s.piece_x[piece]),
+        "y": int(s.piece_y[piece]),
+        "z": int(s.piece_z[piece]),
+        "turn": turn,
+        "cos": int(b.cos[turn]) / int(b.norm[turn]),
+        "sin": int(b.sin[turn]) / int(b.norm[turn]),
+        "pose": POSES[pose],
+        "moved": bool(int(s.moved) >> piece & 1),
+        "boxes": boxes,
+    }
+
+
+def _seat(board: Board, s: Any, seat: int) -> dict[str, Any]:
+    b = board.table[0]
+    card = int(s.card[seat])
+    points = sum(
+        int((b.escaped_points if where == ESCAPED else b.lobby_points)[int(s.scoring), SIZE[ghost]])
+        for ghost in range(GHOSTS)
+        if (where := int(s.ghost_where[seat, ghost])) in (ESCAPED, LOBBY)
+    )
+    return {
+        "colour": board.colours[seat],
+        "side": SIDES[int(s.start[seat])],
+        "card": None if card < 0 else {"value": int(b.value[card]), "pieces": shown_pieces(b, card)},
+        "chosen": int(s.times[seat]),
+        "roll": int(s.roll[seat]) or None,
+        "points": points_text(points),
+        "ghosts": [_ghost(b, s, seat, ghost) for ghost in range(GHOSTS)],
+    }
+
+
+def _ghost(b: Any, s: Any, seat: int, ghost: int) -> dict[str, Any]:
+    where = int(s.ghost_where[seat, ghost])
+    seen: dict[str, Any] = {"name": ghost_name(ghost), "size": SIZES[SIZE[ghost]], "number": NUMBER[ghost]}
+    seen["where"] = PLACES[where]
+    if where == LOBBY:
+        on = int(s.ghost_on[seat, ghost])
+        anchor = int(s.ghost_anchor[seat, ghost])
+        seen |= {
+            "field": field_name(int(s.ghost_field[seat, ghost])),
+            "spot": [anchor % 3, anchor // 3],
+            "level": int(s.ghost_level[seat, ghost]),
+            "height": int(b.height[SIZE[ghost], int(s.lying)]),
+            "on": PIECE_KEYS[on // 8] if on >= 0 else None,
+            "spellbound": bool(int(s.spellbound[seat]) >> ghost & 1),
+            "came_in": bool(int(s.came_in[seat]) >> ghost & 1),
+        }
+    return seen
+
+
+def _plan(board: Board, s: Any, seat: int) -> dict[str, Any] | None:
+    """RG-6.19: a seat's own plan; of the others nothing, not even how long theirs are."""
+    if s.phase != PLANNING or seat < 0 or s.plan_size[seat] < 0:
+        return None
+    plan: dict[str, Any] = {
+        "entries": [
+            LANGUAGE.write_action(board, int(action_of(ENTER, int(entry))))
+            for entry in s.plan[seat, : int(s.plan_size[seat])]
+        ]
+    }
+    if s.turn == seat:
+        plan["left"] = int(s.draft_left)
+        plan["ghosts"] = [
+            {
+                "name": ghost_name(ghost),
+                "where": PLACES[int(s.draft_where[ghost])],
+                "field": field_name(int(s.draft_field[ghost])),
+                "spot": [int(s.draft_anchor[ghost]) % 3, int(s.draft_anchor[ghost]) // 3],
+                "level": int(s.draft_level[ghost]),
+            }
+            for ghost in range(GHOSTS)
+        ]
+    return plan
+
+
+def _lines(board: Board, s: Any) -> list[dict[str, Any]]:
+    """The lines of sight of the last peek: from the door, perhaps over the mirror, to the ghost that was seen."""
+    found = []
+    copy = np.zeros(1, State)
+    for seat in range(SEATS):
+        for ghost in range(GHOSTS):
+            glimpse = int(s.glimpse[seat, ghost])
+            if not glimpse:
+                continue
+            copy[0] = s
+            door = (glimpse >> SEEN_FROM) - 1
+            copy["lying"] = glimpse >> LAY & 1
+            copy["ghost_where"][0, seat, ghost] = LOBBY
+            copy["ghost_field"][0, seat, ghost] = glimpse >> FIELD & FIELD_MASK
+            copy["ghost_anchor"][0, seat, ghost] = glimpse >> ANCHOR & ANCHOR_MASK
+            copy["ghost_level"][0, seat, ghost] = glimpse & LEVEL_MASK
+            out = np.zeros(LINE_LENGTH, np.int16)
+            line(board.table[0], copy[0], door, seat, ghost, out)
+            way, *points = out.tolist()
+            found.append({
+                "seat": seat,
+                "ghost": ghost_name(ghost),
+                "door": door_name(door),
+                "eye": board.table[0].eye[door].tolist(),
+                "bounce": points[3:] if way == MIRRORED else None,
+                "point": points[:3],
+            })
+    return found
+
+
+def _ranks(b: Any, s: Any) -> list[list[int]]:
+    """RG-9.5 to RG-9.8: the seats by place, ties together."""
+    keys = {}
+    for seat in range(int(s.players)):
+        where = s.ghost_where[seat].tolist()
+        points = sum(
+            int((b.escaped_points if place == ESCAPED else b.lobby_points)[int(s.scoring), SIZE[ghost]])
+            for ghost, place in enumerate(where)
+            if place in (ESCAPED, LOBBY)
+        )
+        keys[seat] = (points, where.count(ESCAPED), where.count(ESCAPED) + where.count(LOBBY))
+    return [[seat for seat in keys if keys[seat] == key] for key in sorted(set(keys.values()), reverse=True)]
+
+
+def draw(view: dict[str, Any], names: tuple[str, ...]) -> str:
+    """The lobby at the terminal."""
+    return draw_lobby(view, names)

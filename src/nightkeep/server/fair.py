@@ -1,0 +1,115 @@
+"""Dice that can be checked: a secret committed to before anyone sits down, mixed with the players' own seeds.
+
+The commitment is SHA-256 of the secret. The seed of a table's chance is SHA-256 of the secret and every player's seed,
+and draw n of the game is draw n of ``core.chance.Chance`` with that seed. When the game is over the secret is shown,
+and anyone can compute every roll again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from fractions import Fraction
+from typing import Any
+
+import msgspec
+
+from nightkeep.core.chance import Chance
+from nightkeep.core.errors import RecordError
+from nightkeep.core.kernel import CHANCE
+from nightkeep.core.records import replay
+from nightkeep.core.state import State
+from nightkeep.server.messages import Roll
+
+SCHEME = "nightkeep-dice-1"
+
+
+class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The part of a record that lets its chance be checked; ``seeds`` by seat number, as text."""
+
+    scheme: str
+    commitment: str
+    seeds: dict[str, str]
+    secret: str | None = None
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """What a check found: how often each outcome was expected and came up, over all draws."""
+
+    draws: int
+    expected: dict[str, float]
+    actual: dict[str, int]
+
+
+def commitment(secret: str) -> str:
+    """What is shown from the start: SHA-256 of the secret's 32 bytes, in hexadecimal."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def table_seed(secret: str, seeds: Mapping[int, str]) -> str:
+    """The seed of a table's chance: SHA-256 over the scheme, the secret and each player's seed, a line for each."""
+    lines = [SCHEME, secret, *(f"{seat}:{seeds[seat]}" for seat in sorted(seeds))]
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+def draw(state: State, dice: Callable[[str], Chance], seed: str, drawn: int) -> str:
+    """The text of the outcome that draw number ``drawn`` (from 0) gives at this chance node."""
+    chance = dice(seed)
+    chance.drawn = drawn
+    codes = state.action_codes()
+    return state.write(codes[chance.weighted(state._chance_weights())])
+
+
+def proof(secret: str, seeds: Mapping[int, str], reveal: bool) -> Dice:
+    """The record's part about its dice."""
+    by_seat = {str(seat): seeds[seat] for seat in sorted(seeds)}
+    return Dice(SCHEME, commitment(secret), by_seat, secret if reveal else None)
+
+
+def drawn_in(record: dict[str, Any]) -> Iterator[tuple[int, State, str]]:
+    """Every random outcome of a record: its place among the actions, the position before it, and what came up."""
+    played = {key: value for key, value in record.items() if key not in ("dice", "marks")}
+    history = replay(played).history
+    state = replay({**played, "actions": []})
+    for place, action in enumerate(history):
+        if state.actor == CHANCE:
+            yield place, state, action
+        state.play(action)
+
+
+def verify(record: Any) -> Checked:
+    """Compute every random outcome of a record again; RecordError says where it differs from what was played."""
+    if not isinstance(record, dict) or "dice" not in record:
+        raise RecordError("the record has no 'dice', so its chance cannot be checked")
+    try:
+        dice = msgspec.convert(record["dice"], Dice)
+        seeds = {int(seat): seed for seat, seed in dice.seeds.items()}
+        same = dice.secret is None or hmac.compare_digest(commitment(dice.secret), dice.commitment)
+    except (ValueError, msgspec.ValidationError) as problem:
+        raise RecordError(f"the record's 'dice' are broken: {problem}") from None
+    if dice.scheme != SCHEME:
+        raise RecordError(f"the record's dice are of scheme {dice.scheme[:40]!r}; this program checks {SCHEME!r}")
+    if dice.secret is None:
+        raise RecordError("the record does not show the dice's secret; it is shown when the game is over")
+    if not same:
+        raise RecordError("the secret does not fit the commitment that was shown at the start")
+    seed = table_seed(dice.secret, seeds)
+    expected: dict[str, Fraction] = {}
+    actual: Counter[str] = Counter()
+    for number, (place, state, action) in enumerate(drawn_in(record)):
+        for text, share in state.odds().items():
+            expected[text] = expected.get(text, Fraction(0)) + share
+        outcome = draw(state, Chance, seed, number)
+        if outcome != action:
+            said = f"action {place + 1}: the dice give '{outcome}', but '{action}' was played"
+            raise RecordError(said, at=place)
+        actual[action] += 1
+    ordered = sorted(expected)
+    return Checked(actual.total(), {t: float(expected[t]) for t in ordered}, {t: actual[t] for t in ordered})
+
+
+def rolls(record: dict[str, Any]) -> list[Roll]:
+    """Every draw with its outcomes and their weights, so that a page without rules can compute it again."""
+    return [Roll(state.actions(), state._chance_weights(), action) for _, state, action in drawn_in(record)]

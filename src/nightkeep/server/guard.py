@@ -1,0 +1,155 @@
+"""What stands between the network and the server: origins, sizes, rates, and the headers of every answer."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from nightkeep.server.connections import Bucket
+from nightkeep.server.messages import Problem
+from nightkeep.server.metrics import Metrics
+from nightkeep.server.settings import Settings
+
+ADDRESSES = 20_000
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        "base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+class Rates:
+    """A bucket for each address; those not seen for longest are forgotten first."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def allow(self, address: str) -> bool:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self.rate, self.burst)
+            if len(self._buckets) > ADDRESSES:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket.take()
+
+
+def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
+    """Whether a request comes from this server's own page: a browser always says where it comes from."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+    if origin in allowed:
+        return True
+    return urlsplit(origin).netloc == headers.get("host", "") and origin != "null"
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+class Guard:
+    """ASGI middleware around the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self.app = app
+        self.settings = settings
+        self.metrics = metrics
+        self.rates = Rates(settings.limits.requests_per_second, settings.limits.request_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        if scope["type"] == "websocket":
+            if not same_origin(headers, self.settings.origins) or not self.rates.allow(address_of(scope)):
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})
+                return
+            await self.app(scope, receive, send)
+            return
+        self.metrics.count("http_requests")
+        problem = self._refuse(scope, headers)
+        if problem is not None:
+            await _answer(send, *problem)
+            return
+        body = await self._body(scope, headers, receive)
+        if body is None:
+            await _answer(send, 413, Problem("too-large", f"a request has at most {self.settings.limits.body} bytes"))
+            return
+        sent = False
+
+        async def replay() -> Message:
+            nonlocal sent
+            if not sent:
+                sent = True
+                return {"type": "http.request", "body": body, "more_body": False}
+            return await receive()
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                _add_headers(MutableHeaders(scope=message), scope["path"])
+            await send(message)
+
+        await self.app(scope, replay, with_headers)
+
+    def _refuse(self, scope: Scope, headers: Headers) -> tuple[int, Problem] | None:
+        if not self.rates.allow(address_of(scope)):
+            return 429, Problem("too-fast", "too many requests from this address; wait a little")
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not same_origin(headers, self.settings.origins):
+            return 403, Problem("origin", "requests that change something come from this server's own page only")
+        return None
+
+    async def _body(self, scope: Scope, headers: Headers, receive: Receive) -> bytes | None:
+        """The whole body, or None if it is larger than allowed."""
+        limit = self.settings.limits.body
+        length = headers.get("content-length", "0")
+        if not length.isascii() or not length.isdigit() or int(length[:12]) > limit:
+            return None
+        parts, size = [], 0
+        if "content-length" not in headers and "transfer-encoding" not in headers:
+            return b""
+        while True:
+            message = await receive()
+            if message["type"] != "http.request":
+                return b""
+            parts.append(message.get("body", b""))
+            size += len(parts[-1])
+            if size > limit:
+                return None
+            if not message.get("more_body"):
+                return b"".join(parts)
+
+
+def _add_headers(headers: MutableHeaders, path: str) -> None:
+    for name, value in HEADERS.items():
+        headers[name] = value
+    if path.startswith("/api/"):
+        headers["Cache-Control"] = "no-store"
+
+
+async def _answer(send: Send, status: int, problem: Problem) -> None:
+    body = msgspec.json.encode(problem)
+    start: Message = {"type": "http.response.start", "status": status, "headers": []}
+    headers = MutableHeaders(scope=start)
+    headers["content-type"] = "application/json"
+    headers["content-length"] = str(len(body))
+    if status == 429:
+        headers["retry-after"] = "2"
+    _add_headers(headers, "/api/")
+    await send(start)
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,178 @@
+"""The hall: games, lists of tables, new tables and rematches."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+
+from nightkeep.core.errors import NightkeepError
+from nightkeep.core.registry import declaration, games
+from nightkeep.core.registry import game as make_game
+from nightkeep.server import decide
+from nightkeep.server import entries as log
+from nightkeep.server.live import Keeper, LiveTable, row_of
+from nightkeep.server.messages import (
+    GameInfo,
+    GameOption,
+    Games,
+    NewTable,
+    Rules,
+    RuleSection,
+    RuleText,
+    TableLine,
+)
+from nightkeep.server.seats import Porter, Visitor, token_hash
+from nightkeep.server.store import INVITED, Line, Row
+from nightkeep.server.tables import Chair, Draft, Facts, Plan, Refusal, Table
+
+LISTED = 200
+MINE = 100
+
+
+def all_games(levels: list[str]) -> Games:
+    """Every game with what can be chosen. Boards come from the games themselves: a server reads no file by name."""
+    found = []
+    for name in games():
+        declared = declaration(name)
+        options = [
+            GameOption(option.key, option.values, option.default, option.text)
+            for option in declared.options.values()
+            if option.key != declared.board_option
+        ]
+        found.append(
+            GameInfo(name, declared.title, declared.players, declared.hidden, declared.rules.version, options)
+        )
+    return Games(found, levels)
+
+
+def rules_of(name: str) -> Rules:
+    if name not in games():
+        raise Refusal("no-game", "there is no such game")
+    book = declaration(name).rules
+    sections = [
+        RuleSection(section.title, [RuleText(r.id, r.title, r.text) for r in book.rule if r.section == section.key])
+        for section in book.section
+    ]
+    return Rules(name, book.title, book.version, sections)
+
+
+class Hall:
+    """Opens tables and lists them."""
+
+    def __init__(self, keeper: Keeper, porter: Porter) -> None:
+        self.keeper = keeper
+        self.porter = porter
+
+    async def create(self, visitor: Visitor, wish: NewTable) -> tuple[LiveTable, str]:
+        """A new table and its invitation. The same key gives the same table, and a new invitation to it."""
+        table_id = self._id(visitor, wish.key)
+        if wish.key is not None and await self.keeper.store.facts(table_id) is not None:
+            return await self._again(table_id)
+        store, settings = self.keeper.store, self.keeper.settings
+        if await store.count_open(visitor.id) >= settings.limits.open_tables:
+            raise Refusal("too-many", f"you have {settings.limits.open_tables} tables open; finish or leave some")
+        table = Table(self._facts(visitor, wish, table_id))
+        assert table.game is not None
+        draft = Draft(table, table.facts.created)
+        names: list[str] = []
+        for seat, who in enumerate(wish.seats):
+            name = decide.clean_text(who.name, "a name") if who.name is not None else ""
+            if who.who == "me":
+                name = decide.free_name(name or visitor.nickname, names)
+                draft.do(log.Seated(seat, "reserved", name, visitor.id))
+            elif who.who == "bot":
+                level = self.keeper.thinkers.check_level(who.level or table.facts.plan.substitute)
+                name = decide.free_name(name or f"Bot {seat + 1}", names)
+                draft.do(log.Seated(seat, "bot", name, None, level))
+            else:
+                draft.do(log.Seated(seat, "open", ""))
+            names.append(name)
+        await self.keeper.thinkers.warm(table.game)
+        row = row_of(draft, None)
+        row.holders.append((visitor.id, INVITED))
+        live, token = await self._keep(table, draft, row)
+        if live is None:  # the same request came twice at once
+            return await self._again(table_id)
+        return live, token
+
+    def _id(self, visitor: Visitor, key: str | None) -> str:
+        if key is None:
+            return self.porter.new_id()
+        digest = hashlib.sha256(f"{visitor.id} {key}".encode()).digest()
+        return base64.urlsafe_b64encode(digest[:12]).decode()
+
+    async def _again(self, table_id: str) -> tuple[LiveTable, str]:
+        async with self.keeper.table(table_id) as live:
+            return live, await self.porter.new_link(live.table, INVITED)
+
+    def _facts(self, visitor: Visitor, wish: NewTable, table_id: str) -> Facts:
+        if wish.game not in games():
+            raise Refusal("no-game", f"there is no game '{wish.game}'; the games are: {', '.join(games())}")
+        board = declaration(wish.game).board_option
+        if wish.options.get(board, "default") != "default":
+            raise Refusal("bad-option", f"{board}: tables are played on the game's own board")
+        try:
+            game = make_game(wish.game, **wish.options)
+        except NightkeepError as problem:
+            raise Refusal("bad-option", str(problem)[:500]) from None
+        if len(wish.seats) != game.players:
+            raise Refusal("bad-seats", f"{len(wish.seats)} seats for a game of {game.players} players")
+        if all(seat.who == "bot" for seat in wish.seats):
+            raise Refusal("bad-seats", "at least one seat is for a person")
+        thinkers = self.keeper.thinkers
+        substitute = thinkers.check_level(wish.substitute or thinkers.usual)
+        plan = Plan(wish.listed, wish.spectators, wish.pace, wish.clock, wish.absent, substitute, wish.hints)
+        settings = self.keeper.settings
+        return Facts(
+            table_id, game.name, game.rules.version, dict(game.options), plan, settings.random(32).hex(), visitor.id,
+            settings.now(), game.players,
+        )  # fmt: skip
+
+    async def _keep(self, table: Table, draft: Draft, row: Row) -> tuple[LiveTable | None, str]:
+        token = self.porter.new_token()
+        if not await self.keeper.store.create(table.facts, row, token_hash(token)):
+            return None, ""
+        table.adopt(draft, row.seq)
+        return self.keeper.adopt_new(table), token
+
+    async def rematch(self, live: LiveTable, visitor: Visitor) -> str:
+        """The table where it is played again, everybody one seat on; whoever asks first opens it."""
+        old = live.table
+        if old.status not in ("over", "closed"):
+            raise Refusal("playing", "the game is not over")
+        if old.broken is not None:
+            raise Refusal("outdated", "the rules have changed since; open a new table")
+        if old.next is not None:
+            return old.next
+        store, settings = self.keeper.store, self.keeper.settings
+        found = await store.rematch_of(old.facts.id)
+        if found is None:
+            facts = Facts(
+                self.porter.new_id(), old.facts.game, old.facts.rules, old.facts.options, old.facts.plan,
+                settings.random(32).hex(), visitor.id, settings.now(), old.facts.seats, old.facts.id,
+            )  # fmt: skip
+            table = Table(facts)
+            draft = Draft(table, facts.created)
+            for seat, chair in enumerate(moved_on(old.chairs)):
+                kind = "reserved" if chair.kind == "human" else chair.kind
+                draft.do(log.Seated(seat, kind, chair.name, chair.guest, chair.level))
+            new, _ = await self._keep(table, draft, row_of(draft, None))
+            found = facts.id if new is not None else await store.rematch_of(old.facts.id)
+            assert found is not None
+        next_id = found
+        await live.ask(lambda t: decide.continued(t, next_id, settings.now()), key=f"next:{next_id}")
+        return next_id
+
+
+def moved_on(chairs: list[Chair]) -> list[Chair]:
+    """Everybody one seat on."""
+    return [*chairs[-1:], *chairs[:-1]]
+
+
+def line_of(line: Line) -> TableLine:
+    """A table in a list: nothing in it tells how much has happened there."""
+    facts = line.facts
+    known = facts.game in games()
+    title = declaration(facts.game).title if known else facts.game
+    mine_now = line.status == "playing" and line.actor in line.mine
+    return TableLine(facts.id, facts.game, title, line.status, line.seats, facts.created, line.mine, mine_now)

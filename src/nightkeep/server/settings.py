@@ -1,0 +1,69 @@
+"""What a server is started with: where it keeps things, its limits, and its sources of time and chance."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from nightkeep.core.chance import Chance
+
+
+def steady_clock() -> Callable[[], float]:
+    """The time of day that never jumps: read once, then counted on. A clock set right or wrong costs nobody a turn."""
+    start, since = time.time(), time.monotonic()
+    return lambda: start + (time.monotonic() - since)
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one guest, one connection or one address may ask for."""
+
+    body: int = 64 * 1024  # bytes of an HTTP request
+    message: int = 16 * 1024  # bytes of a WebSocket message
+    messages_per_second: float = 20
+    message_burst: int = 60
+    requests_per_second: float = 20  # HTTP requests of one address
+    request_burst: int = 200
+    guests_per_hour: int = 200  # new guests of one address
+    open_tables: int = 30  # waiting or playing tables of one guest
+    connections_per_seat: int = 8
+    watchers: int = 200  # spectators of one table
+    connections: int = 10_000
+    unsent: int = 256  # messages waiting for a slow reader before it is cut off; it can come back and catch up
+    unsent_bytes: int = 1_000_000
+    hints_per_minute: int = 12
+    links_per_table: int = 50
+    log_rows: int = 20_000  # of one table: no game comes near it, endless chat might
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server process. ``database`` is an SQLAlchemy URL or empty for a file in ``data``."""
+
+    data: Path
+    database: str = ""
+    page: Path | None = None
+    origins: tuple[str, ...] = ()  # besides the server's own address
+    secure_cookie: bool = False
+    metrics: bool = False
+    thinkers: int = 2
+    limits: Limits = field(default_factory=Limits)
+    warm: bool = True  # compile all games at the start, not one by one when a table needs them
+    idle_seconds: float = 60.0  # a table nobody looks at leaves memory after this
+    sweep_seconds: float = 5.0  # how often tables left behind by another process are looked for
+    now: Callable[[], float] = field(default_factory=steady_clock)
+    random: Callable[[int], bytes] = secrets.token_bytes
+    dice: Callable[[str], Chance] = Chance
+
+    @property
+    def url(self) -> str:
+        """The database, with the driver this server uses for it."""
+        if not self.database:
+            return f"sqlite+aiosqlite:///{self.data / 'nightkeep.sqlite'}"
+        for plain in ("postgresql://", "postgres://"):
+            if self.database.startswith(plain):
+                return "postgresql+asyncpg://" + self.database.removeprefix(plain)
+        return self.database

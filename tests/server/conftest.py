@@ -1,0 +1,41 @@
+"""Fixtures: both stores, the same tests."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server import postgres
+
+_numbers = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """A PostgreSQL server for all tests of this process."""
+    found = postgres.binaries()
+    if found is None:
+        pytest.skip("PostgreSQL's programs (initdb, pg_ctl) are not installed")
+    with postgres.running(found) as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """A database URL, or '' for SQLite in the test's own folder."""
+    if request.param == "sqlite":
+        return ""
+    return postgres.create_database(request.getfixturevalue("postgres_server"), f"test{next(_numbers)}")
+
+
+@pytest.fixture
+def postgres_database(postgres_server: str) -> str:
+    return postgres.create_database(postgres_server, f"test{next(_numbers)}")
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    return tmp_path

@@ -1,0 +1,71 @@
+"""A real PostgreSQL server for the tests, in a folder of its own, on a Unix socket."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+
+def binaries() -> Path | None:
+    """Where PostgreSQL's programs are, newest first."""
+    if found := shutil.which("initdb"):
+        return Path(found).parent
+    places = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda p: int(p.parts[-3]), reverse=True)
+    return places[0].parent if places else None
+
+
+def _unprivileged() -> str | None:
+    """PostgreSQL does not run as root: who runs it then."""
+    if os.geteuid() != 0:
+        return None
+    for name in ("postgres", "nobody"):
+        with contextlib.suppress(KeyError):
+            return pwd.getpwnam(name).pw_name
+    return None
+
+
+@contextlib.contextmanager
+def running(bin_folder: Path, durable: bool = True) -> Iterator[str]:
+    """Yields the URL of a database server, without the database's name; it is stopped and removed afterwards."""
+    user = _unprivileged()
+    folder = Path(tempfile.mkdtemp(prefix="nk-pg-"))
+    if user is not None:
+        shutil.chown(folder, user)
+    folder.chmod(0o755)
+    data = folder / "data"
+
+    def call(*words: str) -> None:
+        subprocess.run(words, check=True, user=user, cwd=folder, stdout=subprocess.DEVNULL, timeout=120)
+
+    call(str(bin_folder / "initdb"), "-D", str(data), "-U", "nightkeep", "-A", "trust", "--no-sync", "-E", "UTF8")
+    options = f"-k {folder} -c listen_addresses='' -c max_connections=200 -c shared_buffers=64MB"
+    if not durable:
+        options += " -c fsync=off"
+    control = [str(bin_folder / "pg_ctl"), "-D", str(data), "-w", "-t", "60"]
+    call(*control, "-l", str(folder / "log"), "-o", options, "start")
+    try:
+        yield f"postgresql://nightkeep@/{{name}}?host={folder}"
+    finally:
+        call(*control, "-m", "immediate", "stop")
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def create_database(url: str, name: str) -> str:
+    """A new, empty database on the server; returns its URL."""
+    import asyncio
+
+    import asyncpg
+
+    async def create() -> None:
+        connection = await asyncpg.connect(url.format(name="postgres"))
+        await connection.execute(f'create database "{name}"')
+        await connection.close()
+
+    asyncio.run(create())
+    return url.format(name=name)

@@ -1,0 +1,90 @@
+"""The dice can be checked: golden vectors, and records that somebody has tampered with."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+
+import nightkeep as nk
+from nightkeep.core.chance import Chance
+from nightkeep.core.kernel import CHANCE
+from nightkeep.server import fair
+
+SECRET = "00112233445566778899aabbccddeeff" * 2
+SEEDS = {0: "rosa", 2: "emil, with a comma"}
+
+
+def test_golden_vectors() -> None:
+    """Computed once by hand with sha256sum and openssl; whatever changes them breaks every published record."""
+    import hashlib
+    import hmac
+
+    assert fair.commitment(SECRET) == hashlib.sha256(bytes.fromhex(SECRET)).hexdigest()
+    assert fair.commitment(SECRET) == "4773d12e2371bb935b9a0f5439b4a1c3ad3f2414b86980f8418d1cfabdfadfef"
+    text = f"nightkeep-dice-1\n{SECRET}\n0:rosa\n2:emil, with a comma"
+    assert fair.table_seed(SECRET, SEEDS) == hashlib.sha256(text.encode()).hexdigest()
+    assert fair.table_seed(SECRET, SEEDS) == "e04c2e1f7386b10919b0118ab177bfafed20388303e79ab66ba9ed2826b87877"
+    chance = Chance(fair.table_seed(SECRET, SEEDS))
+    assert [chance.below(6) for _ in range(12)] == [3, 3, 2, 5, 0, 3, 0, 2, 5, 2, 5, 3]
+    first = hmac.digest(fair.table_seed(SECRET, SEEDS).encode(), b"0", "sha256")
+    assert int.from_bytes(first[:8], "big") % 6 == 3
+
+
+def played(seed: int) -> dict[str, Any]:
+    """A random game with the server's dice."""
+    import random
+
+    rng = random.Random(seed)
+    state = nk.game("hidden-castle", players=3).start()
+    table_seed, drawn = fair.table_seed(SECRET, SEEDS), 0
+    while not state.is_over:
+        if state.actor == CHANCE:
+            state.play(fair.draw(state, Chance, table_seed, drawn))
+            drawn += 1
+        else:
+            state.play(rng.choice(state.actions()))
+    import msgspec
+
+    return {**state.record(), "dice": msgspec.to_builtins(fair.proof(SECRET, SEEDS, reveal=True))}
+
+
+def test_an_honest_record_is_right_and_its_statistics_add_up() -> None:
+    record = played(1)
+    checked = fair.verify(record)
+    assert checked.draws == sum(checked.actual.values()) > 10
+    assert abs(sum(checked.expected.values()) - checked.draws) < 1e-6
+    rolls = fair.rolls(record)
+    assert len(rolls) == checked.draws and all(roll.outcome in roll.outcomes for roll in rolls)
+
+
+def test_every_kind_of_tampering_is_noticed() -> None:
+    record = played(2)
+    rolls = [i for i, (place, _, _) in enumerate(fair.drawn_in(record))]
+    assert rolls
+
+    def tampered(change: Any) -> str:
+        changed = copy.deepcopy(record)
+        change(changed)
+        with pytest.raises(nk.RecordError) as problem:
+            fair.verify(changed)
+        return str(problem.value)
+
+    def other_roll(r: dict[str, Any]) -> None:
+        place, state, action = next(iter(fair.drawn_in(record)))
+        r["actions"] = r["actions"][:place] + [next(a for a in state.actions() if a != action)]
+
+    assert "the dice give" in tampered(other_roll)
+    assert "does not fit the commitment" in tampered(lambda r: r["dice"].update(secret="11" * 32))
+    assert "does not fit the commitment" in tampered(lambda r: r["dice"].update(commitment="22" * 32))
+    assert "the dice give" in tampered(lambda r: r["dice"]["seeds"].update({"0": "another"}))
+    assert "does not show" in tampered(lambda r: r["dice"].update(secret=None))
+    assert "scheme" in tampered(lambda r: r["dice"].update(scheme="loaded"))
+    assert "broken" in tampered(lambda r: r["dice"].update(secret="zz"))
+    assert "broken" in tampered(lambda r: r["dice"].update(seeds={"x": "y"}))
+    assert "no 'dice'" in tampered(lambda r: r.pop("dice"))
+
+
+def test_the_secret_is_not_shown_before_the_end() -> None:
+    assert fair.proof(SECRET, SEEDS, reveal=False).secret is None

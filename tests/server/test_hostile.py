@@ -1,0 +1,269 @@
+"""Messages, requests and readers that mean no good."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+import socket
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+from tests.server.hostile import flood, nonsense
+from tests.server.support import LOOSE, Seat, play_some, playing, serving, settings, settle
+from tests.server.test_tables import two_at_a_table
+
+
+def test_malformed_messages_are_answered_and_change_nothing(data: Path) -> None:
+    """``python -m tests.server.hostile 100000`` sends a hundred thousand."""
+
+    async def work() -> None:
+        async with serving(settings(data)) as server:
+            sent = await flood(server, 3000, random.Random(1))
+            assert sent == 3000
+            assert server.house.metrics.counts["errors"] == 0, "something was not refused but failed"
+
+    playing(work)
+
+
+def test_nonsense_is_various() -> None:
+    rng = random.Random(1)
+    kinds = {type(message) for message in (nonsense(rng, ["roll 1"]) for _ in range(300))}
+    assert kinds == {str, bytes}
+
+
+def test_too_large_and_too_fast(data: Path) -> None:
+    async def work() -> None:
+        tight = replace(LOOSE, messages_per_second=5, message_burst=10, message=1000)
+        async with serving(settings(data, limits=tight)) as server:
+            rosa, emil, made = await two_at_a_table(server)
+            one = await rosa.live(made["table"]["id"], 0)
+            await one.socket.send("x" * 1500)
+            assert (await one.until(lambda m: m["type"] == "refused"))["code"] == "bad-message"
+            huge = await rosa.live(made["table"]["id"], 0)
+            await huge.socket.send("x" * 100_000)
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await huge.until(lambda m: False, 20)
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+            fast = await emil.live(made["table"]["id"], 1)
+            for _ in range(40):
+                await fast.send("ping")
+            refused = await fast.until(lambda m: m["type"] == "refused", 20)
+            assert refused["code"] == "too-fast"
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await fast.until(lambda m: False, 20)
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
+
+    playing(work)
+
+
+def test_requests_of_one_address_are_limited(data: Path) -> None:
+    async def work() -> None:
+        tight = replace(LOOSE, requests_per_second=1, request_burst=20, guests_per_hour=3, body=2000)
+        async with serving(settings(data, limits=tight)) as server, httpx.AsyncClient(
+            base_url=server.address, verify=False
+        ) as client:
+            codes = [(await client.post("/api/guest", json={"nickname": "A"})).status_code for _ in range(2)]
+            client.cookies.clear()
+            for _ in range(3):
+                codes.append((await client.post("/api/guest", json={"nickname": "A"})).status_code)
+                client.cookies.clear()
+            assert codes == [200, 200, 200, 200, 429], "the second was the same guest again"
+            large = await client.post("/api/guest", json={"nickname": "A" * 3000})
+            assert large.status_code == 413
+            chunked = await client.post("/api/guest", content=_chunks(), headers={"content-type": "application/json"})
+            assert chunked.status_code == 413
+            last = [(await client.get("/api/health")) for _ in range(30)]
+            assert last[-1].status_code == 429 and last[-1].headers["retry-after"]
+
+    playing(work)
+
+
+async def _chunks() -> Any:
+    for _ in range(40):
+        yield b"x" * 100
+
+
+def test_another_site_cannot_act_for_a_guest(data: Path) -> None:
+    """Requests that change something, and WebSockets, come from the server's own page only."""
+
+    async def work() -> None:
+        async with serving(settings(data, origins=("https://games.example",))) as server:
+            rosa, _, made = await two_at_a_table(server)
+            body = {"nickname": "Eve"}
+            for origin, status in (
+                ("https://evil.example", 403), ("null", 403), (server.address, 200), ("https://games.example", 200),
+                (server.address + ".evil.example", 403),
+            ):  # fmt: skip
+                answer = await rosa.client.post("/api/guest", json=body, headers={"origin": origin})
+                assert answer.status_code == status, origin
+            url = f"ws://127.0.0.1:{server.port}/api/tables/{made['table']['id']}/live?seat=0"
+            cookie = {"Cookie": f"nightkeep={rosa.client.cookies['nightkeep']}"}
+            with pytest.raises(websockets.InvalidStatus):
+                await websockets.connect(url, additional_headers=cookie, origin="https://evil.example")  # type: ignore[arg-type]
+            plain = {"content-type": "text/plain"}
+            form = await rosa.client.post("/api/guest", content=b'{"nickname":"Eve"}', headers=plain)
+            assert form.status_code == 415
+
+    playing(work)
+
+
+def test_headers_and_cookies(data: Path) -> None:
+    async def work() -> None:
+        async with serving(settings(data, secure_cookie=True, page=data / "nothing")) as server, httpx.AsyncClient(
+            base_url=server.address, verify=False
+        ) as client:
+            answer = await client.post("/api/guest", json={"nickname": "Rosa"})
+            cookie = answer.headers["set-cookie"].lower()
+            assert "httponly" in cookie and "samesite=lax" in cookie and "secure" in cookie
+            assert "token" not in answer.text
+            for path in ("/", "/api/games", "/table/x", "/api/nothing"):
+                found = await client.get(path)
+                assert "default-src 'self'" in found.headers["content-security-policy"]
+                assert found.headers["x-content-type-options"] == "nosniff"
+                assert found.headers["x-frame-options"] == "DENY"
+            assert (await client.get("/api/games")).headers["cache-control"] == "no-store"
+            assert (await client.get("/metrics")).status_code == 404, "off by default"
+            assert "make page" in (await client.get("/")).text
+        async with serving(settings(data, metrics=True)) as server, httpx.AsyncClient(
+            base_url=server.address, verify=False
+        ) as client:
+            text = (await client.get("/metrics")).text
+            assert "nightkeep_rows" in text and "nightkeep_tables" in text
+
+    playing(work)
+
+
+def test_the_built_page_is_served_and_nothing_beside_it(data: Path) -> None:
+    page = data / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<title>the page</title>")
+    (page / "assets" / "app-1234.js").write_text("hello()")
+    (data / "secret.txt").write_text("secret")
+
+    async def work() -> None:
+        async with serving(settings(data, page=page)) as server:
+            rosa = await server.guest("Rosa")
+            for path in ("/", "/table/abc", "/replay/abc"):
+                assert "the page" in (await rosa.get(path)).text
+            script = await rosa.get("/assets/app-1234.js")
+            assert script.text == "hello()" and "immutable" in script.headers["cache-control"]
+            assert (await rosa.get("/assets/missing.js")).status_code == 404
+            for path in (b"/../secret.txt", b"/assets/../../secret.txt", b"/%2e%2e/secret.txt", b"/..%2fsecret.txt"):
+                assert b"secret" not in await asyncio.to_thread(_raw_get, server.port, path), path
+
+    playing(work)
+
+
+def _raw_get(port: int, path: bytes) -> bytes:
+    """A GET whose path nobody tidies up."""
+    with socket.create_connection(("127.0.0.1", port), 20) as connection:
+        connection.sendall(b"GET " + path + b" HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        found = b""
+        while part := connection.recv(65536):
+            found += part
+    return found.partition(b"\r\n\r\n")[2]
+
+
+def test_a_slow_reader_is_cut_off_and_catches_up(data: Path) -> None:
+    """The others are not held up by one who does not read; when he comes back, nothing is missing."""
+
+    async def work() -> None:
+        tight = replace(LOOSE, unsent=20, unsent_bytes=200_000)
+        async with serving(settings(data, limits=tight), send_buffer=4096) as server:
+            rosa, emil, made = await two_at_a_table(server)
+            table_id = made["table"]["id"]
+            one = await rosa.live(table_id, 0)
+            cookie = {"Cookie": f"nightkeep={emil.client.cookies['nightkeep']}"}
+            narrow = socket.socket()
+            narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            narrow.connect(("127.0.0.1", server.port))
+            slow = await websockets.connect(
+                f"ws://127.0.0.1:{server.port}/api/tables/{table_id}/live?seat=1", additional_headers=cookie,
+                compression=None, max_queue=1, sock=narrow,
+            )  # fmt: skip
+            await slow.recv()
+            slow.transport.pause_reading()
+            text = "\U0001f47b" * 400
+            for _ in range(500):
+                assert (await one.ask("say", text=text))["type"] == "done"
+                one.raw.clear()
+                if server.house.metrics.counts["slow_readers"]:
+                    break
+            assert server.house.metrics.counts["slow_readers"] == 1
+            back = await emil.live(table_id, 1, have=one.n - 3)
+            assert [m["n"] for m in back.welcome["missed"]] == [one.n - 2, one.n - 1, one.n]
+            slow.transport.abort()
+
+    playing(work)
+
+
+def test_a_storm_of_reconnections(data: Path) -> None:
+    """Everybody comes back at once, again and again, while the game goes on; all agree in the end."""
+
+    async def work() -> None:
+        async with serving(settings(data, limits=replace(LOOSE, connections_per_seat=100))) as server:
+            rosa, emil, made = await two_at_a_table(server)
+            table_id = made["table"]["id"]
+            seats = [await rosa.live(table_id, 0), await emil.live(table_id, 1)]
+            stop = asyncio.Event()
+
+            async def stormy(place: int) -> Seat:
+                person, have = (rosa, emil)[place], None
+                while True:
+                    seat = await person.live(table_id, place, have)
+                    have = seat.n
+                    if stop.is_set():
+                        return seat
+                    seat.socket.transport.abort()
+                    person.seats.remove(seat)
+
+            storm = [asyncio.create_task(stormy(number % 2)) for number in range(12)]
+            await play_some(seats, random.Random(1), 12)
+            stop.set()
+            last = await asyncio.gather(*storm)
+            await settle(*seats, *last)
+            for seat in last:
+                assert seat.view == seats[seat.seat or 0].view and seat.n == seats[seat.seat or 0].n
+            live = server.house.keeper.tables[table_id]
+            async with asyncio.timeout(20):
+                while sum(len(held) for held in live.connections.values()) != 14:
+                    await asyncio.sleep(0.05)
+
+    playing(work)
+
+
+def test_no_secrets_in_logs_or_errors(data: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Tokens, the dice's secret and what guests write stay out of logs; a defect is answered without its details."""
+    caplog.set_level(logging.DEBUG, "nightkeep")
+
+    async def work() -> None:
+        async with serving(settings(data)) as server:
+            rosa, emil, made = await two_at_a_table(server)
+            table_id = made["table"]["id"]
+            seats = [await rosa.live(table_id, 0), await emil.live(table_id, 1)]
+            await seats[0].ask("say", text="my password is swordfish")
+            live = server.house.keeper.tables[table_id]
+
+            def broken(*_: object) -> None:
+                raise RuntimeError("the secret inside")
+
+            honest, live.ask = live.ask, broken  # type: ignore[method-assign, assignment]
+            answer = await seats[0].ask("say", text="again")
+            assert answer["code"] == "error" and "inside" not in json.dumps(answer)
+            live.ask = honest  # type: ignore[method-assign]
+            assert server.house.metrics.counts["errors"] == 1
+            secret = live.table.facts.secret
+            everything = caplog.text + "".join(seats[0].raw + seats[1].raw)
+            assert secret not in everything
+            for token in (made["invitation"], rosa.client.cookies["nightkeep"]):
+                assert token not in everything
+            assert "swordfish" not in caplog.text and "a request failed" in caplog.text
+
+    playing(work)

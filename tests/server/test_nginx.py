@@ -1,0 +1,99 @@
+"""The set-up of docs/hosting.md, with nginx and TLS on loopback, where nginx is installed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import shutil
+import socket
+import ssl
+import subprocess
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+
+from tests.server.support import playing, serving, settings
+
+NGINX = shutil.which("nginx") or ("/usr/sbin/nginx" if Path("/usr/sbin/nginx").exists() else None)
+PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
+
+
+def set_up(folder: Path, port: int, backend: int) -> Path:
+    """The document's own lines, with this test's ports and certificate."""
+    text = PAGE.read_text(encoding="utf-8")
+    start = text.index("    map $http_upgrade")
+    lines = [line[4:] for line in text[start : text.index("\nHost must reach")].splitlines()]
+    found = "\n".join(lines)
+    found = re.sub(r"\n\s*http2 on;.*", "", found).replace("listen 443 ssl;", f"listen 127.0.0.1:{port} ssl;")
+    found = found.replace("http://127.0.0.1:8080", f"http://127.0.0.1:{backend}")
+    found = re.sub(r"(ssl_certificate\s+)\S+;", rf"\g<1>{folder}/cert.pem;", found)
+    found = re.sub(r"(ssl_certificate_key\s+)\S+;", rf"\g<1>{folder}/key.pem;", found)
+    temporary = "".join(
+        f"{kind}_temp_path {folder}/{kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    whole = (
+        f"daemon off;\npid {folder}/pid;\nerror_log {folder}/error.log;\nevents {{}}\n"
+        f"http {{\naccess_log off;\n{temporary}{found}\n}}\n"
+    )
+    path = folder / "nginx.conf"
+    path.write_text(whole)
+    return path
+
+
+@pytest.mark.skipif(NGINX is None or shutil.which("openssl") is None, reason="nginx or openssl is not installed")
+def test_behind_nginx_with_tls(data: Path) -> None:
+    """The page, the cookie (secure), a move over wss, and the Origin check, all through nginx."""
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost",
+         "-addext", "subjectAltName=DNS:localhost", "-keyout", str(data / "key.pem"), "-out", str(data / "cert.pem")],
+        check=True, capture_output=True,
+    )  # fmt: skip
+    trust = ssl.create_default_context(cafile=str(data / "cert.pem"))
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+
+    async def work() -> None:
+        async with serving(settings(data)) as server:
+            configured = set_up(data, port, server.port)
+            nginx = subprocess.Popen([str(NGINX), "-p", str(data), "-c", str(configured)], stderr=subprocess.PIPE)
+            try:
+                await through(port, trust)
+            finally:
+                nginx.terminate()
+                await asyncio.to_thread(nginx.communicate)
+
+    playing(work)
+
+
+async def through(port: int, trust: ssl.SSLContext) -> None:
+    address = f"https://localhost:{port}"
+    async with httpx.AsyncClient(base_url=address, verify=trust, headers={"origin": address}, timeout=60) as client:
+        end = time.monotonic() + 30
+        while True:
+            try:
+                assert (await client.get("/api/ready")).json()["status"] == "ok"
+                break
+            except httpx.HTTPError:
+                assert time.monotonic() < end
+                await asyncio.sleep(0.1)
+        named = await client.post("/api/guest", json={"nickname": "Rosa"})
+        assert "secure" in named.headers["set-cookie"].lower(), "the server knows that it is reached by https"
+        assert named.headers["strict-transport-security"]
+        body = {"game": "hidden-castle", "options": {"players": 2}, "pace": 0, "seats": [{"who": "me"}, {"who": "me"}]}
+        table_id = (await client.post("/api/tables", json=body)).json()["table"]["id"]
+        for place in (0, 1):
+            assert (await client.post(f"/api/tables/{table_id}/sit", json={"seat": place})).status_code == 200
+        evil = await client.post("/api/guest", json={"nickname": "Eve"}, headers={"origin": "https://evil.example"})
+        assert evil.status_code == 403
+        cookie = {"Cookie": f"nightkeep={client.cookies['nightkeep']}"}
+        url = f"wss://localhost:{port}/api/tables/{table_id}/live?seat=0"
+        async with websockets.connect(url, ssl=trust, additional_headers=cookie, origin=address) as live:  # type: ignore[arg-type]
+            welcome = json.loads(await live.recv())
+            assert welcome["type"] == "welcome"
+            await live.send(json.dumps({"type": "say", "key": "a", "text": "through nginx"}))
+            told = [json.loads(await live.recv())["type"] for _ in range(3)]
+            assert "said" in told and "done" in told

@@ -1,0 +1,15 @@
+"""The page's types are those of the server's messages."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from tests.web.conftest import ROOT
+
+
+def test_the_types_of_the_page_are_current() -> None:
+    """If this fails: python -m nightkeep.server.typescript web/src/lib/protocol/types.ts"""
+    command = [sys.executable, "-m", "nightkeep.server.typescript"]
+    made = subprocess.run(command, capture_output=True, check=True, cwd=ROOT)
+    assert (ROOT / "web/src/lib/protocol/types.ts").read_bytes() == made.stdout

@@ -1,0 +1,235 @@
+/** Where everything is on a gallery board, from nothing but its spaces, steps and doorways: any board can be drawn. */
+import type { Point } from "../../lib/motion";
+import type { GalleryBoard, Place } from "./types";
+
+export const TILE = 60;
+const ROUND = 74; // radius of the loop's corners
+const MARGIN = 14;
+
+export interface Frame extends Point {
+  /** Outward, away from the court. */
+  nx: number;
+  ny: number;
+  /** Along the gallery, clockwise. */
+  tx: number;
+  ty: number;
+  /** From the loop's outer edge to the outer wall, along the outward direction. */
+  depth: number;
+}
+
+export interface Room {
+  outline: string;
+  door: Frame;
+  middle: Frame;
+  /** Where the guest stands, where the furniture is, where the name is written. */
+  stand: Point;
+  things: Point;
+  label: Point;
+  turn: number;
+  /** How large the furniture is. */
+  size: number;
+  arms: Point;
+  windows: { x: number; y: number; angle: number }[];
+}
+
+export interface Plan {
+  width: number;
+  height: number;
+  upright: boolean;
+  tile(space: number): Frame;
+  tileShape(space: number): string;
+  runner: string;
+  court: { x: number; y: number; width: number; height: number };
+  rooms: Room[];
+  steps: { x: number; y: number; width: number; height: number }[];
+  door: Point;
+  inner(along: number, across: number): Point;
+  innerLength: number;
+  innerHalf: number;
+  place(place: Place, slot: number): Point;
+  gallery(space: number): Point;
+}
+
+export function planOf(board: GalleryBoard, upright: boolean): Plan {
+  const n = board.spaces;
+  const depth = upright ? 94 : 128;
+  const sum = (n * TILE + (8 - 2 * Math.PI) * ROUND) / 2;
+  const long = sum * (upright ? 0.56 : 0.61);
+  const w = upright ? sum - long : long;
+  const h = upright ? long : sum - long;
+  const edge = MARGIN + depth + TILE / 2;
+  const left = edge;
+  const top = edge;
+  const right = left + w;
+  const bottom = top + h;
+  const width = w + 2 * edge;
+  const height = h + 2 * edge;
+  const length = n * TILE;
+
+  // The loop in pieces, clockwise from the exit: in the middle of the left side, or of the top when upright.
+  type Leg = { size: number; at: (along: number) => Frame };
+  const straight = (x: number, y: number, tx: number, ty: number, size: number): Leg => ({
+    size,
+    at: (d) => ({ x: x + tx * d, y: y + ty * d, tx, ty, nx: ty, ny: -tx, depth }),
+  });
+  const arc = (cx: number, cy: number, from: number): Leg => ({
+    size: (Math.PI / 2) * ROUND,
+    at: (d) => {
+      const angle = from + d / ROUND;
+      const [c, s] = [Math.cos(angle), Math.sin(angle)];
+      const reach = (ROUND + TILE / 2 + depth) / Math.max(Math.abs(c), Math.abs(s));
+      return { x: cx + c * ROUND, y: cy + s * ROUND, nx: c, ny: s, tx: -s, ty: c, depth: reach - ROUND - TILE / 2 };
+    },
+  });
+  const sides: Leg[] = [
+    straight(left, bottom - ROUND, 0, -1, h - 2 * ROUND),
+    arc(left + ROUND, top + ROUND, Math.PI),
+    straight(left + ROUND, top, 1, 0, w - 2 * ROUND),
+    arc(right - ROUND, top + ROUND, -Math.PI / 2),
+    straight(right, top + ROUND, 0, 1, h - 2 * ROUND),
+    arc(right - ROUND, bottom - ROUND, 0),
+    straight(right - ROUND, bottom, -1, 0, w - 2 * ROUND),
+    arc(left + ROUND, bottom - ROUND, Math.PI / 2),
+  ];
+  const start = upright ? sides[0]!.size + sides[1]!.size + sides[2]!.size / 2 : sides[0]!.size / 2;
+  const at = (space: number): Frame => {
+    let d = (((start + (space - board.exit) * TILE) % length) + length) % length;
+    for (const leg of sides) {
+      if (d <= leg.size) return leg.at(d);
+      d -= leg.size;
+    }
+    return sides[0]!.at(0);
+  };
+  const edgePoint = (f: Frame, out: number): string => `${(f.x + f.nx * out).toFixed(1)} ${(f.y + f.ny * out).toFixed(1)}`;
+  /** A strip along the gallery from one place to another, between two distances from its middle. */
+  const strip = (from: number, to: number, inside: number, outside: (f: Frame) => number): string => {
+    const marks: number[] = [];
+    const pieces = Math.max(2, Math.ceil((to - from) * 6));
+    for (let i = 0; i <= pieces; i++) marks.push(from + ((to - from) * i) / pieces);
+    for (const corner of corners()) for (const turn of [-n, 0, n]) if (corner + turn > from && corner + turn < to) marks.push(corner + turn);
+    marks.sort((a, b) => a - b);
+    const near = marks.map((m) => edgePoint(at(m), inside));
+    const far = marks.map((m) => edgePoint(at(m), outside(at(m)))).reverse();
+    return `M${[...near, ...far].join("L")}Z`;
+  };
+  /** Where the middles of the four corners are, in spaces, so that outer walls have sharp corners. */
+  const corners = (): number[] => {
+    let before = 0;
+    return sides.flatMap((leg, i) => {
+      const middle = before + leg.size / 2;
+      before += leg.size;
+      return i % 2 ? [(((middle - start) / TILE + board.exit) % n + n) % n] : [];
+    });
+  };
+
+  const rooms = board.chambers.map((chamber): Room => {
+    const count = board.chambers.length;
+    const order = [...board.chambers].sort((a, b) => a.doorway - b.doorway);
+    const place = order.indexOf(chamber);
+    const before = order[(place - 1 + count) % count]!.doorway - (place === 0 ? n : 0);
+    const after = order[(place + 1) % count]!.doorway + (place === count - 1 ? n : 0);
+    const [from, to] = count === 1 ? [chamber.doorway - n / 2, chamber.doorway + n / 2] : [(before + chamber.doorway) / 2, (chamber.doorway + after) / 2];
+    const middle = at((from + to) / 2);
+    const door = at(chamber.doorway);
+    // The guest stands just behind the door, the furniture in the longer half of the room, the arms in the shorter one.
+    const [back, ahead] = [chamber.doorway - from, to - chamber.doorway];
+    const side = ahead >= back ? 1 : -1;
+    const far = at(chamber.doorway + side * Math.max(back, ahead) * 0.56);
+    const near = at(chamber.doorway - side * Math.min(back, ahead) * 0.6);
+    const into = (f: Frame, share: number): Point => ({ x: f.x + f.nx * (TILE / 2 + f.depth * share), y: f.y + f.ny * (TILE / 2 + f.depth * share) });
+    const level = (f: Frame) => Math.abs(f.ny) >= 0.7;
+    const wide = far.depth > depth * 1.15;
+    const size = wide ? 96 : upright ? 62 : 76;
+    const stand = into(door, 0.34);
+    const things = into(far, level(far) ? (upright ? 0.36 : 0.4) : 0.5);
+    const arms = into(near, 0.3);
+    // Names are written along the outer wall; beside a side wall above the furniture, or turned when there is no room.
+    const atWall = level(middle) ? into(middle, 1 - (upright ? 24 : 22) / middle.depth) : into(far, 1 - 24 / far.depth);
+    const turned = upright && !level(middle) && !level(far);
+    const label = turned ? into(middle, 1 - 22 / middle.depth) : level(middle) || level(far) ? atWall : { x: things.x, y: things.y - size / 2 - 16 };
+    const windows = [0.3, 0.7].map((share) => {
+      const frame = at(from + (to - from) * share);
+      return {
+        x: frame.x + frame.nx * (TILE / 2 + frame.depth),
+        y: frame.y + frame.ny * (TILE / 2 + frame.depth),
+        angle: Math.abs(frame.nx) > Math.abs(frame.ny) ? 90 : 0,
+      };
+    });
+    return {
+      outline: strip(from, to, TILE / 2, (f) => TILE / 2 + f.depth),
+      door,
+      middle,
+      stand,
+      things,
+      label,
+      turn: turned ? (middle.nx > 0 ? 90 : -90) : 0,
+      size,
+      arms,
+      windows,
+    };
+  });
+
+  // The stairs run along the middle of the court, from the exit down to the cellar door.
+  const innerLength = (upright ? h : w) - TILE;
+  const innerHalf = ((upright ? w : h) - TILE) / 2;
+  const inner = (along: number, across: number): Point =>
+    upright
+      ? { x: (left + right) / 2 - across, y: top + TILE / 2 + along }
+      : { x: left + TILE / 2 + along, y: (top + bottom) / 2 + across };
+  const count = board.steps.length;
+  const stepLength = Math.min(TILE, (innerLength - 70) / count);
+  const stepPoint = (number: number): Point => inner((count - number - 0.5) * stepLength, 0);
+  const steps = board.steps.map((_, number) => {
+    const p = stepPoint(number);
+    const [sw, sh] = upright ? [78, stepLength] : [stepLength, 78];
+    return { x: p.x - sw / 2, y: p.y - sh / 2, width: sw, height: sh };
+  });
+  const door = inner(count * stepLength + 40, 0);
+  const gallery = (space: number): Point => {
+    const f = at(space);
+    return { x: f.x, y: f.y };
+  };
+  const box = (slot: number): Point => {
+    const across = innerHalf - 30 - Math.floor(slot / 8) * 46;
+    return inner(innerLength - 28 - (slot % 8) * (upright ? 52 : 44), across);
+  };
+  return {
+    width,
+    height,
+    upright,
+    tile: at,
+    tileShape: (space) => strip(space - 0.5, space + 0.5, -TILE / 2, () => TILE / 2),
+    runner: `M${Array.from({ length: n * 3 }, (_, i) => edgePoint(at(i / 3), 0)).join("L")}Z`,
+    court: { x: left + TILE / 2, y: top + TILE / 2, width: w - TILE, height: h - TILE },
+    rooms,
+    steps,
+    door,
+    inner,
+    innerLength,
+    innerHalf,
+    gallery,
+    place(place, slot) {
+      switch (place.at) {
+        case "gallery":
+          return gallery(place.number);
+        case "chamber":
+          return rooms[place.number]?.stand ?? door;
+        case "step":
+          return stepPoint(place.number);
+        case "door":
+          return door;
+        default:
+          return box(slot);
+      }
+    },
+  };
+}
+
+/** Pieces on one place stand beside each other. */
+export function spread(k: number, of: number): Point {
+  if (of === 1) return { x: 0, y: 0 };
+  if (of === 2) return { x: k ? 13 : -13, y: k ? 5 : -3 };
+  if (of === 3) return { x: [-14, 14, 0][k] ?? 0, y: [-9, -9, 10][k] ?? 0 };
+  const angle = (2 * Math.PI * k) / of - Math.PI / 4;
+  return { x: Math.cos(angle) * 17, y: Math.sin(angle) * 14 };
+}

@@ -1,0 +1,4 @@
+import Board from "./RoomsBoard.svelte";
+import { roomsTable } from "./words";
+
+export default roomsTable(Board);

@@ -1,0 +1,27 @@
+import type { GameCard } from "../types";
+
+const card: GameCard = {
+  name: "keys-to-the-castle",
+  titleNl: "Sleutels van het kasteel",
+  blurb: {
+    en: "A castle full of closed doors, and you want to be on the other side. Open doors with keys of their colour, hang padlocks in the way of others, dig secret passages. Nobody sees your cards: whoever crosses the castle first wins.",
+    nl: "Een kasteel vol dichte deuren, en jij wilt naar de overkant. Open deuren met sleutels van hun kleur, hang hangsloten in de weg van anderen, graaf geheime gangen. Niemand ziet je kaarten: wie het eerst door het kasteel is, wint.",
+  },
+  minutes: [20, 45],
+  sign: `<path fill="var(--candle)" d="M32 3a13 13 0 1 0 .01 0Zm0 7a6 6 0 1 1-.01 0ZM28 28h8v33h-8Zm8 18h10v5H36Zm0 9h7v6h-7Z"/>`,
+  without: ["board", "character"],
+  options: {
+    empty_side: {
+      en: "Empty side (three players)",
+      nl: "Lege kant (drie spelers)",
+      explainNl: "Alleen met drie spelers: de kant van het kasteel waar niemand begint.",
+      values: { east: { en: "east", nl: "oost" }, north: { en: "north", nl: "noord" }, west: { en: "west", nl: "west" } },
+    },
+    turn_limit: {
+      en: "Longest game, in turns",
+      nl: "Langste spel, in beurten",
+      explainNl: "Na zoveel beurten eindigt het spel onbeslist; 0 is zonder grens.",
+    },
+  },
+};
+export default card;

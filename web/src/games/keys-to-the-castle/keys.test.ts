@@ -1,0 +1,172 @@
+import { render } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+import { aimOf, litBy, spreadHand } from "./choices";
+import KeysBoard from "./KeysBoard.svelte";
+import { planOf } from "./layout";
+import type { KeysPosition, Side, Tile } from "./types";
+import { describe as inWords, eventNl, sayAction, tileWords } from "./words";
+import type { View } from "../../lib/protocol/view";
+
+const door = (name: string, extra: Partial<Tile> = {}): Tile => ({ name, colour: "blue", up: false, kind: null, padlock: false, sawn: false, character: null, ...extra });
+const none = { open: 0, barred: 0, "extra-key": 0, "extra-turn": 0 };
+const position = (extra: Partial<KeysPosition> = {}): KeysPosition => ({
+  board: { name: "The Castle", columns: 5, rows: 8, cards: {}, tiles: none }, phase: "playing", turn: 0, turns: 4, limit: 600, winner: null, flip: null,
+  tiles: Array.from({ length: 40 }, (_, i) => door(`${"abcde"[i % 5]!}${Math.floor(i / 5) + 1}`)), passages: [["c3", "d4"]],
+  players: [
+    { side: "south", goal: "north", at: "b2", netted: 0, cards: 4, used: [] },
+    { side: "north", goal: "south", at: "c7", netted: 2, cards: 3, used: [] },
+  ],
+  hand: { "key-blue": 2, passage: 1, net: 1 }, discard: { padlock: 1 }, pile: 40, unseen_cards: {},
+  unseen_tiles: { blue: { ...none, open: 4 } }, unused_tiles: {}, ...extra,
+}); // prettier-ignore
+const view = (p: KeysPosition, actions: string[], says = "server's words"): View =>
+  ({ game: "keys-to-the-castle", seat: 0, players: 2, actor: 0, moves: 9, actions: actions.map((text) => ({ text, says })), scores: [0, 0], winners: [], marks: {}, position: p }) as unknown as View;
+const ACTIONS = ["throw key-blue", "throw passage", "throw net", "play key-blue a1", "play key-blue e8", "play net north", "play passage a1-b2", "play passage b2-c3", "play passage b2-c1"];
+const nl = { lang: "nl" as const, names: ["Rosa", "Tom"] };
+const en = { lang: "en" as const, names: ["Rosa", "Tom"] };
+
+describe("where an action is aimed", () => {
+  const aim = (text: string, p = position()) => aimOf({ text }, p);
+  it("at a door, at both ends of a passage, at whoever is caught", () => {
+    expect(aim("play key-red c4")).toMatchObject({ card: "key-red", tiles: ["c4"] });
+    expect(aim("play passage c3-d4")).toMatchObject({ card: "passage", tiles: ["c3", "d4"] });
+    expect(aim("play net north")).toMatchObject({ card: "net", tiles: ["c7"] });
+    expect(aim("throw net")).toMatchObject({ card: "net", tiles: [], to: "discard" });
+  });
+  it("staying is aimed at where one stands, also outside", () => {
+    expect(aim("stay")).toMatchObject({ card: null, tiles: ["b2"], to: null });
+    const outside = position();
+    outside.players[0]!.at = null;
+    expect(aim("stay", outside)).toMatchObject({ tiles: [], to: "south" });
+    expect(aim("leave")).toMatchObject({ tiles: [], to: "south" });
+    expect(aim("decline")).toMatchObject({ tiles: ["b2"] });
+  });
+});
+
+describe("what glows", () => {
+  const aims = ACTIONS.map((text) => aimOf({ text }, position()));
+  it("at first the cards, and no door", () => {
+    const lit = litBy(aims, { card: null, end: null });
+    expect([...lit.cards]).toEqual(["key-blue", "passage", "net"]);
+    expect(lit.tiles.size + lit.grounds.size).toBe(0);
+  });
+  it("then the doors of the card in hand, and the discard pile", () => {
+    const lit = litBy(aims, { card: "key-blue", end: null });
+    expect(Object.fromEntries(lit.tiles)).toEqual({ a1: "play key-blue a1", e8: "play key-blue e8" });
+    expect(lit.grounds.get("discard")).toBe("throw key-blue");
+  });
+  it("for a passage one end, then those it can lead to", () => {
+    expect([...litBy(aims, { card: "passage", end: null }).tiles]).toEqual([["a1", null], ["b2", null], ["c3", null], ["c1", null]]); // prettier-ignore
+    const lit = litBy(aims, { card: "passage", end: "b2" });
+    expect(Object.fromEntries(lit.tiles)).toEqual({ b2: null, a1: "play passage a1-b2", c3: "play passage b2-c3", c1: "play passage b2-c1" });
+    expect([...litBy(aims, { card: "passage", end: "c1" }).tiles.keys()]).toEqual(["c1", "b2"]);
+  });
+  it("a hand is spread card by card", () => {
+    expect(spreadHand({ "key-blue": 2, net: 1 })).toEqual(["key-blue", "key-blue", "net"]);
+    expect(spreadHand(null)).toEqual([]);
+  });
+});
+
+describe("the plan", () => {
+  const two: Side[] = ["south", "north"];
+  const four: Side[] = ["south", "west", "north", "east"];
+  it.each([
+    [5, 8, two, false],
+    [5, 8, two, true],
+    [6, 6, four, false],
+    [6, 6, four, true],
+  ])("of %i by %i: everything lies on it, and nothing on anything else", (columns, rows, sides, upright) => {
+    const plan = planOf(columns, rows, sides, upright);
+    const rects = [plan.castle, ...Object.values(plan.strips), ...plan.cards(4), plan.pile, plan.discard, ...(plan.counts ? [plan.counts] : [])];
+    for (const r of rects) {
+      expect(r.width).toBeGreaterThan(40);
+      expect(r.height).toBeGreaterThan(40);
+      expect(r.x).toBeGreaterThanOrEqual(0);
+      expect(r.y).toBeGreaterThanOrEqual(0);
+      expect(r.x + r.width).toBeLessThanOrEqual(plan.width + 0.01);
+      expect(r.y + r.height).toBeLessThanOrEqual(plan.height + 0.01);
+    }
+    rects.forEach((a, i) =>
+      rects.slice(i + 1).forEach((b) => {
+        const apart = a.x + a.width <= b.x + 0.01 || b.x + b.width <= a.x + 0.01 || a.y + a.height <= b.y + 0.01 || b.y + b.height <= a.y + 0.01;
+        expect(apart, JSON.stringify([a, b])).toBe(true);
+      }),
+    );
+    expect(plan.tile("a1").y - plan.tile("a2").y).toBe(100);
+    expect(plan.tile("b1").x - plan.tile("a1").x).toBe(100);
+  });
+  it("a door is big enough for a finger on a phone", () => {
+    const [width, height] = [374, 460];
+    for (const [columns, rows, sides] of [[5, 8, two], [6, 6, four]] as const) {
+      const plan = planOf(columns, rows, [...sides], true);
+      expect(100 * Math.min(width / plan.width, height / plan.height)).toBeGreaterThanOrEqual(44);
+    } // prettier-ignore
+  });
+});
+
+describe("words", () => {
+  it("say what a choice does, in Dutch, and who is caught in both languages", () => {
+    const say = (text: string, says = "") => sayAction({ text, says }, view(position({ tiles: [door("a1"), door("b1", { up: true, kind: "open" }), door("c1", { padlock: true }), door("d1", { kind: "extra-key" })] }), []), nl);
+    expect(say("play key-blue a1")).toBe("doe a1 open (nog nooit geopend) met een blauwe sleutel");
+    expect(say("play key-blue b1")).toBe("doe b1 dicht met een blauwe sleutel");
+    expect(say("play skeleton c1")).toBe("haal het hangslot van c1 af");
+    expect(say("turn d1")).toBe("extra sleutel: doe d1 open (extra sleutel)");
+    expect(say("move b3", "move to b3 and win")).toBe("loop naar b3 en win");
+    expect(say("play net north")).toBe("gooi een net over Tom op c7: twee beurten niet lopen");
+    expect(sayAction({ text: "play net north", says: "net North on c7" }, view(position(), []), en)).toBe("throw a Net over Tom on c7: two turns without a move");
+    expect(sayAction({ text: "stay", says: "stay on b2" }, view(position(), []), en)).toBe("stay on b2");
+  });
+  it("keep a card secret that was not told", () => {
+    expect(eventNl({ kind: "drawn", data: { seat: 1 }, rules: [], text: "" }, nl.names)).toBe("Tom trekt een kaart.");
+    expect(eventNl({ kind: "drawn", data: { seat: 0, card: "net" }, rules: [], text: "" }, nl.names)).toBe("Rosa trekt een net.");
+  });
+  it("tell a door and the whole board", () => {
+    expect(tileWords(door("a1", { up: true, kind: "barred", sawn: true, padlock: true }), "en")).toBe("blue, bars, sawn through, with a Padlock");
+    expect(tileWords(door("a1", { kind: "extra-turn", colour: "red" }), "nl")).toBe("rood, dicht, daarachter: extra beurt");
+    const lines = inWords(view(position(), []), en);
+    expect(lines[0]).toBe("Your hand: Blue Key (2), Secret Passage, Net.");
+    expect(lines).toContain("Tom: c7, in a Net (2 to go); wants to reach the south; cards: 3.");
+    expect(lines.filter((line) => line.startsWith("Row "))).toHaveLength(8);
+    expect(inWords(view(position({ hand: null }), []), nl)[0]).toMatch(/^Rosa: b2/);
+  });
+});
+
+describe("the board", () => {
+  const latest = { n: 1, events: [], undone: false };
+  const lit = (root: HTMLElement) => [...root.querySelectorAll<SVGElement>("[data-choice]")];
+  it("takes a card, then a door", async () => {
+    const choose = vi.fn();
+    const { container } = render(KeysBoard, { view: view(position(), ACTIONS), latest, speak: en, choose, upright: false });
+    expect(lit(container)).toHaveLength(4);
+    lit(container)[0]!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await Promise.resolve();
+    expect(choose).not.toHaveBeenCalled();
+    const discard = container.querySelector<SVGElement>(".pile[data-choice]")!;
+    expect(discard.getAttribute("aria-label")).toBe("server's words");
+    const doors = [...container.querySelectorAll<SVGElement>(".door[data-choice]")];
+    expect(doors).toHaveLength(2);
+    doors[0]!.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    expect(choose).toHaveBeenCalledWith("play key-blue a1");
+  });
+  it("takes both ends of a passage", async () => {
+    const choose = vi.fn();
+    const { container } = render(KeysBoard, { view: view(position(), ACTIONS), latest, speak: nl, choose, upright: true });
+    const click = async (found: Element | null | undefined) => {
+      found?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      await Promise.resolve();
+    };
+    await click(lit(container).find((one) => one.getAttribute("aria-label")?.startsWith("Geheime gang")));
+    const door = (name: string) => container.querySelector(`[data-tile="${name}"]`);
+    await click(door("b2"));
+    expect(choose).not.toHaveBeenCalled();
+    await click(door("c1"));
+    expect(choose).toHaveBeenCalledWith("play passage b2-c1");
+  });
+  it("only looks when nothing may be chosen, and shows no hand to a spectator", () => {
+    const { container } = render(KeysBoard, { view: view(position({ hand: null }), []), latest, speak: en, upright: false });
+    expect(lit(container)).toHaveLength(0);
+    expect(container.querySelectorAll("[data-held]")).toHaveLength(0);
+    expect(container.querySelectorAll(".door")).toHaveLength(40);
+    expect(container.querySelector("[data-net='1']")).not.toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import type { GameCard } from "../types";
+
+const card: GameCard = {
+  name: "midnight-party",
+  titleNl: "Middernachtsfeest",
+  blurb: {
+    en: "A party in the castle, until the clock strikes twelve and the Phantom comes up the stairs. Every guest needs a room, and there are not enough. Three rounds; caught guests cost points, the best rooms bring some.",
+    nl: "Een feest in het kasteel, tot de klok twaalf slaat en het Spook de trap op komt. Elke gast heeft een kamer nodig, en er zijn er te weinig. Drie rondes; gevangen gasten kosten punten, de beste kamers leveren er op.",
+  },
+  minutes: [20, 40],
+  sign: `<circle cx="32" cy="32" r="27" fill="none" stroke="currentColor" stroke-width="4"/><path d="M32 10v4M32 50v4M10 32h4M50 32h4M16.500 16.500l2.800 2.800M47.500 16.500l-2.800 2.800M16.500 47.500l2.800-2.800M47.500 47.500l-2.800-2.800" stroke="currentColor" stroke-width="3" stroke-linecap="round"/><path d="M32 35V15M32 35V23" stroke="var(--candle)" stroke-width="5" stroke-linecap="round"/><circle cx="32" cy="34" r="4" fill="var(--candle)"/>`,
+  without: ["version"],
+  options: {
+    colours: {
+      en: "Colours",
+      nl: "Kleuren",
+      explainNl: "Kleuren gaan op volgorde van de plaatsen, of iedereen kiest er een; voor het spel maakt het niets uit.",
+      values: { "seat-order": { en: "in order of seats", nl: "op volgorde" }, choose: { en: "everybody chooses", nl: "iedereen kiest" } },
+    },
+  },
+};
+export default card;

@@ -1,0 +1,64 @@
+/** What a game's folder gives the page. `web/README.md` explains it with an example. */
+import type { Component } from "svelte";
+import type { Lang } from "../lib/prefs.svelte";
+import type { Event } from "../lib/protocol/types";
+import type { ActionView, View } from "../lib/protocol/view";
+
+/** `card.ts`: small, loaded with the hall. */
+export interface GameCard {
+  name: string;
+  /** What the game is, in two or three short sentences. */
+  blurb: Record<Lang, string>;
+  /** How long it takes, in minutes, from and to. */
+  minutes: [number, number];
+  /** The door's sign: SVG markup in a box of 64 by 64. Colours: currentColor, var(--phantom), var(--candle). */
+  sign: string;
+  /** Dutch for the title and for what the options are called and do; the server's own words are the English ones. */
+  titleNl?: string;
+  options?: Record<string, { en: string; nl: string; explainNl?: string; values?: Record<string, { en: string; nl: string }> }>;
+  /** Options that are no choice on this page. */
+  without?: string[];
+}
+
+/** `table.ts`: loaded when somebody sits down. */
+export interface GameTable {
+  Board: Component<BoardProps>;
+  /** The board in words: one sentence a line, for screen readers and for everybody who likes words. */
+  describe(view: View, speak: Speak): string[];
+  /** The Dutch sentence of an event, or null to keep the English one. */
+  eventNl(event: Event, names: string[]): string | null;
+  /** What an action does, as a button says it, in either language. null: the server's English. */
+  sayAction(action: ActionView, view: View, speak: Speak): string | null;
+  /** What is to be done now, for the one whose turn it is (and for the others, who wait). null: the table's own words. */
+  prompt?(view: View, speak: Speak): string | null;
+  /** The word for what is counted; points if left out. */
+  scoreWord?: Record<Lang, string>;
+  /** A colour name (see lib/seats.ts) for a seat, if the game gives colours. */
+  colour?(view: View, seat: number): string | null;
+  /** A sound for an event: step, dice, phantom, captured, good, clock. */
+  sound?(event: Event): string | null;
+  /** Actions that need a second tap because they matter and cannot be undone. */
+  confirm?(action: ActionView, view: View): boolean;
+}
+
+export interface Speak {
+  lang: Lang;
+  names: string[];
+}
+
+export interface BoardProps {
+  view: View;
+  /** The newest events and their number: when the number grows, show how the pieces came where they are. */
+  latest: { n: number; events: Event[]; undone: boolean };
+  speak: Speak;
+  /** Legal actions are `view.actions`; call this with the text of one of them. Absent: look, don't touch. */
+  choose?: ((action: string) => void) | undefined;
+  /** The action whose button is pointed at or hinted: show where it happens. */
+  pointed?: string | null;
+  /** Tell the table which action is pointed at on the board. */
+  point?: ((action: string | null) => void) | undefined;
+  /** Upright (phone) or wide. */
+  upright: boolean;
+  /** Set, move or remove a public marker of the game, where it has any. */
+  mark?: ((name: string, place: string | null) => void) | undefined;
+}

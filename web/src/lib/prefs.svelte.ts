@@ -1,0 +1,88 @@
+/** What this browser remembers of its person: language, light, sound, motion and name. */
+export type Lang = "en" | "nl";
+export type Theme = "auto" | "dark" | "light";
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(`nightkeep.${key}`);
+  } catch {
+    return null; // a browser that forbids storage still plays
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(`nightkeep.${key}`, value);
+  } catch {
+    /* it is only not remembered */
+  }
+}
+
+export function langOf(wanted: readonly string[]): Lang {
+  for (const lang of wanted) {
+    if (/^nl\b/i.test(lang)) return "nl";
+    if (/^en\b/i.test(lang)) return "en";
+  }
+  return "en";
+}
+
+class Prefs {
+  lang = $state<Lang>("en");
+  theme = $state<Theme>("auto");
+  sound = $state(false);
+  name = $state("");
+
+  constructor() {
+    const lang = read("lang");
+    this.lang = lang === "en" || lang === "nl" ? lang : langOf(navigator.languages ?? []);
+    const theme = read("theme");
+    if (theme === "dark" || theme === "light") this.theme = theme;
+    this.sound = read("sound") === "on";
+    this.name = read("name") ?? "";
+  }
+
+  setLang(lang: Lang): void {
+    this.lang = lang;
+    keep("lang", lang);
+  }
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    keep("theme", theme);
+  }
+  setSound(on: boolean): void {
+    this.sound = on;
+    keep("sound", on ? "on" : "off");
+  }
+  setName(name: string): void {
+    this.name = name;
+    keep("name", name);
+  }
+}
+
+export const prefs = new Prefs();
+
+const light = typeof matchMedia === "function" ? matchMedia("(prefers-color-scheme: light)") : null;
+/** Night is the house's own light; a browser that asks for light gets it. */
+export function themeNow(theme: Theme): "dark" | "light" {
+  return theme === "auto" ? (light?.matches ? "light" : "dark") : theme;
+}
+
+const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+export function reducedMotion(): boolean {
+  return still?.matches ?? true;
+}
+
+/** Whether the window is taller than wide, or narrow: boards then stand upright. */
+class Screen {
+  width = $state(typeof innerWidth === "number" ? innerWidth : 1024);
+  height = $state(typeof innerHeight === "number" ? innerHeight : 768);
+  narrow = $derived(this.width < 900);
+  constructor() {
+    if (typeof addEventListener === "function")
+      addEventListener("resize", () => {
+        this.width = innerWidth;
+        this.height = innerHeight;
+      });
+  }
+}
+export const screen = new Screen();

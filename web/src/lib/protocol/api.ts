@@ -1,0 +1,60 @@
+/** The hall's requests. A refusal is a `ServerProblem` with a code for the catalogue and the server's own sentence. */
+import type * as P from "./types";
+
+export class ServerProblem extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ServerProblem("offline", "");
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => ({ code: "error", text: "" }))) as P.Problem;
+    throw new ServerProblem(problem.code, problem.text);
+  }
+  return (await answer.json()) as Answer;
+}
+
+const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  games: () => ask<P.Games>("GET", "/games"),
+  rules: (game: string) => ask<P.Rules>("GET", `/games/${encodeURIComponent(game)}/rules`),
+  guest: () => ask<P.Guest>("GET", "/guest"),
+  nameGuest: (nickname: string) => ask<P.Guest>("POST", "/guest", { nickname } satisfies P.NewGuest),
+  openTables: () => ask<P.Tables>("GET", "/tables"),
+  myTables: () => ask<P.Tables>("GET", "/tables/mine"),
+  create: (wish: P.NewTable) => ask<P.Created>("POST", "/tables", wish),
+  claim: (token: string) => ask<P.TableAnswer>("POST", "/claims", { token } satisfies P.Claim),
+  table: (id: string) => ask<P.TableAnswer>("GET", at(id)),
+  sit: (id: string, sit: P.Sit) => ask<P.TableAnswer>("POST", `${at(id)}/sit`, sit),
+  leave: (id: string, seat: number) => ask<P.TableAnswer>("POST", `${at(id)}/leave`, { seat } satisfies P.SeatOnly),
+  rematch: (id: string) => ask<P.TableAnswer>("POST", `${at(id)}/rematch`),
+  link: (id: string, seat: number | null) => ask<P.Link>("POST", `${at(id)}/links`, { seat } satisfies P.NewLink),
+  history: (id: string, seat: number | null, views = false) => {
+    const query = new URLSearchParams();
+    if (seat !== null) query.set("seat", String(seat));
+    if (views) query.set("views", "1");
+    return ask<P.History>("GET", `${at(id)}/history?${query}`);
+  },
+  record: (id: string) => ask<Record<string, unknown>>("GET", `${at(id)}/record`),
+  dice: (id: string) => ask<P.Rolls>("GET", `${at(id)}/dice`),
+};
+
+/** A player's own share of the dice, and the keys of requests: random, from the browser. */
+export function randomText(bytes = 16): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (b) => b.toString(16).padStart(2, "0")).join("");
+}

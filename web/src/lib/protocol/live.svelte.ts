@@ -1,0 +1,249 @@
+/**
+ * One seat's (or a spectator's) line to its table. It comes back by itself, asks for what it missed, and sends again
+ * what was not answered, under the same key, so that nothing is done twice. It shows only what the server has told.
+ */
+import { api, randomText, ServerProblem } from "./api";
+import type { Because, Clock, Event, Hinted, Message, Refused, Request, Said, Seats, TableInfo, Update } from "./types";
+import { asView, type View } from "./view";
+
+export type LineStatus = "connecting" | "live" | "lost" | "gone";
+export type Told = Update | Said | Seats;
+/** The newest thing that happened; boards move their pieces by it. */
+export interface Latest {
+  n: number;
+  events: Event[];
+  undone: boolean;
+}
+interface Waiting {
+  request: Request;
+  settle: (refused: Refused | null) => void;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 4000;
+const PING_EVERY = 15_000;
+const ANSWER_WITHIN = 8_000;
+
+export class Live {
+  status = $state<LineStatus>("connecting");
+  table = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  told = $state.raw<Told[]>([]);
+  latest = $state.raw<Latest>({ n: 0, events: [], undone: false });
+  undo = $state(false);
+  clock = $state.raw<(Clock & { at: number }) | null>(null);
+  here = $state.raw<number[]>([]);
+  problem = $state.raw<Refused | null>(null);
+  hinted = $state.raw<Hinted | null>(null);
+  because = $state.raw<Because | null>(null);
+  waiting = $state(0);
+
+  #socket: WebSocket | null = null;
+  #n: number | null = null;
+  #wait = FIRST_WAIT;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #pinger: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #open = new Map<string, Waiting>();
+  #closed = false;
+
+  constructor(
+    readonly id: string,
+    readonly seat: number | null,
+  ) {
+    void this.#begin();
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    clearTimeout(this.#again);
+    clearInterval(this.#pinger);
+    this.#socket?.close();
+  }
+
+  // ------------------------------------------------------------------ asking
+
+  move(action: string): Promise<Refused | null> {
+    return this.#ask({ type: "move", key: randomText(12), action, n: this.#n });
+  }
+  takeBack(): Promise<Refused | null> {
+    return this.#ask({ type: "undo", key: randomText(12), n: this.#n });
+  }
+  go(): Promise<Refused | null> {
+    return this.#ask({ type: "go", key: randomText(12) });
+  }
+  say(text: string, team: boolean): Promise<Refused | null> {
+    return this.#ask({ type: "say", key: randomText(12), text, team });
+  }
+  comeBack(): Promise<Refused | null> {
+    return this.#ask({ type: "back", key: randomText(12) });
+  }
+  mark(name: string, place: string | null): Promise<Refused | null> {
+    return this.#ask({ type: "mark", key: randomText(12), name, place });
+  }
+  hint(): void {
+    this.#send({ type: "hint" });
+  }
+  why(action: string): void {
+    this.#send({ type: "why", action });
+  }
+
+  #ask(request: Extract<Request, { key: string }>): Promise<Refused | null> {
+    return new Promise((settle) => {
+      this.#open.set(request.key, { request, settle });
+      this.waiting = this.#open.size;
+      this.#send(request);
+    });
+  }
+
+  #send(request: Request): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.status === "live") this.#socket.send(JSON.stringify(request));
+  }
+
+  // ------------------------------------------------------------------ the line
+
+  async #begin(): Promise<void> {
+    try {
+      const { told } = await api.history(this.id, this.seat);
+      this.told = told;
+      this.#n = told.at(-1)?.n ?? null;
+    } catch (problem) {
+      if (this.#closed) return;
+      if (problem instanceof ServerProblem && ["no-table", "no-seat", "no-spectators"].includes(problem.code)) {
+        this.status = "gone";
+        this.problem = refusal(problem);
+        return;
+      }
+      this.#later(() => void this.#begin());
+      return;
+    }
+    this.#connect();
+  }
+
+  #connect = (): void => {
+    if (this.#closed) return;
+    clearTimeout(this.#again);
+    const query = new URLSearchParams();
+    if (this.seat !== null) query.set("seat", String(this.seat));
+    if (this.#n !== null) query.set("have", String(this.#n));
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${query}`);
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.onmessage = (message) => {
+      this.#heard = Date.now();
+      this.#hear(JSON.parse(message.data as string) as Message);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+    clearInterval(this.#pinger);
+    this.#pinger = setInterval(() => {
+      if (Date.now() - this.#heard > PING_EVERY + ANSWER_WITHIN) socket.close();
+      else if (Date.now() - this.#heard > PING_EVERY - 1000) this.#send({ type: "ping" });
+    }, 3000);
+  };
+
+  #lost(): void {
+    clearInterval(this.#pinger);
+    this.#socket = null;
+    if (this.#closed || this.status === "gone") return;
+    this.status = "lost";
+    this.#later(this.#connect);
+  }
+
+  #later(what: () => void): void {
+    clearTimeout(this.#again);
+    this.#again = setTimeout(what, this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #wake = (): void => {
+    if (document.visibilityState === "hidden" || this.#closed || this.status === "gone") return;
+    if (this.status === "lost") this.#connect();
+    else this.#send({ type: "ping" });
+  };
+
+  // ------------------------------------------------------------------ being told
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case "welcome": {
+        this.status = "live";
+        this.#wait = FIRST_WAIT;
+        if (message.fresh && this.#n !== null && message.n !== this.#n) void this.#rewrite();
+        this.#n = message.n;
+        this.table = message.table;
+        if (message.missed.length) this.told = [...this.told, ...message.missed];
+        this.view = asView(message.view);
+        this.undo = message.undo;
+        this.#tick(message.clock);
+        this.here = message.here;
+        for (const { request } of this.#open.values()) this.#send(request);
+        break;
+      }
+      case "update":
+        this.#n = message.n;
+        this.told = [...this.told, message];
+        this.hinted = null;
+        this.problem = null;
+        if (message.view) this.view = asView(message.view);
+        this.latest = { n: message.n, events: message.events, undone: message.undone };
+        this.undo = message.undo;
+        this.#tick(message.clock);
+        break;
+      case "said":
+        this.#n = message.n;
+        this.told = [...this.told, message];
+        break;
+      case "seats":
+        this.#n = message.n;
+        this.told = [...this.told, message];
+        this.table = message.table;
+        break;
+      case "here":
+        this.here = message.seats;
+        break;
+      case "done":
+        this.#settle(message.re, null);
+        break;
+      case "refused":
+        if (message.re === null && !this.table) this.status = "gone";
+        if (message.view) this.view = asView(message.view);
+        this.problem = message;
+        if (message.re !== null) this.#settle(message.re, message);
+        break;
+      case "because":
+        this.because = message;
+        break;
+      case "hinted":
+        this.hinted = message;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  async #rewrite(): Promise<void> {
+    const { told } = await api.history(this.id, this.seat).catch(() => ({ told: this.told }));
+    this.told = told;
+  }
+
+  #tick(clock: Clock | null): void {
+    this.clock = clock ? { ...clock, at: Date.now() } : null;
+  }
+
+  #settle(key: string, refused: Refused | null): void {
+    this.#open.get(key)?.settle(refused);
+    this.#open.delete(key);
+    this.waiting = this.#open.size;
+  }
+}
+
+function refusal(problem: ServerProblem): Refused {
+  return { type: "refused", re: null, code: problem.code, text: problem.message, rules: [], n: 0, view: null };
+}

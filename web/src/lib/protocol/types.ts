@@ -1,0 +1,363 @@
+// Made by `python -m nightkeep.server.typescript` from src/nightkeep/server/messages.py; do not edit.
+
+/** One thing that happened. ``data`` has the facts by name, ``text`` the sentence, ``rules`` the ids behind it. */
+export interface Event {
+  kind: string;
+  data: Record<string, unknown>;
+  rules: string[];
+  text: string;
+}
+
+/** Play an action by its text. ``n``: the last number the page had seen; an older position is answered 'stale'. */
+export interface Move {
+  type: "move";
+  key: string;
+  action: string;
+  n?: number | null;
+}
+
+/** Take back this seat's last decision, while nothing random, nothing revealed and nobody else came after it. */
+export interface Undo {
+  type: "undo";
+  key: string;
+  n?: number | null;
+}
+
+/** Let chance go on now, without waiting for the table's pace. */
+export interface Go {
+  type: "go";
+  key: string;
+}
+
+/** Set, move or (without a place) remove a public marker that changes nothing in the game. */
+export interface Mark {
+  type: "mark";
+  key: string;
+  name: string;
+  place?: string | null;
+}
+
+/** Chat; ``team``: only to the seats of the same side. */
+export interface Say {
+  type: "say";
+  key: string;
+  text: string;
+  team?: boolean;
+}
+
+/** Come back and take the seat over from the bot that played for it. */
+export interface Back {
+  type: "back";
+  key: string;
+}
+
+/** Ask why an action is not allowed now. */
+export interface Why {
+  type: "why";
+  action: string;
+}
+
+/** Ask a bot what it would do on this seat. */
+export interface Hint {
+  type: "hint";
+  level?: string | null;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** Who sits on a seat. ``away``: the level of the bot that plays for an absent player. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "human" | "open" | "reserved";
+  name: string;
+  level: string | null;
+  away: string | null;
+  seed: string | null;
+}
+
+/** What is known of the dice: the commitment from the start, the secret when the game is over. */
+export interface DiceInfo {
+  commitment: string;
+  secret: string | null;
+}
+
+/** A table as everybody at it may know it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  rules: string;
+  options: Record<string, string | number | boolean>;
+  status: "closed" | "over" | "playing" | "waiting";
+  seats: SeatInfo[];
+  listed: boolean;
+  spectators: boolean;
+  pace: number;
+  clock: number | null;
+  absent: number | null;
+  substitute: string;
+  hints: boolean;
+  dice: DiceInfo;
+  created: number;
+  teams: boolean;
+  previous: string | null;
+  next: string | null;
+  message: string | null;
+}
+
+/** Whose time runs, and how many seconds were left when this was sent. */
+export interface Clock {
+  seat: number;
+  left: number;
+}
+
+/** Something happened in the game: the events as this seat may know them, and its view afterwards. In ``Welcome.missed`` the view is left out: the welcome has the present one. */
+export interface Update {
+  type: "update";
+  n: number;
+  events: Event[];
+  view: Record<string, unknown> | null;
+  undo: boolean;
+  clock: Clock | null;
+  undone: boolean;
+}
+
+/** Somebody at the table said something. */
+export interface Said {
+  type: "said";
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  team: boolean;
+  at: number;
+}
+
+/** The table itself changed: who sits where, whether it is playing, over or continued elsewhere. */
+export interface Seats {
+  type: "seats";
+  n: number;
+  table: TableInfo;
+}
+
+/** The first message of every connection: the present view, and what was missed since ``have``. ``fresh``: what was missed is not all there any more (or nothing was had); start from this view. */
+export interface Welcome {
+  type: "welcome";
+  n: number;
+  seat: number | null;
+  table: TableInfo;
+  view: Record<string, unknown> | null;
+  missed: (Update | Said | Seats)[];
+  fresh: boolean;
+  undo: boolean;
+  clock: Clock | null;
+  here: number[];
+}
+
+/** Which seats have a connection now. */
+export interface Here {
+  type: "here";
+  seats: number[];
+}
+
+/** The request is carried out and kept for good. ``n``: the number of the last message before this one. */
+export interface Done {
+  type: "done";
+  re: string;
+  n: number;
+}
+
+/** A numbered rule. */
+export interface RuleText {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** The request was not carried out, and nothing has changed. When it was stale, the present view comes along. */
+export interface Refused {
+  type: "refused";
+  re: string | null;
+  code: string;
+  text: string;
+  rules: RuleText[];
+  n: number;
+  view: Record<string, unknown> | null;
+}
+
+/** The answer to ``why``. ``text`` is None if the action is allowed. */
+export interface Because {
+  type: "because";
+  action: string;
+  text: string | null;
+  rules: RuleText[];
+}
+
+/** The answer to ``hint``: a legal action and what it does. */
+export interface Hinted {
+  type: "hinted";
+  action: string;
+  says: string;
+  level: string;
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+}
+
+/** Why a request was refused, in a word for programs and a sentence for people. */
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+/** A nickname is all that is asked of a guest. */
+export interface NewGuest {
+  nickname: string;
+}
+
+export interface Guest {
+  nickname: string;
+}
+
+/** Who is to sit here: ``me`` (several times: around one device), anybody (``open``), or a bot of a level. */
+export interface NewSeat {
+  who: "bot" | "me" | "open";
+  level?: string | null;
+  name?: string | null;
+}
+
+/** A table to be set up. ``pace``: seconds before chance and bots act; ``clock``: seconds for a turn; ``absent``: after so many seconds without its player a seat on turn is played by a bot of level ``substitute``. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, boolean | number | string>;
+  listed?: boolean;
+  spectators?: boolean;
+  pace?: number;
+  clock?: number | null;
+  absent?: number | null;
+  substitute?: string | null;
+  hints?: boolean;
+  key?: string | null;
+}
+
+/** A table in a list of tables. */
+export interface TableLine {
+  id: string;
+  game: string;
+  title: string;
+  status: "closed" | "over" | "playing" | "waiting";
+  seats: SeatInfo[];
+  created: number;
+  mine: number[];
+  my_turn: boolean;
+}
+
+export interface Tables {
+  tables: TableLine[];
+}
+
+/** A new table. ``invitation`` is shown this once: only its hash is kept. */
+export interface Created {
+  table: TableInfo;
+  invitation: string;
+}
+
+/** A table, and the seats this guest holds there. */
+export interface TableAnswer {
+  table: TableInfo;
+  mine: number[];
+}
+
+/** Sit down: on a seat kept for this guest, or on an open one. Without ``seat``: the first that is free. */
+export interface Sit {
+  seat?: number | null;
+  name?: string | null;
+  seed?: string | null;
+}
+
+export interface SeatOnly {
+  seat: number;
+}
+
+/** A link to this seat for another device; without ``seat`` an invitation to the table. */
+export interface NewLink {
+  seat?: number | null;
+}
+
+export interface Link {
+  token: string;
+}
+
+/** Use a link's token. */
+export interface Claim {
+  token: string;
+}
+
+export interface GameOption {
+  key: string;
+  values: (string | number | boolean)[] | string;
+  default: string | number | boolean;
+  text: string;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  players: [number, number];
+  hidden: boolean;
+  rules: string;
+  options: GameOption[];
+}
+
+export interface Games {
+  games: GameInfo[];
+  levels: string[];
+}
+
+export interface RuleSection {
+  title: string;
+  rules: RuleText[];
+}
+
+export interface Rules {
+  game: string;
+  title: string;
+  version: string;
+  sections: RuleSection[];
+}
+
+/** Everything a seat or a spectator has been told, from the first message. */
+export interface History {
+  told: (Update | Said | Seats)[];
+}
+
+/** A random outcome, with all that could have come up and their weights. */
+export interface Roll {
+  outcomes: string[];
+  weights: number[];
+  outcome: string;
+}
+
+/** Everything needed to compute a finished game's random outcomes again; ``seeds`` by seat number, as text. */
+export interface Rolls {
+  scheme: string;
+  commitment: string;
+  secret: string;
+  seeds: Record<string, string>;
+  rolls: Roll[];
+}
+
+export interface Health {
+  status: "ok" | "unready";
+  version: string;
+}
+
+export type Request = Move | Undo | Go | Mark | Say | Back | Why | Hint | Ping;
+
+export type Message = Welcome | Update | Said | Seats | Here | Done | Refused | Because | Hinted | Pong;

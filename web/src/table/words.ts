@@ -1,0 +1,50 @@
+/** The table's sentences: the game's own words where it has them, the server's English ones else. */
+import type { GameTable, Speak } from "../games/types";
+import { levelName, t } from "../lib/i18n";
+import type { Told } from "../lib/protocol/live.svelte";
+import type { Event, SeatInfo, TableInfo } from "../lib/protocol/types";
+import type { ActionView, View } from "../lib/protocol/view";
+
+export function eventText(game: GameTable | null, event: Event, speak: Speak): string {
+  return (speak.lang === "nl" && game?.eventNl(event, speak.names)) || event.text;
+}
+
+export function actionText(game: GameTable | null, action: ActionView, view: View, speak: Speak): string {
+  const words = game?.sayAction(action, view, speak) ?? action.says ?? action.text;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export function turnText(table: TableInfo, view: View, seat: number | null, mine: number[]): string {
+  if (view.actor === "over" || table.status === "over") return t("table.turn.over");
+  if (view.actor === "chance") return t("table.turn.chance");
+  const name = table.seats[view.actor]?.name ?? "";
+  if (view.actor === seat || mine.includes(view.actor)) return t("table.turn.you", { name });
+  return t("table.turn.other", { name });
+}
+
+export function seatText(seat: SeatInfo): string {
+  if (seat.away) return t("table.away", { name: seat.name });
+  if (seat.kind === "bot") return t("table.bot", { level: levelName(seat.level ?? "") });
+  return "";
+}
+
+export interface LogLine {
+  key: string;
+  text: string;
+  rules: string[];
+}
+
+export function logLines(told: Told[], game: GameTable | null, speak: Speak): LogLine[] {
+  return told.flatMap((one) => {
+    if (one.type !== "update") return [];
+    if (one.undone) return [{ key: `${one.n}`, text: t("table.taken"), rules: [] }];
+    return one.events.map((event, i) => ({ key: `${one.n}.${i}`, text: eventText(game, event, speak), rules: event.rules }));
+  });
+}
+
+export function resultText(table: TableInfo, view: View, mine: number[]): string {
+  if (!view.winners.length) return t("end.nobody");
+  if (view.winners.length === 1 && mine.length === 1 && view.winners[0] === mine[0]) return t("end.win.you");
+  const names = view.winners.map((seat) => table.seats[seat]?.name ?? "");
+  return t("end.win", { names: names.join(", "), n: names.length });
+}

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "svelte/compiler";
+import { describe, expect, it } from "vitest";
+import { allCards } from "../src/games";
+import { catalogues, fill, problemText, type Key } from "../src/lib/i18n";
+import { langOf, prefs } from "../src/lib/prefs.svelte";
+
+const SAME = new Set<Key>(["app.name"]);
+const src = join(__dirname, "..", "src");
+
+function files(folder: string, end: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(end))
+    .map((name) => join(folder, name));
+}
+
+describe("catalogues", () => {
+  const keys = Object.keys(catalogues.en) as Key[];
+  it.each(keys)("%s is written in both languages, with the same gaps", (key) => {
+    const { en, nl } = catalogues;
+    const gaps = (text: string) => [...new Set(text.match(/\{\w+/g) ?? [])].sort();
+    expect(nl[key].trim()).not.toBe("");
+    expect(gaps(nl[key])).toEqual(gaps(en[key]));
+    if (!SAME.has(key)) expect(nl[key]).not.toBe(en[key]);
+  });
+  it("every key is used somewhere, or made of a word the server says", () => {
+    const code = [...files(src, ".svelte"), ...files(src, ".ts")].filter((f) => !f.includes("i18n/")).map((f) => readFileSync(f, "utf8")).join("\n");
+    const made = /^(problem|level|app\.light)\./;
+    expect(keys.filter((key) => !made.test(key) && !code.includes(`"${key}"`))).toEqual([]);
+  });
+  it("fills in words and chooses by number", () => {
+    expect(fill("{n} free {n|seat|seats} for {who}", { n: 1, who: "Rosa" })).toBe("1 free seat for Rosa");
+    expect(fill("{n} free {n|seat|seats}", { n: 3 })).toBe("3 free seats");
+    expect(fill("{unknown}", {})).toBe("{unknown}");
+  });
+  it("chooses the browser's language, English where it speaks neither", () => {
+    expect(langOf(["nl-BE", "en"])).toBe("nl");
+    expect(langOf(["de", "en-US", "nl"])).toBe("en");
+    expect(langOf(["fr"])).toBe("en");
+  });
+  it("tells a refusal in the page's language", () => {
+    prefs.lang = "nl";
+    expect(problemText("no-table", "there is no such table")).toBe("Die tafel bestaat niet.");
+    prefs.lang = "en";
+    expect(problemText("strange", "the server's own words")).toBe("the server's own words");
+    expect(problemText("strange", "")).toBe(catalogues.en["problem.error"]);
+  });
+});
+
+describe("components", () => {
+  const spoken = new Set(["aria-label", "placeholder", "title", "alt"]);
+  const letters = /\p{L}{2,}/u;
+  it.each(files(src, ".svelte"))("%s has no words of its own", (file) => {
+    const found: string[] = [];
+    const walk = (node: unknown): void => {
+      if (Array.isArray(node)) return node.forEach(walk);
+      if (!node || typeof node !== "object") return;
+      const one = node as Record<string, unknown>;
+      if (one.type === "Text" && letters.test(String(one.data))) found.push(String(one.data).trim());
+      if (one.type === "Attribute") {
+        if (spoken.has(String(one.name)) && Array.isArray(one.value)) walk(one.value);
+        return;
+      }
+      for (const [key, value] of Object.entries(one)) if (key !== "css" && key !== "instance" && key !== "module") walk(value);
+    };
+    walk(parse(readFileSync(file, "utf8"), { modern: true }).fragment);
+    expect(found).toEqual([]);
+  });
+});
+
+describe("games", () => {
+  const games = readdirSync(join(src, "games"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  it.each(allCards.map((card) => [card.name, card] as const))("the card of %s speaks both languages", (_, card) => {
+    expect(card.blurb.en).not.toBe(card.blurb.nl);
+    expect(card.blurb.nl.length).toBeGreaterThan(40);
+    expect(card.minutes[0]).toBeLessThanOrEqual(card.minutes[1]);
+    for (const option of Object.values(card.options ?? {})) expect(option.explainNl).toBeTruthy();
+  });
+  const drawn = allCards.map((card) => card.name).filter((name) => existsSync(join(src, "games", name, "table.ts")));
+  it.each(drawn)("every kind of event of %s has a Dutch sentence", async (name) => {
+    const home = join(__dirname, "../../src/nightkeep/games", name.replaceAll("-", "_"));
+    const python = files(home, ".py").map((file) => readFileSync(file, "utf8")).join("\n");
+    const kinds = [...python.matchAll(/(?:EventKind|_kind)\(\s*"([\w -]+)"/g)].map((match) => match[1]!);
+    expect(kinds.length).toBeGreaterThan(3);
+    const { tableOf } = await import("../src/games");
+    const table = await tableOf(name);
+    const missing = kinds.filter((kind) => !table.eventNl({ kind, data: { seat: 0 }, rules: [], text: "" }, ["Rosa", "Tom"]));
+    expect(missing).toEqual([]);
+  });
+  it("there is a folder for every card", () => expect(games.length).toBeGreaterThanOrEqual(allCards.length));
+});
