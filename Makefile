@@ -33,7 +33,7 @@ $(VENV)/.node: | $(VENV)/.play
 	@touch $@
 
 web/node_modules/.done: web/package-lock.json $(VENV)/.node
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-progress --loglevel=error
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm install --no-progress --loglevel=error
 	@touch $@
 
 $(PAGE): web/node_modules/.done $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
