@@ -104,9 +104,9 @@ class Offers:
         numbers = " ".join(self.ranges(plain))
         grid.add_row(f"  {self.form} N", Text.assemble((usual, "bold"), ("   N: ", FAINT), numbers))
         special = []
-        for n, shape in zip(self.by_number, shapes, strict=True):
+        for n, shape, says in zip(self.by_number, shapes, self.says, strict=True):
             if shape != usual:
-                more = shape.removeprefix(usual).lstrip(" ,;:") if shape.startswith(usual) else shape
+                more = shape.removeprefix(usual).lstrip(" ,;:") if shape.startswith(usual) else says
                 special.append(Text.assemble((f"{n:>4} ", f"bold {CANDLE}"), more))
         return Group(grid, Padding(Columns(special, padding=(0, 2)), (0, 0, 0, 2)))
 
