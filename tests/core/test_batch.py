@@ -40,7 +40,7 @@ def test_a_simulated_game_is_the_game_played_by_hand(name: str) -> None:
         while not state.is_over:
             codes = state.action_codes()
             if state.actor == CHANCE:
-                weights = np.array(state._chance_weights(), np.int32)
+                weights = np.array(state.outcomes()[1], np.int32)
                 state.play_code(codes[draw_weighted(rng, weights, int(weights.sum()))])
             else:
                 state.play_code(codes[draw(rng, len(codes))])

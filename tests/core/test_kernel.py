@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import numpy as np
 import pytest
 
@@ -88,3 +90,16 @@ def test_a_full_log_is_refused_and_not_cut_short() -> None:
     note(log, 0, 0, 1, 0, 0, 0, 0, 0)
     with pytest.raises(OverflowError, match=f"{LOG_ROWS + 1} events"):
         read_log(log, kinds, None, ("Seat 1",))
+
+
+def test_records_read_and_write_by_name_and_travel() -> None:
+    """Fields are attributes, nothing else can be set, and an array of records survives pickling."""
+    kind = record([("turn", "i1"), ("place", "i2", (3,))])
+    rows = np.zeros(2, kind)
+    rows[1].turn = 5
+    rows[1].place[:] = (1, 2, 3)
+    assert rows["turn"].tolist() == [0, 5] and rows[1].place.tolist() == [1, 2, 3]
+    with pytest.raises(AttributeError):
+        rows[1].trun = 1
+    again = pickle.loads(pickle.dumps(rows))
+    assert again.dtype == kind and again[1].turn == 5 and again.tobytes() == rows.tobytes()

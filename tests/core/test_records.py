@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import json
+import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -123,7 +125,8 @@ def test_files_are_written_whole_or_not_at_all(tmp_path: Path, record: dict[str,
 @pytest.mark.parametrize(
     ("content", "said"),
     [(b'{"nightkeep": 1, "actions": ["pl', "line 1: truncated"), (b"", "truncated"), (b"\xff\xfe", "not a text file"),
-     (b"[1]", "JSON object")],
+     (b"[1]", "JSON object"), (b"[" * 200_000, "nested too deep"),
+     (b'{"nightkeep": ' + b"1" * 5_000 + b"}", "numbers too long")],
 )
 def test_broken_files_are_refused(tmp_path: Path, content: bytes, said: str) -> None:
     path = tmp_path / "game.json"
@@ -132,6 +135,20 @@ def test_broken_files_are_refused(tmp_path: Path, content: bytes, said: str) -> 
         nk.load_record(path)
     with pytest.raises(nk.RecordError, match="cannot be read"):
         nk.load_record(tmp_path / "nowhere.json")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes have no names there")
+def test_what_never_ends_is_no_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only so much is read, whatever size a device or a pipe says it has."""
+    monkeypatch.setattr("nightkeep.core.records.MOST_BYTES", 1_000)
+    read, write = os.pipe()
+    os.write(write, b" " * 2_000)
+    try:
+        with pytest.raises(nk.RecordError, match="larger than 1000 bytes"):
+            nk.load_record(f"/dev/fd/{read}")
+    finally:
+        os.close(read)
+        os.close(write)
 
 
 def test_truncating_a_record_gives_a_shorter_game(record: dict[str, Any]) -> None:

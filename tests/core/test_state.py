@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import numpy as np
 import pytest
 
 import nightkeep as nk
@@ -117,7 +118,10 @@ def test_play_by_number_is_checked_too(state: nk.State) -> None:
         state.play_code(100_000)
     with pytest.raises(nk.IllegalAction):
         state.play_code(0)
-    state.play_code(state.action_codes()[5])
+    for number in (5.0, float("nan"), True, None, "5", 2**63, -(2**63) - 1):
+        with pytest.raises(nk.IllegalAction, match="whole number"):
+            state.play_code(number)  # type: ignore[arg-type]
+    state.play_code(np.int64(state.action_codes()[5]))
     assert state.history == ["place 5"]
 
 
@@ -173,7 +177,7 @@ def test_ranking(name: str, scores: list[int], places: list[list[int]]) -> None:
     while not state.is_over:
         state.draw(chance) if state.actor == nk.CHANCE else state.play(state.actions()[0])
     state._s["score"][0][:4] = scores
-    assert state.ranking() == places
+    assert state.ranking() == state.view(None)["ranking"] == places
 
 
 def test_a_game_object_is_never_of_another_version() -> None:
@@ -183,3 +187,44 @@ def test_a_game_object_is_never_of_another_version() -> None:
     with pytest.raises(nk.RecordError, match="another game"):
         nk.replay(record)
     assert nk.game("midnight-party", version="hidden-castle").name == "hidden-castle"
+
+
+def test_what_cannot_be_undone_may_be_forgotten(state: nk.State) -> None:
+    """Undo, texts and the position stay; only what was told of settled actions goes."""
+    begin(state).play("roll 4")
+    state.play(state.actions()[0])
+    before, history, latest = state.to_bytes(), state.history, state.news(0)
+    assert state.can_undo()
+    for _ in range(2):
+        state.forget()
+        assert state.to_bytes() == before and state.history == history and state.latest == history[-1]
+        assert state.news(0) == latest and state.moves(0) == len(history)
+    assert state.news(0, since=0) == latest, "what was told before is gone"
+    twin = state.copy()
+    assert twin.undo() == history[-1] and twin.moves(0) == len(history) - 1 and not twin.can_undo()
+    twin.play(history[-1])
+    assert twin == state and twin.news(0) == latest
+
+
+def test_outcomes_come_with_their_weights(state: nk.State) -> None:
+    codes, weights = begin(state).outcomes()
+    assert dict(zip(map(state.write, codes), weights, strict=True)) == {
+        "roll 1": 1, "roll 2": 1, "roll 4": 1, "roll 5": 1, "roll phantom": 2,
+    }  # fmt: skip
+    assert state.latest == "place 21" and nk.game("hidden-castle", players=2).start().latest is None
+
+
+def test_teams() -> None:
+    assert nk.game("hidden-castle", players=2).start().team(0) is None
+    chase = nk.game("ghost-chase", players=4).start()
+    sides = [chase.team(seat) for seat in range(4)]
+    assert sorted(set(sides), key=len) == [(0,), (1, 2, 3)] and all(seat in (sides[seat] or ()) for seat in range(4))
+    assert [chase.view(seat)["team"] for seat in range(4)] == [list(side or ()) for side in sides]
+    assert chase.view(None)["team"] is None and nk.game("hidden-castle", players=2).start().view(0)["team"] is None
+
+
+def test_boards_are_drawn_once(state: nk.State) -> None:
+    """Every view holds the same board; another board is another drawing."""
+    assert state.view(0)["position"]["board"] is state.copy().view(None)["position"]["board"]
+    other = nk.game("midnight-party", players=2).start().view(0)["position"]["board"]
+    assert other["name"] != state.view(0)["position"]["board"]["name"]

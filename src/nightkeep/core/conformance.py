@@ -24,7 +24,7 @@ from nightkeep.core.records import replay
 from nightkeep.core.registry import game as make_game
 from nightkeep.core.state import State
 
-CLOSELY = 100  # so many positions of a game are looked at closely one by one, then every tenth
+CLOSELY = 60  # so many positions of a game are looked at closely one by one, then every twentieth
 OFTEN = 30  # so many first positions have their transcripts compared, then every seventh: they grow long
 NONSENSE = ("", " ", "?", "xyzzy", "roll", "-1", "0", "walk", "42 42", "\x00", "é", "a" * 5000)
 
@@ -32,6 +32,7 @@ NONSENSE = ("", " ", "?", "xyzzy", "roll", "-1", "0", "walk", "42 42", "\x00", "
 def check(game: Game, games: int = 6, seed: int = 1, parity: bool = True) -> None:
     """Put a game with its options through the kit; AssertionError tells what it broke."""
     check_declaration(game)
+    check_setup(game)
     played = [check_game(game, f"{seed}.{i}") for i in range(games)]
     if parity:
         check_parity(game, played)
@@ -45,7 +46,7 @@ def check_declaration(game: Game) -> None:
     assert declared.name == declared.rules.game == declared.folder.name.replace("_", "-")
     assert game.most_actions >= 1 and declared.longest >= 1
     names = declared.state.names
-    assert names and not any(hasattr(np.record, name) for name in names), "a field hides a method of numpy.record"
+    assert names and not any(hasattr(np.void, name) for name in names), "a field hides a method of numpy's records"
     assert set(declared.fixed) <= set(names), "a field is declared fixed that does not exist"
     for kind in declared.language.EVENTS.values():
         for rule_id in kind.rules:
@@ -57,9 +58,21 @@ def check_declaration(game: Game) -> None:
         assert marker.rules and set(marker.rules) <= set(declared.rules.by_id), f"{marker.name} needs rules that exist"
         places = marker.places(game.board)
         assert places and len(set(places)) == len(places), f"{marker.name} has no places, or one of them twice"
+    for heat in declared.heat:
+        assert any(kind.name == heat.event for kind in declared.language.EVENTS.values()), f"no event {heat.event}"
     for option in declared.options.values():
         for rule_id in option.rules:
             assert rule_id in declared.rules.by_id, f"option {option.key} cites {rule_id}, which is no rule"
+
+
+def check_setup(game: Game) -> None:
+    """Set-up writes every field, whatever the record held: playouts and environments begin games where others were."""
+    fresh, used = np.zeros(1, game.declared.state), np.zeros(1, game.declared.state)
+    used.view(np.uint8)[:] = 0x55
+    for s in (fresh, used):
+        game.kernels.setup(game.table, s[0], game.settings)
+    left = [name for name in game.declared.state.names or () if not np.array_equal(fresh[name], used[name])]
+    assert all(name.startswith("_") for name in left), f"setup leaves {left} as they were"
 
 
 def check_game(game: Game, seed: str) -> list[int]:
@@ -67,17 +80,21 @@ def check_game(game: Game, seed: str) -> list[int]:
     state = game.start()
     chance = Chance(seed)
     codes: list[int] = []
+    spots = {heat.name: heat.spots(game.board) for heat in game.declared.heat}
     while state.actor != OVER:
         assert len(codes) < game.declared.longest, f"longer than the declared {game.declared.longest} actions"
         assert not state.status(), f"broken invariants: {state.status()}"
-        closely = len(codes) < CLOSELY or len(codes) % 10 == 0
+        closely = len(codes) < CLOSELY or len(codes) % 20 == 0
         if closely:
             check_position(state, chance)
             check_markers(state, chance)
         code = _choose(state, chance)
         before = state.copy()
-        state.play_code(code)
+        happened = state.play_code(code)
         codes.append(code)
+        for heat in game.declared.heat:
+            places = {heat.place(event.data) for event in happened if event.kind == heat.event}
+            assert places <= {None, *spots[heat.name]}, f"{heat.name}: {places} are not all on the board"
         if closely:
             check_secrets(before, code, len(codes))
     check_end(state)
@@ -101,9 +118,10 @@ def random_game(game: Game, seed: str) -> list[int]:
 
 
 def _choose(state: State, chance: Chance) -> int:
-    codes = state.action_codes()
     if state.actor == CHANCE:
-        return codes[chance.weighted(state._chance_weights())]
+        outcomes, weights = state.outcomes()
+        return outcomes[chance.weighted(weights)]
+    codes = state.action_codes()
     return codes[chance.below(len(codes))]
 
 
@@ -136,8 +154,8 @@ def check_position(state: State, chance: Chance) -> None:
 
 def _check_odds(state: State, outcomes: int) -> None:
     if state.actor == CHANCE:
-        weights = state._chance_weights()
-        total = state.game.kernels.odds(state._board, state._s[0], np.zeros(state.game.most_actions, np.int32))
+        weights = state.outcomes()[1]
+        total = state.game.kernels.odds(state.game.table, state._s[0], np.zeros(state.game.most_actions, np.int32))
         assert len(weights) == outcomes and min(weights) > 0, "every outcome needs a positive weight"
         assert total == sum(weights) and sum(state.odds().values()) == 1, "the weights do not sum to their total"
     else:
@@ -145,7 +163,7 @@ def _check_odds(state: State, outcomes: int) -> None:
 
 
 def _check_refusals(state: State, codes: list[int], chance: Chance) -> None:
-    before, length = state.to_bytes(), len(state.history)
+    before, length = state.to_bytes(), len(state._codes)
     count = state.game.action_count
     if count is not None:
         for _ in range(3):
@@ -164,7 +182,7 @@ def _check_refusals(state: State, codes: list[int], chance: Chance) -> None:
         if seat != state.actor:
             _refuses(lambda seat=seat: state.play(state.write(codes[0]), seat=seat), "an action of another seat")  # type: ignore[misc]
             break
-    assert state.to_bytes() == before and len(state.history) == length, "a refusal changed the position"
+    assert state.to_bytes() == before and len(state._codes) == length, "a refusal changed the position"
 
 
 def _refuses(attempt: Any, what: str) -> None:
@@ -178,7 +196,7 @@ def _refuses(attempt: Any, what: str) -> None:
 
 def check_markers(state: State, chance: Chance) -> None:
     """Markers are refused with a reason or put for all to see, and change nothing else."""
-    before, length, codes = state.to_bytes(), len(state.history), state.action_codes()
+    before, length, codes = state.to_bytes(), len(state._codes), state.action_codes()
     for marker in state.game.declared.markers:
         places = [*marker.places(state.game.board), None]
         for seat in (None, *range(state.game.players)):
@@ -193,7 +211,7 @@ def check_markers(state: State, chance: Chance) -> None:
                 assert state.view(viewer)["marks"][marker.name] == place, "a marker is not seen by all"
         _refuses(lambda name=marker.name: state.mark(name, "nowhere", 0), "a marker put nowhere")  # type: ignore[misc]
     _refuses(lambda: state.mark("xyzzy", None, 0), "a marker that does not exist")
-    assert state.to_bytes() == before and len(state.history) == length, "a marker changed the position"
+    assert state.to_bytes() == before and len(state._codes) == length, "a marker changed the position"
     assert state.action_codes() == codes, "a marker changed what is legal"
 
 
@@ -213,7 +231,7 @@ def check_secrets(before: State, code: int, index: int) -> None:
                 continue
         seen = json.dumps(before.view(seat))
         twin = before.copy()
-        twin._s = other._s.copy()
+        twin._hold(other._s.copy())
         assert json.dumps(twin.view(seat)) == seen, f"seat {seat}: the view depends on what it may not know"
         if before.actor == seat:
             assert fogged.action_codes() == before.action_codes() == twin.action_codes(), (
@@ -242,7 +260,7 @@ def _check_same_told(one: State, other: State, seat: int | None, code: int, othe
     heard, other_heard = one.news(seat, known), other.news(seat, known)
     if code == other_code:
         assert heard == other_heard, f"seat {seat}: events tell what it may not know"
-    played = len(one.history)
+    played = len(one._codes)
     if heard == other_heard and (played < OFTEN or played % 7 == 0):
         told = json.dumps(one.transcript(seat))
         assert json.dumps(other.transcript(seat)) == told, f"seat {seat}: the transcript tells what it may not know"

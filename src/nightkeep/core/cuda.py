@@ -10,6 +10,7 @@ import numpy as np
 from nightkeep.core.batch import Simulation, check_request, finish
 from nightkeep.core.errors import NightkeepError
 from nightkeep.core.kernel import bind
+from nightkeep.core.observation import INTS, KIND, SHORTS
 
 if TYPE_CHECKING:
     from nightkeep.core.game import Game
@@ -19,7 +20,7 @@ MOST_SHARED = 96  # bytes: smaller positions are kept in a block's shared memory
 _RENAMED = (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid"))
 
 
-def _numba_cuda() -> Any:
+def numba_cuda() -> Any:
     """numba.cuda; numba-cuda 0.30 looks for three names that NumPy 2.5 has dropped, so they are put back first."""
     for old, new in _RENAMED:
         if not hasattr(np, old):
@@ -32,7 +33,7 @@ def _numba_cuda() -> Any:
 def why_not() -> str | None:
     """Why no GPU can be used, or None if one can (or Numba's simulator is switched on)."""
     try:
-        cuda = _numba_cuda()
+        cuda = numba_cuda()
     except ImportError as problem:
         return f"Numba's CUDA support cannot be imported ({problem}); pip install 'nightkeep[cuda]' brings it"
     if cuda.is_available():
@@ -49,35 +50,88 @@ def bound(game: Game, threads: int = THREADS) -> ModuleType:
     """The GPU kernels of a game; compiled on first use."""
     if reason := why_not():
         raise NightkeepError(f"{reason}; Game.simulate() runs on all cores instead")
+    padded = _apart(game.declared.state)
+    names = _sizes(game) | {
+        "STATE": _type_of(padded),
+        "THREADS": threads,
+        "IN_SHARED": padded.itemsize <= MOST_SHARED,
+        "trace": game.declared.playout.trace,
+    }
+    return bind("nightkeep.core.cuda_playout", game.declared.folder.name, names, f"_{game.most_actions}_{threads}")
+
+
+def stepping(game: Game, actions: int) -> ModuleType:
+    """The GPU kernels of a game's environment, for blocks of any number of threads; compiled on first use."""
+    if reason := why_not():
+        raise NightkeepError(f"{reason}; the environment in nightkeep.envs.vector runs on the CPU's cores")
+    declared = game.declared
+    names = _sizes(game) | {
+        "RECORD": _apart(declared.state, room=4),
+        "PLAYERS": game.players,
+        "ACTIONS": actions,
+        "WIDTH": game.layout.width,
+        "WORDS": record_words(game),
+        "STRIDE": record_stride(game),
+        "HIDDEN": declared.hidden,
+        "NUMBERED": game.action_count is not None,
+        "CUT": bool(np.isin(game.layout.plan[:, KIND], (SHORTS, INTS)).any()),
+        "step_one": declared.stepping.step_one,
+    }
+    variant = f"_{actions}_{game.most_actions}_{game.layout.width}_{game.players}"
+    return bind("nightkeep.core.cuda_stepping", declared.folder.name, names, variant)
+
+
+def record_words(game: Game) -> int:
+    """How many 32-bit words a position is."""
+    return -(-game.declared.state_bytes // 4)
+
+
+def record_stride(game: Game) -> int:
+    """How many words lie from one position to the next in shared memory."""
+    return _apart(game.declared.state, room=4).itemsize // 4
+
+
+def stepping_shared(game: Game, actions: int, threads: int) -> int:
+    """How many bytes of shared memory a block needs: positions and rewards, or a bit for each action; as much as some
+    positions exactly, because it is seen as an array of them."""
+    stride = record_stride(game)
+    words = max(threads * (stride + game.players), -(-threads * actions // 32))
+    return -(-words // stride) * stride * 4
+
+
+def _sizes(game: Game) -> dict[str, Any]:
+    """What both kinds of GPU kernels are bound to."""
+    import numba
+
+    declared = game.declared
+    count = game.action_count
+    names: dict[str, Any] = {name: getattr(declared.kernels, name) for name in declared.kernels.__dataclass_fields__}
+    return names | {
+        "ACTION": numba.from_dtype(np.dtype(np.int16 if count is not None and count < 2**15 else declared.action_type)),
+        "MOST_ACTIONS": game.most_actions,
+    }
+
+
+def _type_of(state: np.dtype[Any]) -> Any:
+    """A record type as kernels name it; Numba's simulator takes NumPy's own."""
     import numba
 
     settings: Any = numba.config
-    declared = game.declared
-    state = _apart(declared.state)
-    count = game.action_count
-    names: dict[str, Any] = {name: getattr(declared.kernels, name) for name in declared.kernels.__dataclass_fields__}
-    names |= {
-        "trace": declared.playout.trace,
-        "STATE": state if settings.ENABLE_CUDASIM else numba.from_dtype(state),
-        "ACTION": numba.from_dtype(np.dtype(np.int16 if count is not None and count < 2**15 else declared.action_type)),
-        "MOST_ACTIONS": game.most_actions,
-        "THREADS": threads,
-        "IN_SHARED": state.itemsize <= MOST_SHARED,
-    }
-    return bind("nightkeep.core.cuda_playout", declared.folder.name, names, f"_{game.most_actions}_{threads}")
+    return state if settings.ENABLE_CUDASIM else numba.from_dtype(state)
 
 
-def _apart(state: np.dtype[Any]) -> np.dtype[Any]:
-    """The record padded to an odd number of words, so that neighbouring threads use different memory banks."""
-    unit = max(4, state.alignment)
-    words = -(-state.itemsize // unit)
+def _apart(state: np.dtype[Any], room: int = 0) -> np.dtype[Any]:
+    """The record with some room after it, padded to an odd number of words (or of its widest field), so that
+    neighbouring threads use different memory banks."""
     fields = state.fields
     assert state.names is not None and fields is not None
-    return np.dtype((np.record, np.dtype({
+    unit = max(4, *(fields[name][0].base.itemsize for name in state.names))
+    units = -(-(-(-state.itemsize // 4) * 4 + room) // unit)
+    return np.dtype((state.type, np.dtype({
         "names": list(state.names),
         "formats": [fields[name][0] for name in state.names],
         "offsets": [fields[name][1] for name in state.names],
-        "itemsize": (words | 1) * unit,
+        "itemsize": (units | 1) * unit,
     })))
 
 
@@ -96,7 +150,7 @@ def launch(
     play one game after another, because the games of a warp then begin, and stay, in the same phase.
     """
     check_request(games, seed)
-    cuda = _numba_cuda()
+    cuda = numba_cuda()
     kernels = bound(game, threads)
     lanes = min(lanes or games, games)
     lengths = cuda.device_array(games, np.int32)
@@ -112,7 +166,7 @@ def launch(
 
 def trace(game: Game, played: list[list[int]]) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     """Replay lists of action numbers on the GPU: final positions, and digests of everything offered on the way."""
-    cuda = _numba_cuda()
+    cuda = numba_cuda()
     kernels = bound(game)
     counts = np.array([len(codes) for codes in played], np.int32)
     codes = np.zeros((len(played), max(1, int(counts.max()))), np.int64)

@@ -27,10 +27,10 @@ class Event(msgspec.Struct, frozen=True):
 class EventKind:
     """What a kind of event is called, the names of its numbers, its rules and its sentence.
 
-    ``decode`` turns a number into what people say (a place, a colour); fields in ``seats`` are seats, named in
-    sentences and numbered in ``data``. In the sentence ``{who}`` is the event's own seat. Fields in ``secret`` are
-    known to the event's
-    own seat alone; the others get ``hidden_text`` and no such field, or nothing at all if ``hidden_text`` is None.
+    ``decode`` turns a number into what people say (a place, a colour); fields in ``seats`` are seats or lists of them,
+    named in sentences and numbered in ``data``. In the sentence ``{who}`` is the event's own seat. Fields in ``secret``
+    are known to the event's own seat alone; the others get ``hidden_text`` and no such field, or nothing at all if
+    ``hidden_text`` is None.
     ``reveals``: it made something known that was not, so nothing before it can be undone.
     """
 
@@ -68,20 +68,26 @@ def read_log(
 
 
 class SeatedEvent:
-    """An event before anyone is told: it says what each seat may hear of it."""
+    """An event before anyone is told: it says what each seat may hear of it.
 
-    __slots__ = ("data", "kind", "names")
+    There are two ways to tell it, to those who may know all and to the others; each is put into words once.
+    """
+
+    __slots__ = ("_full", "_veiled", "data", "kind", "names")
 
     def __init__(self, kind: EventKind, data: dict[str, Any], names: tuple[str, ...]) -> None:
         self.kind = kind
         self.data = data
         self.names = names
+        self._full: Event | None = None
+        self._veiled: Event | None = None
 
     def _say(self, text: str | Callable[[Mapping[str, Any]], str], data: Mapping[str, Any]) -> str:
         words = {**data, "who": self.names[data["seat"]]}
         for name in self.kind.seats:
             if name in words:
-                words[name] = self.names[words[name]]
+                seats = words[name]
+                words[name] = [self.names[seat] for seat in seats] if isinstance(seats, list) else self.names[seats]
         return text.format_map(words) if isinstance(text, str) else text(words)
 
     @property
@@ -91,7 +97,9 @@ class SeatedEvent:
 
     def full(self) -> Event:
         """As the referee and the event's own seat know it."""
-        return Event(self.kind.name, self.data, self.kind.rules, self._say(self.kind.text, self.data))
+        if self._full is None:
+            self._full = Event(self.kind.name, self.data, self.kind.rules, self._say(self.kind.text, self.data))
+        return self._full
 
     def seen_by(self, seat: int | None) -> Event | None:
         """As a seat (None: a spectator) may know it; None if it may not even know that it happened."""
@@ -99,5 +107,8 @@ class SeatedEvent:
             return self.full()
         if self.kind.hidden_text is None:
             return None
-        open_data = {k: v for k, v in self.data.items() if k not in self.kind.secret}
-        return Event(self.kind.name, open_data, self.kind.rules, self._say(self.kind.hidden_text, open_data))
+        if self._veiled is None:
+            open_data = {k: v for k, v in self.data.items() if k not in self.kind.secret}
+            words = self._say(self.kind.hidden_text, open_data)
+            self._veiled = Event(self.kind.name, open_data, self.kind.rules, words)
+        return self._veiled

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
@@ -15,15 +15,19 @@ from nightkeep.core import hunches
 from nightkeep.core.batch import Simulation, simulate
 from nightkeep.core.errors import OptionError, PositionError
 from nightkeep.core.events import EventKind
+from nightkeep.core.handing import hand, is_compiled
+from nightkeep.core.heat import Heat
 from nightkeep.core.kernel import bind
 from nightkeep.core.markers import Marker
 from nightkeep.core.notation import position_from_dict
+from nightkeep.core.observation import SEAT, Field, Layout, number_type, spread
 from nightkeep.core.options import Reader, Value, closest, code_of, read_choice
 from nightkeep.core.rulebook import OptionText, Rulebook
 from nightkeep.core.state import State
 from nightkeep.core.toml import TomlFile
 
 Array = np.ndarray[Any, Any]
+TEXTS_KEPT = 4096
 
 
 class Board(Protocol):
@@ -103,6 +107,7 @@ class Thinking:
     """How the search plays a game best: found by measuring (docs/bots.md)."""
 
     playout: int = 1_000_000  # random actions before a position is judged; more than a game has: to its end
+    care: int = 1  # in those, how many actions drawn at random a seat compares by the evaluation; 1: as the game leads
     explore: float = 0.7  # how much curiosity weighs against success so far
     trust: float = 2.0  # how many tries the evaluation of an action is worth
     empathy: int = 0  # hidden information: of 100 rounds of thought, how many start from what another seat believes
@@ -126,6 +131,7 @@ class Declaration:
     longest: int  # no game has more actions, chance actions included (see docs/architecture.md)
     hidden: bool  # whether seats know different things
     low_score_wins: bool = False  # how places below the winners are ranked
+    score_text: Callable[[int], str] = str  # a score as players say it
     standing: Callable[[Any, Any], list[int]] | None = None  # by board and position: ranks seats where scores do not
     fixed: tuple[str, ...] = ()  # fields that set-up writes from the options and play never changes
     board_option: str = "board"
@@ -136,6 +142,9 @@ class Declaration:
     markers: tuple[Marker, ...] = ()  # public notes without effect on the rules
     teams: Callable[[Any], tuple[int, ...]] | None = None  # by position: each seat's team, if seats win together
     thinking: Thinking = Thinking()
+    heat: tuple[Heat, ...] = ()  # what studies count by place
+    observation: tuple[Field, ...] = ()  # what learners see of the fogged record, field by field
+    unobserved: tuple[str, ...] = ()  # fields without meaning between two actions, which they need not see
 
     @cached_property
     def options(self) -> dict[str, OptionText]:
@@ -160,14 +169,30 @@ class Declaration:
         """The generic algorithms, compiled for this game."""
         return self.bind("nightkeep.core.playout")
 
-    def bind(self, template: str) -> ModuleType:
+    @cached_property
+    def stepping(self) -> ModuleType:
+        """What environments for learners run on, compiled for this game."""
+        return self.bind(
+            "nightkeep.core.stepping", HIDDEN=self.hidden, NUMBERED=self.action_count is not None,
+            SPREAD=spread(number_type((SEAT, *self.observation))),
+        )
+
+    def bind(self, template: str, **more: object) -> ModuleType:
         """An algorithm's module, loaded for this game (see :func:`nightkeep.core.kernel.bind`)."""
         names = {name: getattr(self.kernels, name) for name in Kernels.__dataclass_fields__}
-        return bind(template, self.folder.name, names)
+        return bind(template, self.folder.name, names | more)
+
+    @cached_property
+    def _own_file(self) -> TomlFile:
+        return TomlFile.read(self.folder / self.board_file)
 
     @cached_property
     def default_board(self) -> Board:
-        return self.load_board(TomlFile.read(self.folder / self.board_file))
+        return self.load_board(self._own_file)
+
+    def read_board(self, file: TomlFile) -> Board:
+        """A board from somebody's file, which may tell only what differs from the game's own (``over = "default"``)."""
+        return self.load_board(file.over(self._own_file))
 
 
 class Game:
@@ -179,15 +204,18 @@ class Game:
         self.options = self._read(dict(options))
         where = self.options.get(declared.board_option, "default")
         if board_text is not None:
-            self.board: Board = declared.load_board(TomlFile(board_text, str(where)))
+            self.board: Board = declared.read_board(TomlFile(board_text, str(where)))
         elif where == "default":
             self.board = declared.default_board
         else:
             file = TomlFile.read(str(where))
             self.board_text = file.text
-            self.board = declared.load_board(file)
+            self.board = declared.read_board(file)
         self.settings = np.array([self._code(key) for key in declared.settings], np.int64)
         self.players = int(self.options.get("players", declared.players[0]))
+        # The text of an action and back: asked for again and again, and always the same on one board.
+        self.write_action = lru_cache(TEXTS_KEPT)(partial(declared.language.write_action, self.board))
+        self.read_action = lru_cache(TEXTS_KEPT)(partial(declared.language.read_action, self.board))
 
     def _read(self, given: dict[str, Any]) -> dict[str, Value]:
         known = self.declared.options
@@ -230,9 +258,30 @@ class Game:
         return self.declared.kernels
 
     @cached_property
+    def table(self) -> Any:
+        """The board as the kernels read it."""
+        return self.board.table[0]
+
+    @cached_property
+    def hands_over(self) -> bool:
+        """Whether all kernels are compiled, so that records can be handed to them as bytes (see core/handing.py)."""
+        given = (getattr(self.kernels, name) for name in Kernels.__dataclass_fields__)
+        return all(kernel is None or is_compiled(kernel) for kernel in given)
+
+    @cached_property
+    def handed(self) -> Any:
+        """The board for :class:`State`'s calls of the kernels."""
+        return hand(self.board.table) if self.hands_over else self.table
+
+    @cached_property
     def most_actions(self) -> int:
         """The longest list of legal actions."""
-        return self.declared.most_actions(self.board.table[0])
+        return self.declared.most_actions(self.table)
+
+    @cached_property
+    def layout(self) -> Layout:
+        """How a learner's observation is laid out."""
+        return Layout(self)
 
     @property
     def action_count(self) -> int | None:

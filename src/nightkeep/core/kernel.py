@@ -7,6 +7,7 @@ doing sums with them: compiled code widens by itself, while interpreted NumPy sc
 
 from __future__ import annotations
 
+import copyreg
 import hashlib
 import importlib.util
 import os
@@ -15,6 +16,7 @@ import sys
 import warnings
 from collections.abc import Callable, Mapping
 from functools import cache
+from operator import itemgetter
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
@@ -41,7 +43,7 @@ LOG_ROWS = 256
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 CACHES_KEPT = 12
-WITHOUT_KERNELS = ("arena", "cli", "lab", "server")  # folders that no compiled code can come from
+WITHOUT_KERNELS = ("arena", "cli", "envs", "lab", "server")  # folders that no compiled code can come from
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _GAMES = _PACKAGE / "games"
@@ -64,7 +66,31 @@ def record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
         if field[0]:
             whole.append(field)
             size += np.dtype([field]).itemsize
-    return np.dtype((np.record, np.dtype(whole, align=True)))
+    return np.dtype((record_class(tuple(field[0] for field in whole)), np.dtype(whole, align=True)))
+
+
+class RecordClass(type):
+    """The class of :func:`record_class`'s classes, so that pickle knows how to make one again."""
+
+
+@cache
+def record_class(names: tuple[str, ...]) -> RecordClass:
+    """What one record is in Python: ``numpy.record``'s attributes, without its search for them at every access."""
+
+    def reads_and_writes(name: str) -> property:
+        def write(whole: Any, value: Any) -> None:
+            whole[name] = value
+
+        return property(itemgetter(name), write)
+
+    return RecordClass("Record", (np.void,), {"__slots__": (), **{name: reads_and_writes(name) for name in names}})
+
+
+def _again(made: RecordClass) -> tuple[Any, ...]:
+    return record_class, (tuple(name for name, value in vars(made).items() if isinstance(value, property)),)
+
+
+copyreg.pickle(RecordClass, _again)
 
 
 def new_log() -> np.ndarray[Any, Any]:
@@ -154,6 +180,12 @@ def inlined(function: Callable[P, R]) -> Callable[P, R]:
     return _compile(function, inline="always")
 
 
+def interpreted(function: Callable[P, R]) -> Callable[P, R]:
+    """A kernel's piece as plain Python, for words and views: called by itself, a piece would be compiled every time."""
+    plain: Callable[P, R] = getattr(function, "py_func", function)
+    return plain
+
+
 def _compile(function: Callable[P, R], **how: Any) -> Callable[P, R]:
     compiled: Callable[P, R] = numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True, **how)(function)
     return compiled
@@ -170,7 +202,7 @@ def bind(template: str, room: str, kernels: Mapping[str, Any], variant: str = ""
         raise ImportError(f"no module {template}")
     name = f"nightkeep.games.{room}.{template.rpartition('.')[2]}_of_{room}{variant}"
     while name in sys.modules:
-        if all(sys.modules[name].__dict__.get(key) is value for key, value in kernels.items()):
+        if all(_same(sys.modules[name].__dict__.get(key), value) for key, value in kernels.items()):
             return sys.modules[name]
         name += "_again"  # other kernels under the same name: a game that was changed for a test or a study
     module = ModuleType(name, f"{template}, for {room}")
@@ -183,6 +215,11 @@ def bind(template: str, room: str, kernels: Mapping[str, Any], variant: str = ""
         del sys.modules[name]
         raise
     return module
+
+
+def _same(one: Any, other: Any) -> bool:
+    """Whether compiled code would be the same with either: sizes and record types by value, kernels by themselves."""
+    return one is other or (type(one) is type(other) and isinstance(other, (int, np.dtype)) and bool(one == other))
 
 
 @part

@@ -169,15 +169,19 @@ def load_record(path: str | Path) -> dict[str, Any]:
     """Read a record file; RecordError says what is wrong with it."""
     path = Path(path)
     try:
-        if path.stat().st_size > MOST_BYTES:
+        with path.open("rb") as file:
+            text = file.read(MOST_BYTES + 1)  # a pipe or a device does not say its size
+        if len(text) > MOST_BYTES:
             raise RecordError(f"{path}: larger than {MOST_BYTES} bytes, which no game record is")
-        record = json.loads(path.read_text(encoding="utf-8"))
+        record = json.loads(text.decode("utf-8"))
     except OSError as problem:
         raise RecordError(f"{path} cannot be read ({problem.strerror})") from None
     except UnicodeDecodeError:
         raise RecordError(f"{path} is not a text file") from None
     except json.JSONDecodeError as problem:
         raise RecordError(f"{path}, line {problem.lineno}: truncated or not JSON ({problem.msg})") from None
+    except (ValueError, RecursionError):  # a number too long to read; lists in lists in lists
+        raise RecordError(f"{path}: no game record: numbers too long, or nested too deep") from None
     if not isinstance(record, dict):
         raise RecordError(f"{path}: a record is a JSON object")
     return record

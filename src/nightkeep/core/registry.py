@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from nightkeep.core.errors import OptionError
 from nightkeep.core.options import closest, read_choice
+from nightkeep.core.rulebook import languages_of
 
 if TYPE_CHECKING:
     from nightkeep.core.game import Declaration, Game
@@ -27,6 +28,13 @@ def games() -> list[str]:
 
 
 @cache
+def languages() -> tuple[str, ...]:
+    """The languages in which the rules of every game can be read, English first."""
+    first, *others = (languages_of(path.parent) for path in sorted(_GAMES.glob("*/rules.toml")))
+    return tuple(lang for lang in first if all(lang in known for known in others))
+
+
+@cache
 def declaration(name: str) -> Declaration:
     """What a game declares of itself."""
     if name not in _names():
@@ -36,7 +44,7 @@ def declaration(name: str) -> Declaration:
     return found
 
 
-def game(name: str, **options: object) -> Game:
+def game(name: str, /, **options: object) -> Game:
     """A game with its options, ready to start. ``OptionError`` names the option and what it may be."""
     declared = declaration(name)
     if "version" in options and "version" in declared.options:

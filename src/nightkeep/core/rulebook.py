@@ -1,4 +1,7 @@
-"""Numbered rule lists: loaded from a game's rules.toml, the one source of rules, options and examples."""
+"""Numbered rule lists: loaded from a game's rules.toml, the one source of rules, options and examples.
+
+``rules.LANG.toml`` beside it holds the same words in another language.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
+
+from nightkeep.core.errors import OptionError
+
+ENGLISH = "en"
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -47,6 +55,24 @@ class OptionText(msgspec.Struct, frozen=True):
     rules: list[str] = []
 
 
+class RuleWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule's words in another language."""
+
+    title: str
+    text: str
+    why: str = ""
+
+
+class Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What people read of a rule list, by its keys: a ``rules.LANG.toml``."""
+
+    title: str
+    source: dict[str, str]
+    section: dict[str, str]
+    rule: dict[str, RuleWords]
+    option: dict[str, str]
+
+
 class Rulebook(msgspec.Struct, dict=True):
     """A game's whole rule list. ``chance``, ``hidden`` and ``decision`` are kept as they stand, for documentation."""
 
@@ -61,6 +87,7 @@ class Rulebook(msgspec.Struct, dict=True):
     chance: list[dict[str, Any]] = []
     hidden: list[dict[str, Any]] = []
     decision: list[dict[str, Any]] = []
+    folder: str = ""
 
     @cached_property
     def by_id(self) -> dict[str, Rule]:
@@ -78,6 +105,49 @@ class Rulebook(msgspec.Struct, dict=True):
         said = "\n".join(f"{r.id} {r.text}" for r in self.rule)
         return hashlib.sha256(said.encode()).hexdigest()[:12]
 
+    @cached_property
+    def _translated(self) -> dict[str, Rulebook]:
+        return {ENGLISH: self}
+
+    def in_language(self, lang: str) -> Rulebook:
+        """The same rules as people read them in another language; examples and documentation are English only."""
+        if lang not in (known := languages_of(Path(self.folder))):
+            raise OptionError(f"the rules of {self.game} are not written in '{lang}'; there are: {', '.join(known)}")
+        if lang not in self._translated:
+            self._translated[lang] = _translate(self, Path(self.folder) / f"rules.{lang}.toml")
+        return self._translated[lang]
+
+
+def languages_of(folder: Path) -> list[str]:
+    """The languages a game's rules are written in: English, and one for each translation beside the rule list."""
+    return [ENGLISH, *sorted(path.name.split(".")[1] for path in folder.glob("rules.*.toml"))]
+
+
+def _translate(book: Rulebook, path: Path) -> Rulebook:
+    """A rule list in another language. It says everything or nothing: a translation with a gap is a defect."""
+    words = msgspec.toml.decode(path.read_bytes(), type=Translation)
+    for what, ours, theirs in (
+        ("source", {rule.source for rule in book.rule} - {""}, set(words.source)),
+        ("section", {section.key for section in book.section}, set(words.section)),
+        ("rule", set(book.by_id), set(words.rule)),
+        ("option", {option.key for option in book.option}, set(words.option)),
+        ("why of rule", {r.id for r in book.rule if r.why}, {key for key, rule in words.rule.items() if rule.why}),
+    ):
+        if ours != theirs:
+            raise ValueError(f"{path}: {what}: missing {sorted(ours - theirs)}, unknown {sorted(theirs - ours)}")
+    found = replace(
+        book, title=words.title, example=[], chance=[], hidden=[], decision=[],
+        section=[replace(section, title=words.section[section.key]) for section in book.section],
+        rule=[
+            replace(rule, title=said.title, text=said.text, why=said.why, source=words.source.get(rule.source, ""))
+            for rule in book.rule
+            for said in [words.rule[rule.id]]
+        ],
+        option=[replace(option, text=words.option[option.key]) for option in book.option],
+    )  # fmt: skip
+    found.version = book.version  # they are the same rules
+    return found
+
 
 def load_rulebook(path: Path) -> Rulebook:
     """Read a rules.toml; the file is ours, so whatever is wrong with it is a defect and raises as it is."""
@@ -88,4 +158,5 @@ def load_rulebook(path: Path) -> Rulebook:
         if rule.id in seen or rule.section not in sections or not rule.id.startswith(book.prefix + "-"):
             raise ValueError(f"{path}: rule {rule.id} is doubled, or its section or prefix is unknown")
         seen.add(rule.id)
+    book.folder = str(path.parent)
     return book

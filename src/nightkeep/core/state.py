@@ -12,6 +12,7 @@ import numpy as np
 from nightkeep.core.chance import Chance
 from nightkeep.core.errors import IllegalAction, OptionError, PositionError
 from nightkeep.core.events import Event, SeatedEvent, read_log, seat_names
+from nightkeep.core.handing import copied, from_bytes, hand
 from nightkeep.core.kernel import CHANCE, OVER, SPECTATOR, new_log
 from nightkeep.core.markers import Marker
 from nightkeep.core.notation import matching, position_to_dict, tidy_text
@@ -43,8 +44,8 @@ class State:
     """One position of a game. Get one from :meth:`Game.start`, :meth:`Game.state` or :func:`nightkeep.replay`."""
 
     __slots__ = (
-        "_actions", "_actors", "_board", "_codes", "_heard", "_kernels", "_log", "_marked", "_marks", "_origin", "_s",
-        "_snapshots", "_told", "_weights", "game", "names",
+        "_actors", "_board", "_codes", "_handed", "_heard", "_kernels", "_known", "_marked", "_marks", "_origin", "_s",
+        "_settled", "_snapshots", "_told", "game", "names",
     )
 
     def __init__(
@@ -54,27 +55,31 @@ class State:
         if names is not None and len(names) != game.players:
             raise OptionError(f"{len(names)} names for {game.players} players; every seat needs one")
         self.names = tuple(names) if names is not None else seat_names(game.players)
-        self._s = s
-        self._board = game.board.table[0]
+        self._board = game.handed
         self._kernels = game.kernels
+        self._hold(s)
         self._origin = position_to_dict(s) if from_position else None
         self._codes: list[int] = []
         self._actors: list[int] = []  # who made each action,
         self._told: list[list[SeatedEvent]] = []  # what it caused,
         self._heard: list[int] = []  # and a bit for each seat, and one more for spectators, that knows of it at all
+        self._known = [0] * (game.players + 1)  # how many actions each of them knows of
         self._snapshots: list[Snapshot] = []
+        self._settled = 0  # actions that :meth:`forget` has been through
         self._marked: list[Mark] = []  # all that was done with markers
         self._marks: dict[str, str] = {}  # where they are
-        self._actions = np.zeros(game.most_actions, game.declared.action_type)
-        self._weights: Array | None = None
-        self._log = new_log()
+
+    def _hold(self, s: Array) -> None:
+        """Take this as the position."""
+        self._s = s
+        self._handed: Any = hand(s) if self.game.hands_over else s[0]  # as the kernels get it
 
     # ------------------------------------------------------------------ whose turn, and what may be done
 
     @property
     def actor(self) -> int:
         """The seat (from 0) whose decision it is, ``nk.CHANCE`` or ``nk.OVER``."""
-        return int(self._kernels.actor(self._board, self._s[0]))
+        return int(self._kernels.actor(self._board, self._handed))
 
     @property
     def is_over(self) -> bool:
@@ -82,8 +87,9 @@ class State:
 
     def action_codes(self) -> list[int]:
         """All legal actions of the actor as numbers (chance: all outcomes)."""
-        n = self._kernels.legal(self._board, self._s[0], self._actions)
-        codes: list[int] = self._actions[:n].tolist()
+        out = np.empty(self.game.most_actions, self.game.declared.action_type)
+        n = self._kernels.legal(self._board, self._handed, out)
+        codes: list[int] = out[:n].tolist()
         return codes
 
     def actions(self) -> list[str]:
@@ -97,33 +103,33 @@ class State:
         """At a chance node, the exact probability of every outcome."""
         if self.actor != CHANCE:
             raise IllegalAction("nothing is left to chance here; odds() answers when actor is nk.CHANCE")
-        weights = self._chance_weights()
+        codes, weights = self.outcomes()
         total = sum(weights)
-        return {text: Fraction(w, total) for text, w in zip(self.actions(), weights, strict=True)}
+        return {self.write(code): Fraction(w, total) for code, w in zip(codes, weights, strict=True)}
 
-    def _chance_weights(self) -> list[int]:
-        if self._weights is None:
-            self._weights = np.zeros(self.game.most_actions, np.int32)
-        n = len(self.action_codes())
-        self._kernels.odds(self._board, self._s[0], self._weights)
-        weights: list[int] = self._weights[:n].tolist()
-        return weights
+    def outcomes(self) -> tuple[list[int], list[int]]:
+        """At a chance node: all outcomes as numbers, and their whole-number weights."""
+        codes = self.action_codes()
+        out = np.zeros(self.game.most_actions, np.int32)
+        self._kernels.odds(self._board, self._handed, out)
+        weights: list[int] = out[: len(codes)].tolist()
+        return codes, weights
 
     # ------------------------------------------------------------------ text
 
     def write(self, code: int) -> str:
         """The canonical text of an action number."""
-        return self.game.declared.language.write_action(self.game.board, code)
+        return self.game.write_action(code)
 
     def read(self, text: str) -> int:
         """The number of an action text. A beginning that fits just one legal action is enough."""
         words = tidy_text(text)
         try:
-            return self.game.declared.language.read_action(self.game.board, words)
+            return self.game.read_action(words)
         except ValueError:
             fitting = matching(words, self.actions()) if words else []
             if len(fitting) == 1:
-                return self.game.declared.language.read_action(self.game.board, fitting[0])
+                return self.game.read_action(fitting[0])
             if fitting:
                 raise ValueError(f"'{text}' fits several actions: {_some(fitting)}") from None
             raise
@@ -152,7 +158,9 @@ class State:
 
     def play_code(self, code: int) -> list[Event]:
         """:meth:`play` by number."""
-        return self._carry_out(code, None)
+        if isinstance(code, bool) or not isinstance(code, int | np.integer) or not -(2**63) <= code < 2**63:
+            raise self._refused(str(code), Refusal("an action's number is a whole number of 64 bits"))
+        return self._carry_out(int(code), None)
 
     def _carry_out(self, code: int, said: str | None) -> list[Event]:
         game = self.game
@@ -160,15 +168,16 @@ class State:
             raise self._refused(said or str(code), self._why_code(code))
         before = self._s.tobytes()
         actor = self.actor
-        self._log[0, 0] = 0
-        self._kernels.apply(self._board, self._s[0], code, self._log)
-        told = read_log(self._log, game.declared.language.EVENTS, game.board, self.names)
+        log = new_log()
+        self._kernels.apply(self._board, self._handed, code, log)
+        told = read_log(log, game.declared.language.EVENTS, game.board, self.names)
         undoable = actor != CHANCE and not any(event.kind.reveals for event in told)
         self._snapshots.append((before, undoable, self._marks))
         self._codes.append(code)
         self._actors.append(actor)
         self._told.append(told)
         self._heard.append(self._hearers(actor, code, told))
+        self._count_known(1)
         if self._marks:
             self._clear_marks()
         return [event.full() for event in told]
@@ -187,31 +196,46 @@ class State:
         declared = self.game.declared
         if declared.public_action is None:
             return not declared.hidden
-        return declared.public_action(self._board, code)
+        return declared.public_action(self.game.table, code)
 
     def draw(self, chance: Chance) -> list[Event]:
         """At a chance node: let chance choose the outcome, by its exact odds, and carry it out."""
         if self.actor != CHANCE:
             raise IllegalAction("nothing is left to chance here; it is " + self._whose_turn())
-        codes = self.action_codes()
-        return self.play_code(codes[chance.weighted(self._chance_weights())])
+        codes, weights = self.outcomes()
+        return self.play_code(codes[chance.weighted(weights)])
+
+    def _count_known(self, step: int) -> None:
+        """Count the last action for all who know of it (-1: it is about to be taken back)."""
+        heard = self._heard[-1]
+        for viewer in range(len(self._known)):
+            if heard >> viewer & 1:
+                self._known[viewer] += step
 
     def moves(self, seat: int | None) -> int:
         """How many actions a seat (None: a spectator) knows of; secret ones of others do not count."""
-        return len(self._known_moves(seat))
+        self._check_seat(seat)
+        return self._known[-1 if seat is None else seat]
 
     def news(self, seat: int | None, since: int | None = None) -> list[Event]:
         """What a seat (None: a spectator) was told of the last action it knows of.
 
         ``since``: of all actions after so many of those it knows of, as :meth:`moves` counts them.
         """
-        known = self._known_moves(seat)
-        return [event for i in (known[-1:] if since is None else known[since:]) for event in self._seen(i, seat)]
+        known = self._known_moves(seat, 1 if since is None else self.moves(seat) - since)
+        return [event for i in known for event in self._seen(i, seat)]
 
-    def _known_moves(self, seat: int | None) -> list[int]:
-        self._check_seat(seat)
+    def _known_moves(self, seat: int | None, latest: int | None = None) -> list[int]:
+        """The actions a seat knows of, by place in the game; ``latest``: only so many, from the end."""
+        known, wanted = self.moves(seat), self.moves(seat) if latest is None else latest
         bit = 1 << (self.game.players if seat is None else seat)
-        return [i for i, heard in enumerate(self._heard) if heard & bit]
+        found: list[int] = []
+        place = len(self._heard)
+        while len(found) < min(known, wanted):
+            place -= 1
+            if self._heard[place] & bit:
+                found.append(place)
+        return found[::-1]
 
     def _seen(self, move: int, seat: int | None) -> list[Event]:
         told = (event.seen_by(seat) for event in self._told[move])
@@ -228,13 +252,25 @@ class State:
         before, undoable, marks = self._snapshots[-1]
         if not undoable:
             raise IllegalAction("the last action was random or revealed something, so it cannot be undone")
+        self._count_known(-1)
         for kept in (self._snapshots, self._actors, self._told, self._heard):
             kept.pop()
         code = self._codes.pop()
-        self._s = np.frombuffer(before, self.game.declared.state).copy()
+        self._hold(from_bytes(before, self.game.declared.state))
         self._marks = marks
         self._mark_again()
         return self.write(code)
+
+    def forget(self) -> None:
+        """Let go of what can never be undone and what was told of it: where a log of the game is kept elsewhere, and
+        many games lie in memory. Afterwards ``news`` and ``transcript`` tell nothing of those actions."""
+        last = len(self._snapshots) - 1
+        while last >= self._settled and self._snapshots[last][1]:
+            last -= 1
+        for place in range(self._settled, last + 1):
+            self._snapshots[place] = (b"", False, {})
+            self._told[place] = []
+        self._settled = max(self._settled, last + 1)
 
     # ------------------------------------------------------------------ markers
 
@@ -315,7 +351,7 @@ class State:
 
     def _is_legal(self, code: int) -> bool:
         if self._kernels.is_legal is not None:
-            return bool(self._kernels.is_legal(self._board, self._s[0], code))
+            return bool(self._kernels.is_legal(self._board, self._handed, code))
         return code in self.action_codes()
 
     def _why_code(self, code: int) -> Refusal:
@@ -360,15 +396,15 @@ class State:
     def fogged(self, seat: int | None) -> State:
         """The position as a seat knows it: what it may not know is blotted out. Views are made from this alone."""
         self._check_seat(seat)
-        s = self._s.copy()
-        self._kernels.fog(self._board, s[0], SPECTATOR if seat is None else seat)
-        return State(self.game, s, self.names)
+        known = State(self.game, copied(self._s), self.names)
+        self._kernels.fog(self._board, known._handed, SPECTATOR if seat is None else seat)
+        return known
 
     def guessed(self, seat: int | None, seed: int = 0, index: int = 0) -> State:
         """A full position drawn from all those that fit what the seat knows."""
         fogged = self.fogged(seat)
         who = SPECTATOR if seat is None else seat
-        self.game.declared.playout.fill_in(self._board, fogged._s[0], who, seed, index, np.zeros(4, np.uint32))
+        self.game.declared.playout.fill_in(self.game.table, fogged._s[0], who, seed, index, np.zeros(4, np.uint32))
         return fogged
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
@@ -377,15 +413,18 @@ class State:
         actor = known.actor
         viewer = SPECTATOR if seat is None else seat
         mine = seat is not None and actor == seat
+        scores, winners = known._tally()
         return {
             "game": self.game.name,
             "seat": seat,
             "players": self.game.players,
+            "team": None if seat is None or (team := known.team(seat)) is None else list(team),
             "actor": {CHANCE: "chance", OVER: "over"}.get(actor, actor),
             "moves": self.moves(seat),
             "actions": [known._offer(code) for code in known.action_codes()] if mine else [],
-            "scores": known.scores(),
-            "winners": known.winners(),
+            "scores": scores,
+            "winners": winners,
+            "ranking": known.ranking() if actor == OVER else [],
             "marks": self.marks,
             "position": self.game.declared.sight.view(self.game.board, known._s[0], viewer),
         }
@@ -397,6 +436,14 @@ class State:
         if (aim := getattr(declared.sight, "aim", None)) is not None:
             offer["aim"] = aim(board, self._s[0], code)
         return offer
+
+    def team(self, seat: int) -> tuple[int, ...] | None:
+        """The seats that win with this one, itself among them; None in a game without sides."""
+        self._check_seat(seat)
+        if self.game.declared.teams is None:
+            return None
+        sides = self.game.declared.teams(self._s[0])
+        return tuple(other for other, side in enumerate(sides) if side == sides[seat])
 
     def scores(self) -> list[int]:
         """Final or running scores, by seat."""
@@ -413,7 +460,7 @@ class State:
         if not self.is_over:
             return []
         declared = self.game.declared
-        worth = declared.standing(self._board, self._s[0]) if declared.standing else scores
+        worth = declared.standing(self.game.table, self._s[0]) if declared.standing else scores
         others = [seat for seat in range(self.game.players) if seat not in winners]
         in_order = sorted({worth[seat] for seat in others}, reverse=not declared.low_score_wins)
         places = [winners] if winners else []
@@ -421,7 +468,7 @@ class State:
 
     def _tally(self) -> tuple[list[int], list[int]]:
         out = np.zeros(self.game.players, np.int32)
-        bits = int(self._kernels.score(self._board, self._s[0], out))
+        bits = int(self._kernels.score(self._board, self._handed, out))
         return out.tolist(), [seat for seat in range(self.game.players) if bits >> seat & 1]
 
     # ------------------------------------------------------------------ out and in
@@ -440,12 +487,16 @@ class State:
 
     def copy(self) -> State:
         """An independent copy, with its history."""
-        twin = State(self.game, self._s.copy(), self.names)
+        twin = State.__new__(State)  # a server copies at every move: nothing is made that is not kept
+        twin.game, twin.names, twin._board, twin._kernels = self.game, self.names, self._board, self._kernels
+        twin._hold(copied(self._s))
         twin._origin = self._origin
         twin._codes = self._codes.copy()
         twin._actors = self._actors.copy()
         twin._told = self._told.copy()
         twin._heard = self._heard.copy()
+        twin._known = self._known.copy()
+        twin._settled = self._settled
         twin._snapshots = self._snapshots.copy()
         twin._marked = self._marked.copy()
         twin._marks = self._marks
@@ -455,6 +506,11 @@ class State:
     def history(self) -> list[str]:
         """The actions so far."""
         return [self.write(code) for code in self._codes]
+
+    @property
+    def latest(self) -> str | None:
+        """The last action; None before the first."""
+        return self.write(self._codes[-1]) if self._codes else None
 
     @property
     def actors(self) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import re
 import tomllib
 from pathlib import Path
@@ -12,6 +13,7 @@ from nightkeep.core.errors import BoardError
 _HEADER = re.compile(r"\s*(\[\[?)\s*([\w.\-\"' ]+?)\s*\]\]?")
 _KEY = re.compile(r"\s*([\w\-]+)\s*=")
 MOST_BYTES = 1_000_000
+OVER = "over"  # = "default": the file tells only what differs from the game's own
 
 
 class TomlFile:
@@ -39,6 +41,28 @@ class TomlFile:
         except (OSError, ValueError) as problem:
             raise BoardError(f"{path}: cannot be read ({problem})") from None
         return cls(text, str(path))
+
+    def over(self, own: TomlFile) -> TomlFile:
+        """The whole that this file means if it says ``over = "default"``: what it does not name is the game's own.
+
+        A table's keys are replaced one by one, a list of tables (``[[...]]``) as a whole.
+        """
+        if OVER not in self.data:
+            return self
+        if self.data[OVER] != "default":
+            raise self.error(f'{OVER} = {self.data[OVER]!r}: must be "default", the game\'s own', key=OVER)
+        given = {key: value for key, value in self.data.items() if key != OVER}
+        self.only(given, ("game", "name", *(key for key in own.data if key not in ("game", "name"))))
+        whole = copy.copy(self)
+        whole.data = dict(own.data)
+        for key, value in given.items():
+            usual = own.data.get(key)
+            if key in own.data and type(value) is not type(usual):
+                tables = f"a table: [{key}]" if isinstance(usual, dict) else f"a list: [[{key}]]"
+                how = tables if isinstance(usual, (dict, list)) else repr(usual)
+                raise self.error(f"'{key}' is written like the game's own, {how}", key=key)
+            whole.data[key] = {**usual, **value} if isinstance(usual, dict) else value
+        return whole
 
     def _index(self) -> dict[tuple[str, int, str], int]:
         where: dict[tuple[str, int, str], int] = {}

@@ -55,6 +55,19 @@ def test_what_is_open_to_all() -> None:
         assert (len(seen["castle"]["rooms"]), len(seen["castle"]["passages"])) == (54, 69)
 
 
+def test_max_sees_his_way_and_what_the_chasers_can_work_out() -> None:
+    """GC-10.8: the same rooms and ways that the deduction aid shows to them, with the aid or without it."""
+    plain, aided = (hunt([54] * 3, [9, 10, 10, 11], "chasers", deduction_aid=aid) for aid in (False, True))
+    for state in (plain, aided):
+        own = position(state, 0)
+        assert own["way"] == [9, 10, 10, 11]
+        assert own["suspected"] == position(aided, 1)["belief"]
+        assert 11 in [guess["room"] for guess in own["suspected"]]
+        assert "belief" not in own
+        for seat in SEATS:
+            assert not {"way", "suspected"} & set(position(state, seat))
+
+
 def test_what_only_max_knows() -> None:
     """GC-10.2: room, way, breaks and cards left are nowhere in what others get."""
     state = hunt([54] * 3, [9, 10, 10, 11, 12], "chasers")

@@ -84,7 +84,7 @@ def test_the_monster_reaches_its_goal() -> None:
         state = position(under="red-1", stage=1, **way)
         events = state.play("done")
         kinds.append(next(event.kind for event in events if event.kind.startswith("monster")))
-        assert told(events, "stage lost") == [{"seat": 0, "stage": 1, "reason": 2}]
+        assert told(events, "stage lost") == [{"seat": 0, "stage": 1, "reason": 2, "square": way["child"]}]
         assert seen(state)["losses"] == 1
     assert kinds == ["monster follows", "monster chases", "monster returns"]
 
@@ -93,7 +93,7 @@ def test_both_at_once_is_one_loss() -> None:
     """HR-7.5: the child caught on the last square of the route: one stage lost, for both reasons."""
     state = position(child="d3", under="red-1", monster="e3", facing="left", stage=1)
     events = state.play("done")
-    assert told(events, "stage lost") == [{"seat": 0, "stage": 1, "reason": 3}]
+    assert told(events, "stage lost") == [{"seat": 0, "stage": 1, "reason": 3, "square": "d3"}]
     assert seen(state)["losses"] == 1
     assert state.actor == nk.CHANCE
     text = next(event.text for event in events if event.kind == "stage lost")
@@ -145,7 +145,7 @@ def test_the_turn_limit(limit: int) -> None:
     assert not state.is_over
     assert seen(state)["turns"] == limit - 1
     events = state.play("done")
-    assert told(events, "stage lost") == [{"seat": 0, "stage": 1, "reason": 4}]
+    assert told(events, "stage lost") == [{"seat": 0, "stage": 1, "reason": 4, "square": "f6"}]
     assert state.is_over
     assert not any(event.kind.startswith("monster") for event in events)
     assert state.winners() == []
@@ -216,7 +216,7 @@ def finish_stage(state: nk.State, win: bool) -> None:
         won_stage(last)
     else:
         last.play("done")
-    state._s = last._s
+    state._hold(last._s)
 
 
 @pytest.mark.parametrize("results", list(itertools.product((True, False), repeat=4)), ids=str)

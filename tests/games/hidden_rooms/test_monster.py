@@ -43,7 +43,7 @@ def test_example_e1() -> None:
     assert seen(state)["losses"] == 0
     events = state.play("done")
     assert steps(events) == ["d2"]
-    assert told(events, "stage lost") == [{"seat": 0, "stage": 2, "reason": 1}]
+    assert told(events, "stage lost") == [{"seat": 0, "stage": 2, "reason": 1, "square": "d2"}]
 
 
 @pytest.mark.parametrize(

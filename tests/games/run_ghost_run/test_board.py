@@ -149,6 +149,7 @@ BROKEN = [
     ("spots = 2 ", "spots = 3 ", "spots = 3: must be 2"),
     ("width_600 = 400", "width_600 = 500", "width_600 = 500: must be 400"),
     ("height_standing = 65", "height_standing = 0", "height_standing = 0: must be a whole number"),
+    ("height_lying = 30", "height_lying = 66", "height_lying = 66: a lying ghost is no higher than a standing one"),
     ("heights = [30, 120, 210]\noffsets = [[0, 0]", "heights = [30, 120, 250]\noffsets = [[0, 0]", "from 0 to 240"),
     ("heights = [24, 60, 96]\noffsets = [[0, 0]", "heights = [24, 60, 96]\noffsets = [[0, 101]", "offset = [0, 101]"),
     ("heights = [24, 60, 96]", "heights = [24, 24, 96]", "all different"),

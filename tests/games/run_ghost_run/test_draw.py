@@ -50,8 +50,13 @@ def test_keyhole_and_lines_of_sight() -> None:
     dots = [i for i, line in enumerate(lines[:32]) if "·" in line]
     assert len(dots) > 10 and any("*" in line for line in lines[:32])
     assert "seen along" in "\n".join(lines)
+    twin = state.copy()
     play(state, "card 10", "card 10")
     assert not any("·" in line for line in drawn(state)[:32])
+    play(twin, "card 8 desk piano", "take piano")
+    assert any("·" in line for line in drawn(twin)[:32])
+    play(twin, "place piano 3.00 1.00 0 up over")
+    assert not any("·" in line for line in drawn(twin)[:32])
 
 
 def test_own_plan_is_shown() -> None:
@@ -60,3 +65,24 @@ def test_own_plan_is_shown() -> None:
     play(state, "small 1 to a1 0,0")
     assert "Your plan (9 points left): small 1 to a1 0,0." in "\n".join(drawn(state, 0))
     assert "small 1 to a1" not in "\n".join(drawn(state, 1))
+    play(state, "large to b6 0,0", "medium 1 to c2 0,0")
+    assert "Your plan (1 point left):" in "\n".join(drawn(state, 0))
+    assert state.describe("done") == "close the plan (1 point left over)"
+    play(state, "done", "done")
+    assert "0 points;" in "\n".join(drawn(state)) and "3 points;" in "\n".join(drawn(state))
+
+
+def test_the_line_over_the_mirror_is_drawn() -> None:
+    """RG-8.5: from the keyhole to the mirror, and from there to the ghost."""
+    pieces = {"mirror": "3.00 5.00 180 up", "desk": "2.64 1.15 270 up"}  # its front panel hides the ghost from S4
+    state = scene({"1 small 1": "c3 1,1"}, pieces=pieces, keyhole="n1")
+    finish_round(state, side="s", rolls=[6, 1], door=4)
+    beyond = drawn(state)[7:16]  # behind the ghost, before the mirror
+    assert all("·" in line for line in beyond)
+
+
+def test_the_higher_the_lighter() -> None:
+    """A table top at 0.64 is darker than a piano of 1.26."""
+    state = scene(pieces={"table": "2.50 2.50 0 up", "piano": "1.20 4.50 0 up"})
+    markup = draw(state.view(None), state.names)
+    assert "[white on grey46]b" in markup and "[white on grey70]p" in markup

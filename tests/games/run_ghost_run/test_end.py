@@ -74,6 +74,19 @@ def test_shared_victory() -> None:
     state = ended(ghosts, players=4)
     assert state.scores() == [4, 6, 4, 4] and state.winners() == [1]
     assert position(state)["places"] == [[1], [2], [0, 3]]
+    assert state.ranking() == [[1], [2], [0, 3]]
+
+
+def test_places_behind_the_winner() -> None:
+    """RG-9.8: places by points, then escaped ghosts (RG-9.6), then few ghosts beside the start side (RG-9.7)."""
+    assert scene(players=4).ranking() == []
+    ghosts = {"1 large": "escaped", "1 medium 1": "escaped"}  # 10 half points
+    ghosts |= {"2 small 1": "escaped", "2 medium 1": "a5 0,0"}  # 4, one escaped, one inside
+    ghosts |= {"3 small 1": "escaped", "3 small 2": "b5 0,0", "3 small 3": "c5 0,0"}  # 4, one escaped, two inside
+    ghosts |= {"4 small 1": "escaped", "4 small 2": "escaped"}  # 4, two escaped
+    state = ended(ghosts, players=4)
+    assert state.scores() == [10, 4, 4, 4] and state.winners() == [0]
+    assert state.ranking() == position(state)["places"] == [[0], [3], [2], [1]]
 
 
 def test_the_end_is_told() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import nightkeep as nk
-from tests.games.run_ghost_run.scenes import of_kind, piece, play, position, refused, scene, where
+from tests.games.run_ghost_run.scenes import finish_round, of_kind, piece, play, position, refused, scene, where
 
 DESK_ARMCHAIR, MIRROR_DESK, TROLLEY_TABLE, ARMCHAIR_TABLE = 10, 1, 8, 14
 TABLE = {"table": "2.50 2.50 0 up"}  # over b2 to d3; its legs stand at the corners
@@ -43,6 +43,10 @@ def test_each_piece_once_a_round() -> None:
     assert state.actions() == ["take nothing", "take armchair"]
     assert refused(state, "take desk") == ("RG-5.3",)
     assert refused(state, "take piano") == ("RG-5.4",)
+    state = scene(phase="drawing", round_number=2, turn=2)
+    play(state, "card 9 desk armchair", "take desk", "place desk 3.00 3.00 0 up over", "card 10")
+    finish_round(state, rolls=[4, 2])
+    play(state, "card 8 desk piano", "take desk")  # in the next round it may be moved again
 
 
 def test_both_already_moved() -> None:

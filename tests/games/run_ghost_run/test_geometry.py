@@ -16,6 +16,7 @@ from tests.games.run_ghost_run.geometry_support import (
     BOARD,
     PIECES,
     POSES,
+    TIMES,
     add_ghosts,
     any_of,
     empty_lobby,
@@ -99,7 +100,7 @@ def test_inside_agrees_with_fractions() -> None:
     """RG-2.6, RG-2.8, RG-2.9, RG-8.13: near the walls, for every piece, pose and many turns."""
     rng = np.random.default_rng(29)
     met: Counter[bool] = Counter()
-    for _ in range(2000):
+    for _ in range(2000 * TIMES):
         piece, pose, turn = int(rng.integers(6)), int(rng.integers(6)), int(rng.integers(360))
         wished = [int(rng.integers(601)) for _ in range(2)]
         code = int(fit(BOARD, piece, pose, *wished, turn))
@@ -118,7 +119,7 @@ def test_fitting_changes_x_and_y_apart_and_as_little_as_can_be() -> None:
     assert fitted("desk", 300, 600) == (300, 556)
     assert fitted("desk", 600, 0, 90) == (556, 110)
     rng = np.random.default_rng(215)
-    for _ in range(1500):
+    for _ in range(1500 * TIMES):
         piece, pose, turn = int(rng.integers(6)), int(rng.integers(6)), int(rng.integers(360))
         x, y = (int(rng.integers(601)) for _ in range(2))
         key, how = PIECES[piece], POSES[pose]
@@ -192,7 +193,7 @@ def test_heights_agree_with_fractions() -> None:
     """RG-2.6, RG-2.8, RG-2.10, RG-2.11, RG-2.12, RG-8.13: pieces in heaps."""
     rng = np.random.default_rng(211)
     lifted = 0
-    for _ in range(80):
+    for _ in range(80 * TIMES):
         s = scattered(rng, fewest=3)
         pieces = slow_pieces(s)
         for piece in pieces:
@@ -269,6 +270,12 @@ def test_a_corner_of_a_footprint_may_touch_a_slanting_edge() -> None:
         assert free_at(furnished(("table", x, y, 37, "up")), LARGE, "d4") is free
 
 
+def test_a_corner_of_a_piece_may_touch_a_side_of_a_footprint() -> None:
+    """RG-2.12, RG-6.3: the table turned by 37 degrees reaches to 3.00 with its back corner, then with its right one."""
+    for x, y, free in ((318, 201, True), (318, 202, False), (196, 347, True), (197, 347, False)):
+        assert free_at(furnished(("table", x, y, 37, "up")), LARGE, "d4") is free
+
+
 def test_the_whole_footprint_needs_the_surface() -> None:
     """RG-6.2: borders included: a table top from 2.00 carries in field row 3, one from 2.01 does not."""
     assert support_at(furnished(("table", 250, 260, 0, "up")), LARGE, "c3", (0, 0), 64) == 5 * 8 + 0
@@ -319,7 +326,7 @@ def test_places_agree_with_fractions() -> None:
     rng = np.random.default_rng(62)
     met: Counter[str] = Counter()
     out = np.zeros(MOST_LEVELS, np.int16)
-    for _ in range(90):
+    for _ in range(90 * TIMES):
         s = scattered(rng, fewest=3)
         add_ghosts(rng, s, 3)
         pieces = slow_pieces(s)

@@ -89,6 +89,11 @@ def test_merging_is_obligatory() -> None:
     assert state.why("small 1 merges with small 2 at c3 1,0") is None
     assert state.why("small 1 merges with small 3 at c3 1,1") is None
     assert not any(action.startswith("small 1 to c3") for action in state.actions())
+    medium = grown({"1 medium 1": "c2 0,0", "1 small 1": "c3 0,0"})
+    assert refused(medium, "medium 1 to c3 1,1") == ("RG-11.2", "RG-11.7")  # whichever of them moves
+    for one, two in (("c2 0,0", "c3 1,1"), ("c3 1,1", "c3 2,0")):  # RG-11.5: neither of the two is in the way
+        middle = grown({"1 small 1": one, "1 small 2": two})
+        assert refused(middle, "small 1 to c3 0,0") == ("RG-11.2", "RG-11.7")
     other = grown({"2 small 2": "c3 0,0", "1 small 1": "c2 0,0"})
     assert other.why("small 1 to c3 1,1") is None  # only with ghosts of its own seat
 
@@ -168,6 +173,26 @@ def test_merging_when_carried_out() -> None:
     assert where(state, "1 small 1") == "c3 1,0"  # the partner-to-be kept its place
 
 
+def test_merging_one_after_another() -> None:
+    """RG-6.22, RG-11.3, RG-11.5, RG-11.7: the result stands at once, for all to see, and where another seat's ghost
+    leaves no room for it, nobody merges."""
+    ghosts = {"1 small 1": "c3 0,0", "1 small 2": "c2 0,0", "2 small 1": "d3 1,1", "1 small 3": "d3 0,0"}
+    state = grown(ghosts, movement="turns")
+    assert "RG-6.22" in refused(state, "small 2 merges with small 3 at d3 0,0")
+    twin = state.copy()
+    play(twin, "small 2 to d3 1,0")  # so it ends at a place of its own
+    assert where(twin, "1 small 2") == "d3 1,0" and twin.status() == []
+    events = play(state, "small 2 merges with small 1 at c3 1,1")
+    assert [event.data["made"] for event in of_kind(events, "merged")] == ["medium 1"]
+    assert (where(state, "1 medium 1"), where(state, "1 small 1"), where(state, "1 small 2")) == (
+        "c3 1,1", "stock", "stock",
+    )
+    assert state.status() == [] and left(state) == 10 - 1
+    assert refused(state, "medium 1 to c4 0,0") == ("RG-11.8",) and refused(state, "small 1 to a1 0,0") == ("RG-11.9",)
+    play(state, "done")
+    assert "RG-6.22" in refused(state, "small 2 to c3 1,1") and state.why("small 2 to c3 0,0") is None
+
+
 def test_merging_that_fails() -> None:
     """RG-11.14: nobody merges; the partner stays, the moving ghost is set near the result's anchor."""
     state = grown({"2 small 1": "c3 0,0", "2 small 2": "c4 0,0", "1 small 1": "c2 0,0"})
@@ -181,6 +206,15 @@ def test_merging_that_fails() -> None:
     play(state, "done", "small 1 to c6 0,0", "small 2 merges with small 1 at c6 0,0")
     events = play(state, "done")  # the partner was crowded out of the field
     assert len(of_kind(events, "not merged")) == 1 and where(state, "2 small 1").startswith("b6")
+    ghosts = {"2 medium 1": "c3 0,0", "2 small 1": "c4 0,0", "2 small 2": "a5 0,0", "2 small 3": "b5 0,0",
+              "2 medium 2": "escaped", "1 small 1": "c2 0,0"}
+    state = grown(ghosts)
+    play(state, "small 1 to c3 2,2", "done")
+    play(state, "small 1 merges with medium 1 at c3 0,0", "small 3 merges with small 2 at a5 0,0")
+    events = play(state, "done")  # no room for the large one, so no medium one is free for the other two
+    assert [event.data["ghost"] for event in of_kind(events, "not merged")] == ["small 1", "small 3"]
+    assert (where(state, "2 medium 1"), where(state, "2 small 1")) == ("c3 0,0", "c3 2,0")
+    assert (where(state, "2 small 2"), where(state, "2 small 3")) == ("a5 0,0", "a5 1,0")
 
 
 def test_seen_bigger_ghosts_keep_their_size() -> None:
@@ -214,7 +248,7 @@ def test_taking_back() -> None:
     state = grown(IN | {"1 small 4": "escaped"})
     assert refused(state, "take back large") == ("RG-11.17",)
     state = scene({"1 small 4": "escaped"} | IN)
-    assert state.why("take back small 4") is not None  # only with option merging
+    assert refused(state, "take back small 4") == ("RG-6.10", "RG-11.17")  # only with option merging
 
 
 def test_what_taking_back_means() -> None:
@@ -227,11 +261,28 @@ def test_what_taking_back_means() -> None:
     both_done(state)
     assert where(state, "1 small 4") == "e1 0,0" and state.scores()[0] == before - 2 + 1
     play(twin, "take back medium 1")
+    assert position(twin, 0)["plan"]["ghosts"][1]["where"] == "edge"
     both_done(twin)
     assert where(twin, "1 medium 1") == "edge" and twin.scores()[0] == before - 4
     state = grown(IN | {"1 small 3": "a6 0,0", "1 small 4": "b6 0,0"})
     play(state, "small 3 leaves", "take back small 3")
     assert refused(state, "small 3 to a1 0,0") == ("RG-6.16",)
+    state = grown(IN | {"1 small 4": "e3 0,0", "1 medium 1": "edge", "1 medium 2": "escaped"})
+    play(state, "take back medium 2")
+    assert refused(state, "medium 2 to a1 0,0") == ("RG-1.14",)  # medium 1 waits at the same edge
+
+
+def test_which_of_equal_ghosts_comes_back() -> None:
+    """RG-1.14, RG-11.17, RG-11.18: the lowest number that may still be used; who has moved already bars nobody."""
+    state = grown({"1 small 1": "a6 0,0", "1 small 2": "escaped", "1 small 3": "c2 0,0", "1 small 4": "escaped"})
+    assert refused(state, "take back small 4") == ("RG-1.14",)
+    play(state, "small 1 leaves")
+    assert refused(state, "take back small 1") == ("RG-1.14",) == refused(state, "take back small 4")
+    play(state, "take back small 2", "small 2 to b1 0,0")
+    state = grown(IN | {"1 small 4": "d2 0,0", "1 medium 1": "a6 0,0", "1 medium 2": "edge"})
+    play(state, "medium 1 leaves", "take back medium 1")
+    assert refused(state, "medium 1 to a1 0,0") == ("RG-6.16",)
+    play(state, "medium 2 to a1 0,0")
 
 
 def test_counting_at_the_end() -> None:

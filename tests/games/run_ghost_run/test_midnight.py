@@ -156,6 +156,10 @@ def test_too_enthusiastic() -> None:
     assert found["table"] == [100, 100, 10, "left"] and found["armchair"] == [62, 300, 0, "left"]
     assert found["mirror"] == [400, 12, 0, "left"]
     assert piece(state, "trolley")["pose"] == "left"
+    state = midnight(pieces={"mirror": "0.70 3.00 0 up", "table": "5.15 5.40 0 front"})
+    play(state, "midnight too enthusiastic")
+    assert [piece(state, "mirror")[name] for name in ("x", "y", "turn", "pose")] == [78, 300, 0, "left"]  # RG-2.15
+    assert [piece(state, "table")[name] for name in ("x", "y", "turn", "pose")] == [515, 540, 0, "left"]
 
 
 def test_craziest_face() -> None:
@@ -165,6 +169,7 @@ def test_craziest_face() -> None:
     mirror = piece(state, "mirror")
     assert (mirror["pose"], mirror["turn"], mirror["x"], mirror["y"]) == ("up", 315, 100, 100)
     assert [event.data["seat"] for event in of_kind(events, "faced")] == [0, 1, 2]
+    assert [event.data["piece"] for event in of_kind(events, "furniture")] == ["mirror"]
     state = midnight(pieces={"mirror": "3.00 3.00 77 down"})
     play(state, "midnight craziest face")
     assert piece(state, "mirror")["turn"] == 77  # exactly in the middle the rotation stays
@@ -174,6 +179,10 @@ def test_craziest_face() -> None:
     state = midnight(pieces={"mirror": "0.78 5.30 0 left"})
     play(state, "midnight craziest face")
     assert piece(state, "mirror")["turn"] == best_turn(state, 78, 530)
+    for place, turn in (("3.60 1.20", 18), ("2.99 1.93", 0)):  # 18 and 19 are equally good, and 0 and 359
+        state = midnight(pieces={"mirror": f"{place} 90 up"})
+        play(state, "midnight craziest face")
+        assert piece(state, "mirror")["turn"] == turn
 
 
 def best_turn(state: nk.State, x: int, y: int) -> int:
@@ -190,7 +199,8 @@ def test_nearest_place_before_the_mirror() -> None:
     play(state, "midnight craziest face")
     assert piece(state, "mirror")["turn"] == 0
     assert where(state, "1 small 1") == "c1 2,2" and where(state, "2 small 1") == "d1 0,2"
-    for x, y in ((250, 30), (77, 411), (333, 333), (512, 244), (90, 90), (480, 120)):
+    # in the last one the middle of the nearest spot is just before the face's border
+    for x, y in ((250, 30), (77, 411), (333, 333), (512, 244), (90, 90), (480, 120), (414, 90)):
         state = midnight(pieces={"mirror": f"{x / 100:.2f} {y / 100:.2f} 0 up"})
         events = play(state, "midnight craziest face")
         taken: set[str] = set()
@@ -236,9 +246,33 @@ def test_spellbound() -> None:
     play(state, "midnight craziest face", "card 10", "card 10")
     assert refused(state, "small 1 to c4 0,0") == ("RG-10.16",) == refused(state, "small 1 leaves")
     assert state.why("small 2 merges with small 1 at c3 1,1") is None  # it can be a partner
-    finish_round(state, side="w", rolls=[6, 1], door=1)
-    assert where(state, "1 small 1") == "stock" or fields_of(state)["spellbound"].sum() == 0
+    stood = where(state, "1 small 1")
+    finish_round(state, side="e", rolls=[6, 1], door=3)
+    assert stood.startswith("c3") and where(state, "1 small 1") == "stock"  # it can be seen
     assert fields_of(state)["spellbound"].sum() == 0
+
+
+def test_spellbound_in_the_stock() -> None:
+    """RG-10.16, RG-1.14, RG-5.17: one that found no place any more rests, and another of its size may be used."""
+    state = scene(tonight="craziest face", fields={"came_in": [8, 0, 0, 0], "spellbound": [8, 0, 0, 0]})
+    assert refused(state, "small 1 to a1 0,0") == ("RG-10.16",)
+    assert state.why("small 2 to a1 0,0") is None
+    assert refused(state, "small 3 to a1 0,0") == ("RG-1.14",)
+    assert any(action.startswith("small 2 to") for action in state.actions())
+
+
+def test_no_place_before_the_mirror() -> None:
+    """RG-10.15: where everything before the face is taken, the seats are passed over."""
+    pieces = {"mirror": "3.00 3.00 0 up", "armchair": "3.00 3.68 0 up"}
+    pieces |= dict.fromkeys(("desk", "table", "piano", "trolley"), "1.20 1.00 0 up")
+    ghosts = {"1 large": "c6 0,0", "2 large": "d6 0,0", "1 medium 1": "c5 1,1", "2 medium 1": "d5 0,1"}
+    state = midnight(ghosts, pieces=pieces)
+    events = play(state, "midnight craziest face")
+    assert not of_kind(events, "faced") and position(state)["phase"] == "drawing"
+    del ghosts["2 medium 1"]
+    state = midnight(ghosts, pieces=pieces)
+    events = play(state, "midnight craziest face")
+    assert [event.data["field"] for event in of_kind(events, "faced")] == ["d5", "d5"]
 
 
 def test_tag() -> None:
@@ -264,20 +298,18 @@ def test_tag() -> None:
 
 def test_a_tagged_ghost_may_not_leave() -> None:
     """RG-10.19, RG-6.11"""
-    full = {f"2 small {n}": f"{column}6 0,0" for n, column in enumerate("abcd", 1)}
-    state = midnight(full, pieces={"desk": "4.90 4.00 0 up"} | AWAY)
-    play(state, "midnight tag", "tag small 1")
-    assert where(state, "1 small 1") == "a6 0,0"
-    while position(state)["phase"] == "tag":
-        play(state, state.actions()[-1])
-    play(state, "card 10", "card 10")
-    if where(state, "1 small 1") == "a6 0,0":
-        assert refused(state, "small 1 leaves") == ("RG-6.11",)
-        assert state.why("small 1 to a5 0,0") is None
-
-
-AWAY = {"table": "5.00 3.00 0 up", "piano": "5.00 2.00 0 up", "armchair": "5.00 3.00 0 up", "mirror": "5.00 3.00 0 up",
-        "trolley": "5.00 3.00 0 up"}
+    ghosts = {"3 small 1": "a6 0,0", "1 small 4": "b6 0,0"} | {f"2 small {n}": "escaped" for n in range(1, 5)}
+    state = midnight(ghosts, players=3, round_number=4)
+    play(state, "midnight tag", "tag small 1")  # seat 2 has nobody in its stock
+    assert where(state, "1 small 1") == "a6 0,0" and where(state, "3 small 1") == "stock"
+    play(state, "bring to c4 0,0", "card 10", "card 10", "card 10")  # seat 3 starts in the north
+    assert refused(state, "small 1 leaves") == ("RG-6.11",)
+    assert state.why("small 1 to a5 0,0") is None and state.why("small 4 leaves") is None
+    play(state, "done", "done")
+    assert refused(state, "small 1 leaves") == ("RG-6.11",)
+    assert state.why("small 1 to c3 0,0") is None
+    finish_round(state, side="e", rolls=[6, 1, 1], door=6)
+    assert fields_of(state)["came_in"].sum() == 0  # only in its round
 
 
 def test_tag_without_a_neighbour() -> None:
@@ -293,6 +325,22 @@ def test_tag_without_a_neighbour() -> None:
     assert state.actor == 1 and state.actions() == ["tag small 1"]
     play(state, "tag small 1", "card 10", "card 10")
     assert where(state, "2 small 1") == "c3 2,2"
+
+
+def test_tag_without_room() -> None:
+    """RG-10.18, RG-10.4: where row 3 has no legal place the seat is passed over."""
+    ghosts = {f"{seat} large": f"{'abcd'[seat - 1]}3 0,0" for seat in (1, 2, 3, 4)}
+    ghosts |= {"1 medium 1": "e3 0,0", "2 medium 1": "f3 0,0"}
+    spots = [f"{field} {spot}" for field in ("e3", "f3") for spot in ("2,0", "2,1", "2,2", "0,2", "1,2")]
+    small = [f"{seat} small {n}" for seat, most in ((1, 3), (2, 3), (3, 4)) for n in range(1, most + 1)]
+    ghosts |= dict(zip(small, spots, strict=True))
+    state = midnight(ghosts, players=4, round_number=5)
+    play(state, "midnight tag")
+    assert state.actor == 1 and state.actions() == ["tag small 1", "tag small 2", "tag small 3"]
+    del ghosts["3 small 4"]
+    state = midnight(ghosts, players=4, round_number=5)
+    play(state, "midnight tag")
+    assert state.actor == 0 and state.actions() == ["bring to f3 1,2"]
 
 
 def test_dance_floor() -> None:
@@ -311,6 +359,11 @@ def test_dance_floor() -> None:
     assert where(state, "1 small 1") == "b2 1,1"
     assert position(state)["stacking"] == ["mirror", "trolley", "desk", "piano", "armchair", "table"]
     assert piece(state, "table")["z"] > 0  # it is stacked on the mirror
+    for at, stands in (("5.20 5.30", (550, 530)), ("0.71 0.70", (50, 70)), ("0.70 0.71", (12, 70)),
+                       ("5.30 5.29", (588, 530))):
+        state = midnight(pieces={"mirror": f"{at} 90 up"})
+        play(state, "midnight dance floor")
+        assert (piece(state, "mirror")["x"], piece(state, "mirror")["y"]) == stands  # N6, S1, W1 and E6
 
 
 def test_lava() -> None:
@@ -323,6 +376,9 @@ def test_lava() -> None:
         assert len(of_kind(events, "sent back")) == 2
         assert where(state, "1 small 1") == "stock" and where(state, "2 medium 1") == place
         assert where(state, "1 small 2") == "c3 1,1 on 0.64" and where(state, "2 small 1") == "escaped"
+    state = scene(ghosts, pieces=pieces, tonight="lava", keyhole="n1", round_number=5)
+    finish_round(state, side="s", rolls=[6, 1], door=3)
+    assert state.is_over and state.scores() == [1, 2]  # RG-4.1: before points are counted
 
 
 def test_big_brother() -> None:
@@ -350,9 +406,16 @@ def test_big_brother_cannot() -> None:
         state = midnight(ghosts)
         play(state, "midnight big brother")
         assert state.actor != 0
+    for mine, actor in (("small 1", 0), ("medium 1", nk.CHANCE)):  # room for a medium one, not for the large one
+        state = midnight({f"1 {mine}": "c3 0,0", "2 small 1": "c3 2,2"})
+        play(state, "midnight big brother")
+        assert state.actor == actor
     state = midnight({"1 medium 1": "c3 0,0"}, merging="on")
     play(state, "midnight big brother", "medium 1 grows at c3 0,0")
     assert where(state, "1 large") == "c3 0,0" and where(state, "1 medium 1") == "reserve"
+    state = midnight({"1 small 2": "c3 0,0", "1 medium 1": "edge"}, merging="on")
+    play(state, "midnight big brother", "small 2 grows at c3 1,0")
+    assert (where(state, "1 medium 2"), where(state, "1 small 2")) == ("c3 1,0", "stock")  # from the reserve
     state = midnight({"1 medium 1": "c3 0,0", "1 large": "edge"}, merging="on")
     play(state, "midnight big brother")
     assert position(state)["phase"] == "drawing"  # the edge is not the reserve
@@ -431,6 +494,22 @@ def test_how_they_land() -> None:
     state = midnight({"1 small 1": "c2 1,2", "1 small 2": "c3 1,1 on 0.64"}, pieces={"table": "2.50 2.50 0 up"})
     play(state, "midnight red light")
     assert where(state, "1 small 1") == "c3 1,2" and where(state, "1 small 2") == "c4 1,1"
+
+
+def test_lines_of_sight_after_a_card() -> None:
+    """RG-8.11, RG-10.5: they are drawn until a card moves furniture or ghosts; the others leave them true."""
+    state = scene({"1 small 1": "c4 1,1", "2 small 1": "c5 1,1"}, keyhole="n1", round_number=2, midnight="on",
+                  fields={"midnight_used": 1 << 8, "tonight": 8, "times": [1, 0, 0, 0]})
+    finish_round(state, door=3)
+    assert len(position(state)["sight"]) == 2 and position(state)["phase"] == "midnight"
+    for card in ("take cover", "lava", "dizzy", "crystal ball", "extra curious"):
+        twin = state.copy()
+        play(twin, f"midnight {card}")
+        assert len(position(twin)["sight"]) == 2, card
+    for card in ("too enthusiastic", "dance floor", "craziest face", "red light", "tag", "big brother"):
+        twin = state.copy()
+        play(twin, f"midnight {card}")
+        assert position(twin)["sight"] == [], card
 
 
 def test_the_rest_of_a_round() -> None:

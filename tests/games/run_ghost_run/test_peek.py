@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from nightkeep.games.run_ghost_run.peek import is_seen
 from nightkeep.games.run_ghost_run.sight import look
 from tests.games.run_ghost_run.scenes import finish_round, of_kind, play, position, scene, where
 
@@ -34,6 +35,9 @@ def test_what_the_events_tell() -> None:
     (seen,) = of_kind(events, "seen")
     assert seen.data["door"] == "S3" and seen.data["way"] == "direct" and not of_kind(events, "bounce")
     assert 1400 < seen.data["x"] < 1600 and 1400 < seen.data["y"] < 1600
+    state = scene({"1 small 1": "e3 1,1"}, keyhole="n1")
+    (seen,) = of_kind(finish_round(state, side="s", rolls=[6, 1], door=3), "seen")
+    assert 2600 < seen.data["x"] < 2800 and 1400 < seen.data["y"] < 1600 and 0 <= seen.data["z"] < 600
     blocked = {"mirror": "3.00 5.00 180 up", "desk": "2.64 1.15 270 up"}  # its front panel is in the way
     state = scene({"1 small 1": "c3 1,1"}, pieces=blocked, keyhole="n1")
     events = finish_round(state, side="s", rolls=[6, 1], door=4)
@@ -46,11 +50,29 @@ def test_what_the_events_tell() -> None:
     assert line["bounce"] == [bounce.data[axis] for axis in "xyz"]
 
 
+def test_the_line_to_a_lying_ghost() -> None:
+    """RG-1.8, RG-10.7, RG-10.9: it is kept as it was seen, although the ghost has stood up and gone since."""
+    for small, door in (("c4 1,1", 3), ("e5 0,2", 1)):
+        state = scene({"1 small 1": small}, tonight="take cover", keyhole="n1")
+        (seen,) = of_kind(finish_round(state, side="s", rolls=[6, 1], door=door), "seen")
+        (line,) = position(state)["sight"]
+        assert line["point"] == [seen.data[axis] for axis in "xyz"] and seen.data["z"] <= 120
+
+
 def test_nobody_is_seen() -> None:
     """RG-8.9, RG-8.10: a covered keyhole shows nothing, and that is told."""
     state = scene({"1 large": "c3 0,0"}, pieces={"armchair": "3.00 0.56 0 up"}, keyhole="n1")
     events = finish_round(state, side="s", rolls=[6, 1], door=3)
     assert of_kind(events, "nobody") and where(state, "1 large") == "c3 0,0"
+
+
+@pytest.mark.parametrize(("option", "small", "bigger"), [("any", 1, 1), ("quarter", 4, 7), ("half", 8, 14)])
+def test_how_many_points_are_enough(option: str, small: int, bigger: int) -> None:
+    """RG-8.10: of the 15 sample points of a small ghost and the 27 of a bigger one."""
+    state = scene(seen_fraction=option)
+    for ghost, points, needed in ((0, 27, bigger), (1, 27, bigger), (3, 15, small)):
+        enough = [n for n in range(points + 1) if is_seen(state.game.board.table[0], state._s[0], ghost, n)]
+        assert enough == list(range(needed, points + 1))
 
 
 @pytest.mark.parametrize("option", ["any", "quarter", "half"])

@@ -110,11 +110,12 @@ def test_not_in_and_out_at_once() -> None:
     state = scene()
     assert "RG-6.11" in refused(state, "small 1 leaves")
     play(state, "small 1 to a6 0,0")
-    assert refused(state, "small 1 leaves") == ("RG-6.16",)
-    play(state, "done", "done", "roll 2", "roll 1", "side e", "roll 1")
-    if where(state, "1 small 1") == "a6 0,0":
-        play(state, "card 10", "card 10", "done")
-        assert state.why("small 1 leaves") is None
+    assert refused(state, "small 1 leaves") == ("RG-6.11",)
+    assert refused(state, "small 1 to a5 0,0") == ("RG-6.16",)
+    later = scene({"1 small 1": "a6 0,0"})
+    assert later.why("small 1 leaves") is None
+    play(later, "small 1 leaves")
+    assert refused(later, "small 1 leaves") == ("RG-6.16",)
     held = scene({"1 small 1": "a6 0,0"}, tonight="tag", fields={"came_in": [8, 0, 0, 0]})
     assert refused(held, "small 1 leaves") == ("RG-6.11",)
     assert held.why("small 1 to a5 0,0") is None
@@ -129,6 +130,13 @@ def test_changing_place_within_a_field() -> None:
     play(state, "large to a6 0,0", "medium 1 to a3 0,0")
     assert left(state) == 1
     assert "RG-6.6" in refused(state, "small 1 to c3 1,0")
+
+
+def test_a_ghost_is_not_in_its_own_way() -> None:
+    """RG-6.5, RG-6.13: within its field it may take spots it stands on now; others' spots it may not."""
+    state = scene({"1 medium 1": "c4 0,0", "1 medium 2": "a5 0,0"})
+    assert cost(state, "medium 1 to c4 1,1") == 2
+    assert "RG-6.5" in refused(state, "medium 1 to a5 1,1") and "RG-6.5" in refused(state, "medium 2 to c4 1,1")
 
 
 def test_through_everything() -> None:
@@ -166,6 +174,10 @@ def test_a_plan_is_a_list_in_order() -> None:
     assert "RG-6.17" in refused(state, "small 3 to c4 0,0")
     assert position(state, 0)["plan"]["entries"] == ["small 1 to c4 0,0", "small 2 to c3 0,0"]
     assert left(state) == 10 - 1 - 3
+    high = scene(pieces=TABLE)
+    play(high, "small 1 to c3 1,1 on 0.64")
+    assert "RG-6.17" in refused(high, "small 2 to c3 1,1 on 0.64")
+    assert high.why("small 2 to c3 1,1") is None  # under the table
 
 
 def test_the_empty_plan() -> None:

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import nightkeep as nk
+from nightkeep.games.run_ghost_run.observe import OBSERVATION
 from nightkeep.games.run_ghost_run.state import State as Record
-from tests.games.run_ghost_run.scenes import play, scene
+from tests.games.run_ghost_run.scenes import fields_of, play, scene
 
 GHOSTS = {"1 small 1": "c3 1,1", "1 medium 1": "a2 0,0", "2 large": "d4 0,0", "2 small 1": "escaped"}
 
@@ -118,3 +119,25 @@ def test_no_position_of_play_is_refused(seed: str) -> None:
         codes = state.action_codes()
         state.draw(chance) if state.actor == nk.CHANCE else state.play_code(codes[chance.below(len(codes))])
     assert state.status() == []
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"players": 4, "midnight": "on", "merging": "on", "setup": "placed"}, {"players": 2, "scoring": "1-3-5"}],
+)
+def test_observations_keep_within_their_bounds(options: dict[str, Any]) -> None:
+    """RG-3.4, RG-6.19: what learners see of any position, also before a piece stands and of plans they may not know."""
+    game = nk.game("run-ghost-run", **options)
+    state, chance = game.start(), nk.Chance("bounds")
+    least, most = ({field.name: 0 for field in OBSERVATION} for _ in range(2))
+    while True:
+        for seat in range(game.players):
+            for name, value in fields_of(state.fogged(seat)).items():
+                if name in least:
+                    least[name], most[name] = min(least[name], value.min()), max(most[name], value.max())
+        if state.is_over:
+            break
+        codes = state.action_codes()
+        state.draw(chance) if state.actor == nk.CHANCE else state.play_code(codes[chance.below(len(codes))])
+    for field in OBSERVATION:
+        assert min(field.low, 0) <= least[field.name] and most[field.name] <= field.high, field.name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from typing import Any
 
 import pytest
@@ -17,6 +18,13 @@ PLANS: tuple[list[str], ...] = (
     ["small 1 to c4 0,0"],
     ["medium 1 leaves", "small 1 to d3 1,1", "small 2 to a1 0,0"],
     ["small 2 to a2 2,2", "small 3 to b1 0,0", "large to f1 0,0", "small 1 to c2 1,1"],
+)
+MERGING = {"1 small 1": "c3 0,0", "1 small 2": "c4 0,0", "1 small 3": "e3 0,0", "1 small 4": "escaped"}
+MERGING_PLANS: tuple[list[str], ...] = (
+    [],
+    ["small 3 to e4 0,0"],
+    ["small 1 merges with small 2 at c4 0,0"],
+    ["take back small 4", "small 4 to a1 0,0"],
 )
 TRIED = ("small 1 to c4 0,0", "medium 1 leaves", "done", "side n", "take nothing", "roll 3", "nonsense", "small 9")
 
@@ -44,10 +52,8 @@ def told(state: nk.State, seat: int | None) -> dict[str, Any]:
 def test_byte_identical_whatever_is_planned(committed: bool, merging: str) -> None:
     """RG-6.19: for the other seats and a spectator, while a seat plans and after it has committed."""
     found: list[list[dict[str, Any]]] = []
-    for plan in PLANS:
-        if merging == "on" and any("large" in action for action in plan):
-            continue
-        state = scene(GHOSTS, players=3, round_number=4, merging=merging)
+    for plan in PLANS if merging == "off" else MERGING_PLANS:
+        state = scene(GHOSTS if merging == "off" else MERGING, players=3, round_number=4, merging=merging)
         play(state, *plan, *(["done"] if committed else []))
         found.append([told(state, seat) for seat in (1, 2, None)])
     for other in found[1:]:
@@ -56,13 +62,31 @@ def test_byte_identical_whatever_is_planned(committed: bool, merging: str) -> No
                 assert one[key] == two[key], key
 
 
+def test_byte_identical_whatever_was_taken_back() -> None:
+    """RG-6.17, RG-6.19: entries that were made and undone leave no trace either, nor what a seat is told that tries."""
+    found = []
+    for undone in PLANS:
+        state = scene(GHOSTS, players=3, round_number=4, tonight="take cover")
+        play(state, *undone)
+        for _ in undone:
+            state.undo()
+        play(state, *PLANS[1])
+        refusals = []
+        for seat, action in product((1, 2), TRIED):
+            with pytest.raises(nk.IllegalAction) as refusal:
+                state.play(action, seat=seat)
+            refusals.append(str(refusal.value))
+        found.append([refusals, *((told(state, seat), state.moves(seat)) for seat in (1, 2, None))])
+    assert all(other == found[0] for other in found)
+
+
 def test_a_seat_sees_its_own_plan() -> None:
     """RG-6.19: also after committing it."""
     state = scene(GHOSTS)
     play(state, *PLANS[2])
     assert position(state, 0)["plan"]["entries"] == PLANS[2]
     play(state, "done")
-    assert position(state, 0)["plan"]["entries"] == PLANS[2]
+    assert position(state, 0)["plan"] == {"entries": PLANS[2]}  # the draft is the next seat's now
     assert position(state, 1)["plan"]["entries"] == [] and position(state, None)["plan"] is None
     assert state.fogged(0).to_dict()["plan"][0] == state.to_dict()["plan"][0]
 

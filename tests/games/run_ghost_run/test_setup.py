@@ -121,6 +121,13 @@ def test_a_lobby_furnished_by_the_players() -> None:
     assert state.actor == nk.CHANCE and set(state.odds().values()) == {Fraction(1, 24)}
     play(state, "keyhole e4")
     assert (position(state)["die"], position(state)["round"]) == (0, 1)
+    for players in (2, 3):
+        state = nk.game("run-ghost-run", players=players, setup="placed").start()
+        order = []
+        while state.actor != nk.CHANCE:
+            order.append(state.actor)
+            play(state, state.actions()[0])
+        assert order == [turn % players for turn in range(6)]
 
 
 def test_the_keyhole_starts_anywhere() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -205,6 +206,26 @@ def test_a_leg_that_just_misses_a_box_is_free() -> None:
     for way, piece in ((-99_999, -1), (-100_000, PIECES.index("piano"))):
         numbers = (0, *start, way, 30_000_000, 0, 1, 100_000)
         assert leg_blocker(BOARD, s, *(np.int64(number) for number in numbers)) == piece
+
+
+def test_a_leg_along_a_side_is_free_next_to_it() -> None:
+    """RG-8.7, RG-8.13: parallel to the sides of a piano, turned by the finest of all fractions, it is blocked at a side
+    and free the least possible distance from it."""
+    turn = int(BOARD.norm.argmax())
+    c, sn, n = (int(BOARD[key][turn]) for key in ("cos", "sin", "norm"))
+    s = furnished(("piano", 300, 300, turn, "up"))
+    piano = PIECES.index("piano")
+    box = int(BOARD.half[piano, 0, : BOARD.boxes[piano], 0].argmax())
+    middle, half = BOARD.mid[piano, 0, box].tolist(), BOARD.half[piano, 0, box].tolist()
+    for (away, piece), sign in product(((-1, piano), (0, piano), (1, -1)), (1, -1)):
+        side = 3 * n * (middle[0] + sign * half[0]) + sign * away
+        x = next(x for x in range(abs(sn)) if (side - c * x) % sn == 0)
+        y = (side - c * x) // sn
+        nearer = round((c * y - sn * x) / (n * n))  # the same line, not far from the piano
+        x, y = x + nearer * sn, y - nearer * c
+        ahead = 1 if c * y - sn * x < 0 else -1  # towards the middle of the side
+        numbers = (0, 1800 + x, 1800 + y, 3 * middle[2], -sn * ahead, c * ahead, 0, 1, 1)
+        assert leg_blocker(BOARD, s, *(np.int64(number) for number in numbers)) == piece, away
 
 
 def test_no_second_reflection_and_no_sight_through_its_back() -> None:

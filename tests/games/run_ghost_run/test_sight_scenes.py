@@ -17,6 +17,7 @@ from nightkeep.games.run_ghost_run.state import GHOSTS, LOBBY, SEATS
 from tests.games.run_ghost_run import reference_geometry as slow
 from tests.games.run_ghost_run.geometry_support import (
     BOARD,
+    TIMES,
     add_ghosts,
     in_line,
     in_mirror,
@@ -27,7 +28,7 @@ from tests.games.run_ghost_run.geometry_support import (
     slow_pieces,
 )
 
-SCENES = 400  # of each kind: about 16,000 sample points
+SCENES = 400 * TIMES  # of each kind: about 16,000 sample points
 EPSILON = 0.004  # field: how near a box a ray may pass before marching says nothing
 
 
@@ -155,7 +156,7 @@ def test_straight_sight_agrees_with_marching_rays() -> None:
     rng = np.random.default_rng(84)
     seen = np.zeros((SEATS, GHOSTS), np.int32)
     decided, undecided = Counter[bool](), 0
-    for _ in range(60):
+    for _ in range(60 * TIMES):
         s, door = scene(rng, 4, False)
         s.piece_pose[0] = -1
         look(BOARD, s, door, seen)

@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cached_property
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from nightkeep.core.kernel import record
+from nightkeep.core.kernel import interpreted, record
+from nightkeep.core.notation import position_to_dict
 from nightkeep.core.toml import TomlFile
+from nightkeep.games.gallery import moves
 from nightkeep.games.gallery.places import (
     INVERSE_BITS,
     MOST_CHAMBERS,
@@ -55,6 +58,20 @@ class GalleryBoard:
     def slugs(self) -> tuple[str, ...]:
         """Chamber names as they stand in action texts."""
         return tuple(slug(name) for name in self.chambers)
+
+    @cached_property
+    def plain(self) -> SimpleNamespace:
+        """The table as plain numbers and lists, for words and views."""
+        return SimpleNamespace(**position_to_dict(self.table))
+
+    @cached_property
+    def first_move(self) -> int:
+        """Where the numbers of moves begin."""
+        return int(interpreted(moves.first_move)(self.plain))
+
+    def after(self, space: int, distance: int) -> int:
+        """The space so many clockwise."""
+        return int(interpreted(moves.space_after)(self.plain, space, distance))
 
 
 def slug(name: str) -> str:

@@ -9,14 +9,18 @@ from typing import Any
 import numpy as np
 
 from nightkeep.core.game import Declaration, Kernels, Sight, Thinking
+from nightkeep.core.observation import Field
 from nightkeep.core.rulebook import load_rulebook
 from nightkeep.games.gallery.board import load_board
+from nightkeep.games.gallery.heat import CAUGHT
+from nightkeep.games.gallery.observe import gallery_observation
 from nightkeep.games.gallery.text import GalleryLanguage, action_count, most_actions
 
 
 def declare(
     folder: Path, state: np.dtype[Any], kernel: ModuleType, language: GalleryLanguage, sight: Sight,
     *, good: int, bad: int, with_clocks: bool, low_score_wins: bool, longest: int, thinking: Thinking,
+    observed: tuple[Field, ...],
 ) -> Declaration:
     """``good`` and ``bad`` are the coats of arms; the good one wants an exact roll (HC-5.7, MP-5.7)."""
     name = folder.name.replace("_", "-")
@@ -37,4 +41,6 @@ def declare(
         low_score_wins=low_score_wins,
         fixed=("players", "each"),
         thinking=thinking,
+        heat=(CAUGHT,),
+        observation=gallery_observation(*observed),
     )

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from nightkeep.core.events import EventKind
+from nightkeep.core.kernel import interpreted
 from nightkeep.games.gallery import moves
 from nightkeep.games.gallery.board import GalleryBoard, slug
 from nightkeep.games.gallery.places import (
@@ -42,7 +43,7 @@ def place_name(board: GalleryBoard, place: int, sign: str = "+") -> str:
     if place < STEP:
         return f"the {board.chambers[place - CHAMBER]}"
     if place < DOOR:
-        return f"step {sign}{int(board.table[0].step_points[place - STEP])}"
+        return f"step {sign}{board.plain.step_points[place - STEP]}"
     return "the cellar door" if place == DOOR else "the box"
 
 
@@ -80,7 +81,7 @@ class GalleryLanguage:
     # ------------------------------------------------------------------ action texts
 
     def write_action(self, board: GalleryBoard, action: int) -> str:
-        b = board.table[0]
+        b = board.plain
         if ROLL <= action < COLOUR:
             return "roll phantom" if action == ROLL + PHANTOM_FACE else f"roll {FACES[action - ROLL]}"
         if action < STAY:
@@ -89,19 +90,19 @@ class GalleryLanguage:
             return "stay"
         if action < PLACE + b.spaces:
             return f"place {action - PLACE}"
-        origin, goal = divmod(action - moves.first_move(b), int(b.chambers) + 1)
+        origin, goal = divmod(action - board.first_move, b.chambers + 1)
         place = self._origin_text(board, origin)
         return f"enter {board.slugs[goal - 1]} from {place}" if goal else f"walk {place}"
 
     def _origin_text(self, board: GalleryBoard, origin: int) -> str:
-        b = board.table[0]
+        b = board.plain
         if origin < b.spaces:
             return str(origin)
-        return board.slugs[origin - int(b.spaces)] if origin < b.spaces + b.chambers else STAIRS
+        return board.slugs[origin - b.spaces] if origin < b.spaces + b.chambers else STAIRS
 
     def read_action(self, board: GalleryBoard, text: str) -> int:
         words = text.split(" ")
-        b = board.table[0]
+        b = board.plain
         match words:
             case ["roll", "phantom"]:
                 return ROLL + PHANTOM_FACE
@@ -119,14 +120,14 @@ class GalleryLanguage:
             case ["place", space]:
                 return PLACE + self._read_space(board, space)
             case ["walk", place]:
-                return moves.first_move(b) + self._read_origin(board, place) * (int(b.chambers) + 1)
+                return board.first_move + self._read_origin(board, place) * (int(b.chambers) + 1)
             case ["enter", chamber, "from", place]:
                 origin = self._read_origin(board, place)
-                return moves.first_move(b) + origin * (int(b.chambers) + 1) + 1 + self._read_chamber(board, chamber)
+                return board.first_move + origin * (int(b.chambers) + 1) + 1 + self._read_chamber(board, chamber)
         raise ValueError(f"'{text}' is not an action; {LOOKS_LIKE}")
 
     def _read_space(self, board: GalleryBoard, text: str) -> int:
-        spaces = int(board.table[0].spaces)
+        spaces = board.plain.spaces
         if not (text.isascii() and text.isdigit() and str(int(text)) == text and int(text) < spaces):
             raise ValueError(f"there is no space '{text}'; the gallery has the spaces 0 to {spaces - 1}")
         return int(text)
@@ -137,7 +138,7 @@ class GalleryLanguage:
         return board.slugs.index(text)
 
     def _read_origin(self, board: GalleryBoard, text: str) -> int:
-        b = board.table[0]
+        b = board.plain
         if text == STAIRS:
             return int(b.spaces) + int(b.chambers)
         if text in board.slugs:
@@ -147,30 +148,31 @@ class GalleryLanguage:
     # ------------------------------------------------------------------ what an action does
 
     def describe(self, board: GalleryBoard, s: Any, action: int) -> str:
-        b = board.table[0]
+        b = board.plain
         if ROLL <= action < COLOUR:
             return "the Phantom moves" if action == ROLL + PHANTOM_FACE else f"a {FACES[action - ROLL]}"
         if action < STAY:
             return f"play {COLOURS[action - COLOUR]}"
         if action == STAY:
             return "leave your guest where it is"
-        if action < moves.first_move(b):
+        if action < board.first_move:
             space = action - PLACE
-            door = int(b.chamber_at[space])
+            door = b.chamber_at[space]
             note = f", the doorway of the {board.chambers[door]}" if door < len(board.chambers) else ""
             note += ", the exit" if space == b.exit else ""
             return f"put a guest on space {space}{note}"
         place, first, number, goal = decode_move(board, s, action)
         start = "the stairs" if place >= STEP else place_name(board, place)
         if not goal:
-            target = moves.space_after(b, first, number)
+            target = board.after(first, number)
             risk = ": the Phantom is there and captures it" if target == s.phantom else ""
             return f"from {start} to space {target}{risk}"
         chamber = goal - 1
-        coat = int(b.arms[chamber])
+        coat = b.arms[chamber]
         arms = f" ({coat:+d})" if coat else ""
-        owners = [i // int(s.each) for i in range(int(s.players) * int(s.each)) if s.place[i] == CHAMBER + chamber]
-        boot = f", booting seat {owners[0] + 1}'s guest" if owners else ""
+        there = s.place.tolist()[: int(s.players) * int(s.each)]
+        owner = there.index(CHAMBER + chamber) // int(s.each) if CHAMBER + chamber in there else None
+        boot = f", booting seat {owner + 1}'s guest" if owner is not None else ""
         return f"from {start} into the {board.chambers[chamber]}{arms}{boot}"
 
     # ------------------------------------------------------------------ why not
@@ -181,7 +183,7 @@ class GalleryLanguage:
         if not 0 <= action < action_count(b):
             return f"there is no action number {action}", ()
         is_roll, is_colour = action < COLOUR, COLOUR <= action < STAY
-        is_place = PLACE <= action < moves.first_move(b)
+        is_place = PLACE <= action < board.first_move
         if s.phase == ROLLING:
             return "the die must be rolled first", (cited.roll_first,)
         if is_roll:
@@ -222,7 +224,7 @@ class GalleryLanguage:
             return "a guest in a chamber stays there until the round is over", (cited.chambers_kept,)
         chamber = goal - 1
         name = board.chambers[chamber]
-        if not moves.in_gallery(s.phantom):
+        if not interpreted(moves.in_gallery)(s.phantom):
             return "the chambers are closed until the Phantom is in the gallery", (cited.closed,)
         if place == CHAMBER + chamber:
             return f"a guest may not leave the {name} and enter it again in one move", (cited.no_return,)
@@ -322,15 +324,15 @@ class GalleryLanguage:
 
 def decode_move(board: GalleryBoard, s: Any, action: int) -> tuple[int, int, int, int]:
     """Of a move: the place it starts from, the space it is counted from, the points left there, and the goal."""
-    b = board.table[0]
-    origin, goal = divmod(action - moves.first_move(b), int(b.chambers) + 1)
+    b = board.plain
+    origin, goal = divmod(action - board.first_move, b.chambers + 1)
     number = int(s.die)
     if origin < b.spaces:
         return origin, origin, number, goal
     if origin < b.spaces + b.chambers:
-        chamber = origin - int(b.spaces)
-        return CHAMBER + chamber, int(b.doorway[chamber]), number - 1, goal
-    return STEP, int(b.exit), number - 1, goal
+        chamber = origin - b.spaces
+        return CHAMBER + chamber, b.doorway[chamber], number - 1, goal
+    return STEP, b.exit, number - 1, goal
 
 
 def own_places(s: Any, seat: int) -> Any:
@@ -341,7 +343,7 @@ def own_places(s: Any, seat: int) -> Any:
 
 def action_count(b: Any) -> int:
     """Actions of a board are 0 to this - 1."""
-    return int(moves.first_move(b) + (int(b.spaces) + int(b.chambers) + 1) * (int(b.chambers) + 1))
+    return int(interpreted(moves.first_move)(b) + (int(b.spaces) + int(b.chambers) + 1) * (int(b.chambers) + 1))
 
 
 def most_actions(b: Any) -> int:
@@ -357,7 +359,7 @@ def decode_place(board: GalleryBoard, number: int) -> str:
     if number < STEP:
         return slug(board.chambers[number - CHAMBER])
     if number < DOOR:
-        return f"step {int(board.table[0].step_points[number - STEP])}"
+        return f"step {board.plain.step_points[number - STEP]}"
     return "door" if number == DOOR else "box"
 
 
@@ -368,7 +370,7 @@ def decode_chamber(board: GalleryBoard, number: int) -> str:
 
 def decode_step(board: GalleryBoard, number: int) -> int:
     """For events: the number printed on a step."""
-    return int(board.table[0].step_points[number])
+    return int(board.plain.step_points[number])
 
 
 def decode_clock(board: GalleryBoard, number: int) -> str:

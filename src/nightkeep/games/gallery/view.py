@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nightkeep.games.gallery import moves
+from nightkeep.core.views import once_per_board
 from nightkeep.games.gallery.board import GalleryBoard
 from nightkeep.games.gallery.places import BOX, CHAMBER, COLOURS, DOOR, PLACE, STAY, STEP
 from nightkeep.games.gallery.text import decode_move, own_places
@@ -23,45 +23,46 @@ def place_view(place: int) -> dict[str, Any]:
     return {"at": "door" if place == DOOR else "box", "number": 0}
 
 
+@once_per_board
 def board_view(board: GalleryBoard) -> dict[str, Any]:
     """The board as data, for drawing."""
-    b = board.table[0]
+    b = board.plain
     return {
         "name": board.name,
-        "spaces": int(b.spaces),
-        "exit": int(b.exit),
-        "steps": b.step_points[: int(b.steps)].tolist(),
+        "spaces": b.spaces,
+        "exit": b.exit,
+        "steps": b.step_points[: b.steps],
         "chambers": [
-            {"name": name, "slug": slug, "doorway": int(b.doorway[i]), "arms": int(b.arms[i])}
+            {"name": name, "slug": slug, "doorway": b.doorway[i], "arms": b.arms[i]}
             for i, (name, slug) in enumerate(zip(board.chambers, board.slugs, strict=True))
         ],
-        "clocks": [{"time": time, "speed": int(b.speed[i])} for i, time in enumerate(board.clocks)],
+        "clocks": [{"time": time, "speed": b.speed[i]} for i, time in enumerate(board.clocks)],
     }
 
 
 def shared_view(board: GalleryBoard, s: Any) -> dict[str, Any]:
     """What both games show; each adds its own."""
+    players = int(s.players)
     return {
         "board": board_view(board),
         "phase": PHASES[int(s.phase)],
         "turn": int(s.turn),
         "die": int(s.die) or None,
         "phantom": place_view(int(s.phantom)),
-        "guests": [[place_view(int(p)) for p in own_places(s, seat)] for seat in range(int(s.players))],
-        "colours": [COLOURS[int(c)] if c != BOX else None for c in s.colour[: int(s.players)]],
-        "scores": s.score[: int(s.players)].tolist(),
+        "guests": [[place_view(p) for p in own_places(s, seat).tolist()] for seat in range(players)],
+        "colours": [COLOURS[c] if c != BOX else None for c in s.colour[:players].tolist()],
+        "scores": s.score[:players].tolist(),
     }
 
 
 def aim(board: GalleryBoard, s: Any, action: int) -> dict[str, Any] | None:
     """Where an action begins and ends on the board; None if it has no place."""
-    b = board.table[0]
     if action <= STAY:
         return None
-    if action < moves.first_move(b):
+    if action < board.first_move:
         return {"from": None, "to": place_view(action - PLACE)}
     place, first, number, goal = decode_move(board, s, action)
     if place >= STEP:  # the player's highest occupied step, which is the lowest place on the stairs
-        place = min(int(p) for p in own_places(s, int(s.turn)) if STEP <= p < DOOR)
-    target = CHAMBER + goal - 1 if goal else int(moves.space_after(b, first, number))
+        place = min(p for p in own_places(s, int(s.turn)).tolist() if STEP <= p < DOOR)
+    target = CHAMBER + goal - 1 if goal else board.after(first, number)
     return {"from": place_view(place), "to": place_view(target)}

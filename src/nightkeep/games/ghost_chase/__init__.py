@@ -11,7 +11,9 @@ from nightkeep.core.options import Value, read_whole
 from nightkeep.core.rulebook import load_rulebook
 from nightkeep.games.ghost_chase import kernel, view
 from nightkeep.games.ghost_chase.board import load_board
+from nightkeep.games.ghost_chase.heat import HEAT
 from nightkeep.games.ghost_chase.moves import action_end, count_bits, first_figure, first_play, locks
+from nightkeep.games.ghost_chase.observe import OBSERVATION, UNOBSERVED
 from nightkeep.games.ghost_chase.state import State
 from nightkeep.games.ghost_chase.suspicion import SUSPICION
 from nightkeep.games.ghost_chase.text import LANGUAGE
@@ -83,5 +85,8 @@ GAME = Declaration(
     public_action=_public_action,
     markers=(SUSPICION,),
     teams=_teams,
-    thinking=Thinking(playout=20, explore=0.5, trust=1.0, empathy=50),
+    thinking=Thinking(playout=8, care=8, explore=0.25, trust=1.0),
+    heat=HEAT,
+    observation=OBSERVATION,
+    unobserved=UNOBSERVED,
 )

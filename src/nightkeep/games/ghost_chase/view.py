@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from nightkeep.core.views import once_per_board
 from nightkeep.games.ghost_chase.belief import belief
 from nightkeep.games.ghost_chase.board import Castle
 from nightkeep.games.ghost_chase.draw import draw_castle
@@ -32,6 +33,7 @@ def rooms_of(mask: int) -> list[int]:
     return [room for room in range(1, 64) if mask >> room & 1]
 
 
+@once_per_board
 def castle_view(board: Castle) -> dict[str, Any]:
     """The castle as data, for drawing."""
     return {
@@ -54,6 +56,10 @@ def where(board: Castle, s: Any) -> dict[int, int]:
     counts = np.zeros(len(board.rooms) + 1, np.int64)
     belief(board.table[0], copy[0], counts)
     return {room: int(n) for room, n in enumerate(counts) if n}
+
+
+def _counted(board: Castle, s: Any) -> list[dict[str, int]]:
+    return [{"room": room, "histories": n} for room, n in where(board, s).items()]
 
 
 def view(board: Castle, s: Any, seat: int) -> dict[str, Any]:
@@ -100,9 +106,12 @@ def view(board: Castle, s: Any, seat: int) -> dict[str, Any]:
         seen["shown_rooms"] = sorted({*rooms_of(int(s.known)), *trapped})
         seen["shown_breaks"] = int(breaks)
     if s.deduction_aid and placed and not is_max and not over:
-        seen["belief"] = [{"room": room, "histories": n} for room, n in where(board, s).items()]
+        seen["belief"] = _counted(board, s)
     if is_max and placed:
         seen["own"] = {"room": int(s.room), "visited": rooms_of(int(s.visited)), "breaks": int(s.breaks)}
+        seen["way"] = [int(room) for room in s.trail[: turns + 1]]
+        if not over:
+            seen["suspected"] = _counted(board, s)  # GC-10.8: what the others can work out, Max can too
     if over:
         seen["trail"] = [{"turn": 0, "play": "start", "room": int(s.trail[0])}]
         seen["trail"] += [_card(s, turn, True) for turn in range(1, turns + 1)]

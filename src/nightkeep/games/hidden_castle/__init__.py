@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from nightkeep.core.game import Thinking
+from nightkeep.core.observation import Field
 from nightkeep.games.gallery.declare import declare
+from nightkeep.games.gallery.places import MOST_CLOCKS
 from nightkeep.games.hidden_castle import kernel, view
 from nightkeep.games.hidden_castle.state import State
 from nightkeep.games.hidden_castle.text import LANGUAGE
@@ -13,5 +15,6 @@ from nightkeep.games.hidden_castle.text import LANGUAGE
 GAME = declare(
     Path(__file__).parent, State, kernel, LANGUAGE, view,
     good=-3, bad=1, with_clocks=True, low_score_wins=True, longest=5_000,
-    thinking=Thinking(playout=4),
+    thinking=Thinking(playout=40, care=6),
+    observed=(Field("clock", "the clock the Phantom token lies on, from 0", 0, MOST_CLOCKS),),
 )  # fmt: skip

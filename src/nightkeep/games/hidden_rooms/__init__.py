@@ -10,6 +10,8 @@ from nightkeep.core.options import Value, read_whole
 from nightkeep.core.rulebook import load_rulebook
 from nightkeep.games.hidden_rooms import kernel, text, view
 from nightkeep.games.hidden_rooms.board import load_stages
+from nightkeep.games.hidden_rooms.heat import HEAT
+from nightkeep.games.hidden_rooms.observe import OBSERVATION
 from nightkeep.games.hidden_rooms.state import ACTIONS, LONGEST_LIMIT, LOSSES, SHORTEST_LIMIT, TILES, WINS, State
 
 FOLDER = Path(__file__).parent
@@ -44,5 +46,7 @@ GAME = Declaration(
     board_option="stages",
     board_file="stages.toml",
     readers={"turn_limit": _read_limit},
-    thinking=Thinking(playout=0),
+    thinking=Thinking(playout=0, explore=0.3),
+    heat=HEAT,
+    observation=OBSERVATION,
 )

@@ -376,7 +376,7 @@ def finish_stage(s: Any, after: int, reason: int, log: Any) -> None:
     else:
         s.losses += 1
         if log is not None:
-            emit(log, LOST, 0, s.stage, reason)
+            emit(log, LOST, 0, s.stage, reason, s.child)
     if int64(s.match) == ONE_STAGE or int64(s.wins) == WINS or int64(s.losses) == LOSSES:
         s.phase = FINISHED
         if log is not None:

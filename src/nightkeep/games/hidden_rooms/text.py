@@ -351,7 +351,7 @@ EVENTS: Mapping[int, EventKind] = {
         "The monster on {origin}, off its route, turns {facing} to get back to it.",
     ),
     e.WON: _kind("stage won", ("stage",), ("HR-7.1",), "The child is at the exit: stage {stage} is won."),
-    e.LOST: _kind("stage lost", ("stage", "reason"), ("HR-7.3", "HR-7.4", "HR-7.5", "HR-7.8"), _lost),
+    e.LOST: _kind("stage lost", ("stage", "reason", "square"), ("HR-7.3", "HR-7.4", "HR-7.5", "HR-7.8"), _lost),
     e.STAR: _kind("star", (), ("HR-8.1",), "The child is turned to its star side."),
     e.GAME_OVER: _kind("over", ("won", "wins", "losses"), ("HR-8.2", "HR-8.3", "HR-8.6"), _over),
 }

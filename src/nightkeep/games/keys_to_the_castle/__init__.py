@@ -9,6 +9,8 @@ from nightkeep.core.rulebook import load_rulebook
 from nightkeep.games.keys_to_the_castle import kernel, text, view
 from nightkeep.games.keys_to_the_castle.board import load_board
 from nightkeep.games.keys_to_the_castle.characters import read_characters
+from nightkeep.games.keys_to_the_castle.heat import HEAT
+from nightkeep.games.keys_to_the_castle.observe import OBSERVATION
 from nightkeep.games.keys_to_the_castle.state import State
 
 FOLDER = Path(__file__).parent
@@ -29,5 +31,7 @@ GAME = Declaration(
     hidden=True,
     fixed=("players", "side", "limit"),
     readers={"character": read_characters},
-    thinking=Thinking(playout=0),
+    thinking=Thinking(playout=16, care=6, explore=0.3),
+    heat=HEAT,
+    observation=OBSERVATION,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from nightkeep.core.kernel import interpreted
 from nightkeep.games.keys_to_the_castle import doors
 from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.games.keys_to_the_castle.board import PRIME, CastleBoard
@@ -159,12 +160,12 @@ def has(tiles: Any, cell: int) -> bool:
 
 def seen_kind(s: Any, cell: int) -> int | None:
     """The kind of a tile whose front has been seen."""
-    return next((kind for kind in range(4) if has(s.kind[kind], cell)), None)
+    return next((kind for kind, tiles in enumerate(s.kind[:4].tolist()) if tiles >> cell & 1), None)
 
 
 def colour_name(s: Any, cell: int) -> str:
     """The colour of a tile in the grid."""
-    return k.COLOURS[int(doors.colour_of(s, cell))]
+    return k.COLOURS[int(interpreted(doors.colour_of)(s, cell))]
 
 
 def seat_at_side(s: Any, side: int) -> int | None:

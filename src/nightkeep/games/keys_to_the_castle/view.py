@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
+from nightkeep.core.kernel import interpreted
 from nightkeep.games.keys_to_the_castle import doors, knowledge
 from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.games.keys_to_the_castle.board import CastleBoard
@@ -57,10 +60,11 @@ def counted(cards: Any) -> dict[str, int]:
 
 def tile_views(board: CastleBoard, s: Any) -> list[dict[str, Any]]:
     """Every tile laid: what shows, what is remembered (KC-13.6), and what lies on it."""
-    castle = board.table[0].castle[int(s.players)]
+    castle = int(board.table[0].castle[int(s.players)])
+    laid = int(np.bitwise_or.reduce(s.colour))
     views = []
     for cell, name in enumerate(board.tiles):
-        if not has(castle, cell) or not any(has(mask, cell) for mask in s.colour):
+        if not has(castle & laid, cell):
             continue
         kind = seen_kind(s, cell)
         standing = [seat for seat in range(int(s.players)) if s.at[seat] == cell]
@@ -92,11 +96,12 @@ def player_view(board: CastleBoard, s: Any, seat: int) -> dict[str, Any]:
     """KC-13.1, KC-13.8: what everybody knows of a player."""
     at = int(s.at[seat])
     side = int(s.side[seat])
+    used = int(s.used[seat])
     return {
         "side": k.SIDES[side],
         "goal": k.SIDES[side ^ doors.OPPOSITE],
         "at": board.tiles[at] if at >= 0 else None,
         "netted": int(s.netted[seat]),
-        "cards": int(knowledge.hand_size(s, seat)),
-        "used": [name for cell, name in enumerate(board.tiles) if has(s.used[seat], cell)],
+        "cards": int(interpreted(knowledge.hand_size)(s, seat)),
+        "used": [name for cell, name in enumerate(board.tiles) if has(used, cell)],
     }

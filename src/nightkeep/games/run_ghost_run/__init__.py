@@ -11,9 +11,12 @@ from nightkeep.core.rulebook import load_rulebook
 from nightkeep.games.run_ghost_run import kernel, view
 from nightkeep.games.run_ghost_run.board import load_board
 from nightkeep.games.run_ghost_run.candidates import MOST
+from nightkeep.games.run_ghost_run.heat import HEAT
+from nightkeep.games.run_ghost_run.observe import OBSERVATION, UNOBSERVED
 from nightkeep.games.run_ghost_run.scores import standing
 from nightkeep.games.run_ghost_run.state import ENTRIES, PIECES, ROUNDS, SEATS, State
 from nightkeep.games.run_ghost_run.text import LANGUAGE
+from nightkeep.games.run_ghost_run.words import points_text
 
 FOLDER = Path(__file__).parent
 ROLLS = 100  # for the choice of side in one round: ties may go on for ever, but never do for so long
@@ -40,6 +43,10 @@ GAME = Declaration(
     fixed=("players", "placed_setup", "adjacent", "turns", "scoring", "fraction", "midnight", "merging"),
     board_file="components.toml",
     action_type=np.int64,
+    score_text=points_text,
     standing=lambda board, s: [int(standing(board, s, seat)) for seat in range(int(s.players))],
-    thinking=Thinking(playout=12, explore=0.5, trust=4.0, empathy=30),
+    thinking=Thinking(playout=12, explore=0.4, trust=4.0, empathy=10),
+    heat=HEAT,
+    observation=OBSERVATION,
+    unobserved=UNOBSERVED,
 )

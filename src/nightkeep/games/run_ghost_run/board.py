@@ -246,6 +246,9 @@ def _read_ghosts(file: TomlFile, b: Any) -> None:
         b.spots[size] = size + 1
         for lying, stance in enumerate(STANCES):
             b.height[size, lying] = file.whole(row, f"height_{stance}", 1, LONGEST, "ghost", size)
+        if b.height[size, 1] > b.height[size, 0]:  # RG-10.7 lays ghosts down where they are, whatever is above them
+            text = f"height_lying = {row['height_lying']}: a lying ghost is no higher than a standing one"
+            raise file.error(text, "ghost", size, "height_lying")
 
 
 def _read_samples(file: TomlFile, b: Any) -> None:

@@ -12,6 +12,8 @@ from typing import Any
 
 from rich.markup import escape
 
+from nightkeep.games.run_ghost_run.words import count_points
+
 COLUMNS = 120
 ACROSS, DOWN = 10, 5  # characters for a field
 SEATS = ("bright_blue", "bright_red", "bright_green", "orange1")
@@ -173,7 +175,7 @@ def _captions(view: dict[str, Any], position: dict[str, Any], names: tuple[str, 
     plan = position["plan"]
     if plan is not None:
         entries = "; ".join(plan["entries"]) or "nothing yet"
-        left = f" ({plan['left']} points left)" if "left" in plan else ""
+        left = f" ({count_points(plan['left'])} left)" if "left" in plan else ""
         lines += wrap(f"Your plan{left}: {entries}.", COLUMNS)
     pieces = ", ".join(
         f"{LETTERS[piece['piece']]} {piece['piece']} {piece['z'] / 100:.2f}-{_top(piece) / 100:.2f}"
@@ -199,4 +201,4 @@ def _about(player: dict[str, Any]) -> str:
         said = " ".join(f"{n}{size[0].upper()}" for size, n in count.items() if n)
         if said:
             places.append(f"{where} {said}")
-    return f"side {player['side']}, {held}, {player['points']} points; {', '.join(places) or 'all in the lobby'}"
+    return f"side {player['side']}, {held}, {count_points(player['points'])}; {', '.join(places) or 'all in the lobby'}"

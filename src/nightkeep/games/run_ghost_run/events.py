@@ -13,6 +13,7 @@ from nightkeep.games.run_ghost_run.sight import MIRRORED
 from nightkeep.games.run_ghost_run.words import (
     NOTHING,
     card_text,
+    count_points,
     door_name,
     field_name,
     ghost_name,
@@ -21,6 +22,10 @@ from nightkeep.games.run_ghost_run.words import (
 
 Words = Mapping[str, Any]
 SORTS = ("move", "leave", "merge", "take back")
+LIES = {
+    "up": "upright", "down": "upside down", "back": "on its back", "front": "on its front", "left": "on its left side",
+    "right": "on its right side",
+}
 
 
 def _piece(board: Board, number: int) -> str:
@@ -56,31 +61,43 @@ def _entered(w: Words) -> str:
     return f"You plan: {name} goes to {_at(w)}."
 
 
+def _struck(w: Words) -> str:
+    return f"Midnight card: {w['card']}{'' if w['card'].endswith(('!', '?')) else '.'}"
+
+
 def _saw(w: Words) -> str:
     way = " in the mirror" if w["way"] == "mirror" else ""
     return f"{w['who']}'s {w['ghost']} ghost is seen{way} from door {w['door']}."
+
+
+def _drew(w: Words) -> str:
+    value, *pieces = w["card"].split(" ")
+    return f"{w['who']} draws a card of {value}: {' or '.join(pieces) or 'no furniture'}."
+
+
+def _scored(w: Words) -> str:
+    return f"{w['who']} has {count_points(w['points'])}."
 
 
 def _took(w: Words) -> str:
     return f"{w['who']} moves no furniture." if w["piece"] == NOTHING else f"{w['who']} takes the {w['piece']}."
 
 
+def _stands(w: Words) -> str:
+    return f"{w['x'] / 100:.2f}, {w['y'] / 100:.2f}, turned {w['turn']}°, {LIES[w['pose']]}"
+
+
 def _placed(w: Words) -> str:
-    spot = f"{w['x'] / 100:.2f}, {w['y'] / 100:.2f}"
-    return f"{w['who']} places the {w['piece']} at {spot}, turned {w['turn']}, {w['pose']}, {_layer(w)}."
-
-
-def _layer(w: Words) -> str:
-    return "under" if w["under"] else "over"
+    layer = "below the others" if w["under"] else "over the others"
+    return f"{w['who']} places the {w['piece']} at {_stands(w)}, {layer}."
 
 
 def _laid(w: Words) -> str:
-    spot = f"{w['x'] / 100:.2f}, {w['y'] / 100:.2f}"
-    return f"The {w['piece']} is now at {spot}, turned {w['turn']}, {w['pose']}."
+    return f"The {w['piece']} is now at {_stands(w)}."
 
 
 def _again(w: Words) -> str:
-    return f"Seats {', '.join(str(seat + 1) for seat in w['tied'])} share the highest roll and roll again."
+    return f"{' and '.join(w['tied'])} share the highest roll and roll again."
 
 
 def _kind(
@@ -103,14 +120,14 @@ EVENTS = {
     names.HUNG: _kind("first door", ("door",), ("RG-3.6",), "The keyhole starts at door {door}.", _DOOR, reveals=True),
     names.ROUND: _kind("round", ("round",), ("RG-4.1", "RG-4.2"), "Round {round}: {who} holds the die."),
     names.STRUCK: _kind(
-        "midnight", ("card",), ("RG-10.1",), "Midnight card: {card}.",
+        "midnight", ("card",), ("RG-10.1",), _struck,
         {"card": lambda board, n: board.midnight[n]}, reveals=True,
     ),
     names.LAID: _kind(
         "furniture", ("piece", "x", "y", "turn", "pose", "z"), ("RG-10.5",), _laid, _PIECE, reveals=True
     ),
     names.DREW: _kind(
-        "drew", ("card",), ("RG-4.3", "RG-4.4"), "{who} draws {card}.",
+        "drew", ("card",), ("RG-4.3", "RG-4.4"), _drew,
         {"card": lambda board, n: card_text(board.table[0], n)}, reveals=True,
     ),
     names.TOOK: _kind("took", ("piece",), ("RG-5.1", "RG-5.6"), _took, _PIECE, reveals=True),
@@ -119,7 +136,7 @@ EVENTS = {
         {**_PLACE, "sort": lambda board, n: SORTS[n], "partner": lambda board, n: ghost_name(n)},
         secret=frozenset({"sort", "ghost", "partner", "field", "spot", "level"}),
     ),
-    names.COMMITTED: _kind("committed", (), ("RG-6.19",), "{who} has made its plan.", reveals=True),
+    names.COMMITTED: _kind("committed", (), ("RG-6.19",), "{who} has made a plan.", reveals=True),
     names.MOVED: _kind(
         "moved", _SPOT, ("RG-6.8", "RG-6.20"), lambda w: f"{w['who']}'s {w['ghost']} ghost goes to {_at(w)}.", _PLACE
     ),
@@ -144,7 +161,7 @@ EVENTS = {
         lambda w: f"{w['who']}'s {w['ghost']} ghost finds room at {_at(w)}.", _PLACE,
     ),
     names.ROLLED: _kind("rolled", ("pips",), ("RG-7.1", "RG-7.7"), "{who} rolls {pips}.", reveals=True),
-    names.AGAIN: _kind("tie", ("tied",), ("RG-7.4",), _again, {"tied": _seats}),
+    names.AGAIN: _kind("tie", ("tied",), ("RG-7.4",), _again, {"tied": _seats}, seats=frozenset({"tied"})),
     names.CHOOSES: _kind("chooser", (), ("RG-7.1", "RG-7.3"), "{who} chooses the side of the keyhole."),
     names.NAMED: _kind(
         "side", ("side",), ("RG-7.5",), "{who} names side {side}.", {"side": lambda board, n: SIDES[n]}, reveals=True
@@ -194,7 +211,7 @@ EVENTS = {
         _PLACE,
     ),
     names.POINTS: _kind(
-        "points", ("points",), ("RG-9.2", "RG-9.3"), "{who} has {points} points.",
+        "points", ("points",), ("RG-9.2", "RG-9.3"), _scored,
         {"points": lambda board, n: points_text(n)},
     ),
     names.WON: _kind("won", (), ("RG-9.5", "RG-9.8"), "{who} wins."),

@@ -31,7 +31,7 @@ from nightkeep.games.run_ghost_run.reasons import (
     MADE_RESTS,
     MOVED_ONCE,
     MUST_MERGE,
-    NO_MERGING,
+    NO_TAKING_BACK,
     NOT_ESCAPED,
     NOT_IN_LOBBY,
     PLAN_HIDDEN,
@@ -98,7 +98,7 @@ def mover_problem(s: Any, seat: int, ghost: int) -> int:
     if where == RESERVE:
         return IN_RESERVE
     if where != LOBBY:
-        resting = int64(s.draft_made) | int64(s.draft_freed) | int64(s.draft_moved)
+        resting = int64(s.draft_made) | int64(s.draft_freed) | int64(s.draft_moved) | int64(s.spellbound[seat])
         for other in range(FIRST[SIZE[ghost]], ghost):
             if s.draft_where[other] == where and (resting >> other) & 1 == 0:
                 return LOWER_NUMBER
@@ -116,7 +116,8 @@ def entry_problem(board: Any, s: Any, seat: int, entry: int) -> int:
         return take_back_problem(s, ghost)
     problem = mover_problem(s, seat, ghost)
     if problem != LEGAL:
-        return problem
+        came_in = s.draft_where[ghost] == LOBBY and s.ghost_where[seat, ghost] != LOBBY
+        return CAME_IN if sort == LEAVE and problem == MOVED_ONCE and came_in else problem
     if sort == LEAVE:
         if s.draft_where[ghost] != LOBBY:
             return NOT_IN_LOBBY
@@ -149,7 +150,7 @@ def take_back_problem(s: Any, ghost: int) -> int:
     """RG-11.17, RG-1.14: one escaped ghost a round, while no small ghost is in the stock; of equal ones the lowest
     number, those that can still move this round first."""
     if s.merging == 0:
-        return NO_MERGING
+        return NO_TAKING_BACK
     if s.draft_took:
         return TOOK_ALREADY
     for small in range(FIRST[SMALL], AFTER[SMALL]):

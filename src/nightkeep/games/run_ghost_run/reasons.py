@@ -8,8 +8,8 @@ from __future__ import annotations
     IS_SPELLBOUND, LOWER_NUMBER, TOO_FAR, BAD_ANCHOR, SAME_PLACE, NOT_CARRIED, IN_FURNITURE, IN_GHOST, MUST_MERGE,
     CAME_IN, NO_MERGING, NOT_ITSELF, PARTNER_ELSEWHERE, NEVER_MERGES, PARTNER_MADE, NO_FIGURE, STOCK_NOT_EMPTY,
     TOOK_ALREADY, NOT_ESCAPED, TAKE_LOWER, SAME_SIDE, TAG_NOT_SMALL, TAG_NOT_THERE, TAG_SWAP, TAG_FREE, NOT_ROW_THREE,
-    GROW_LARGE, GROW_NOT_THERE, GROW_NO_FIGURE, GROW_ELSEWHERE, PLAN_HIDDEN,
-) = range(49)
+    GROW_LARGE, GROW_NOT_THERE, GROW_NO_FIGURE, GROW_ELSEWHERE, PLAN_HIDDEN, NO_TAKING_BACK,
+) = range(50)
 
 Reason = tuple[str, tuple[str, ...]]
 
@@ -48,6 +48,7 @@ REASONS: dict[int, Reason] = {
     NEVER_MERGES: ("two medium ghosts do not merge, and the large ghost merges with nobody", ("RG-11.4",)),
     PARTNER_MADE: ("the {partner} was made by merging and does not merge again this round", ("RG-11.8",)),
     NO_FIGURE: ("no {bigger} ghost is in the reserve", ("RG-11.6",)),
+    NO_TAKING_BACK: ("ghosts are taken back only with option merging", ("RG-6.10", "RG-11.17")),
     STOCK_NOT_EMPTY: ("a ghost is taken back only while the stock holds no small ghost", ("RG-11.17",)),
     TOOK_ALREADY: ("only one ghost is taken back in a round", ("RG-11.17",)),
     NOT_ESCAPED: ("the {ghost} has not escaped", ("RG-11.17",)),

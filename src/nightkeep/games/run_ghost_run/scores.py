@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from nightkeep.core.kernel import emit, int64, part
+from nightkeep.core.kernel import emit, int64, kernel, part
 from nightkeep.games.run_ghost_run.state import ESCAPED, FINISHED, GHOSTS, LOBBY, POINTS, SIZE, WON
 
 
-@part
+@kernel
 def half_points(board: Any, s: Any, seat: int) -> int:
     """RG-9.2 to RG-9.4, RG-11.19: in half points, for escaped ghosts and those in the lobby."""
     total = int64(0)
@@ -21,7 +21,7 @@ def half_points(board: Any, s: Any, seat: int) -> int:
     return total
 
 
-@part
+@kernel
 def standing(board: Any, s: Any, seat: int) -> int:
     """RG-9.5 to RG-9.8: a number that is greater for a better place: points, then escaped ghosts, then few ghosts
     beside the start side."""

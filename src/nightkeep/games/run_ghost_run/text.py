@@ -75,6 +75,7 @@ from nightkeep.games.run_ghost_run.words import (
     NOTHING,
     bigger_name,
     card_text,
+    count_points,
     door_name,
     field_name,
     ghost_name,
@@ -176,7 +177,7 @@ class Language:
             return "move no furniture" if payload == NO_PIECE else f"move the {board.pieces[payload].lower()}"
         if kind == DONE:
             left = int(s.draft_left)
-            return f"close the plan ({left} points left over)" if left else "close the plan"
+            return f"close the plan ({count_points(left)} left over)" if left else "close the plan"
         if kind == SIDE:
             return f"the keyhole goes to the {('south', 'west', 'north', 'east')[payload]} side"
         if kind == SWAP:
@@ -244,7 +245,7 @@ def _describe_entry(board: Board, s: Any, payload: int) -> str:
     if sort == TAKE_BACK:
         return f"take the escaped {name} back"
     cost = int(cost_of(s, seat, payload))
-    points = f"{cost} point{'' if cost == 1 else 's'}"
+    points = count_points(cost)
     if sort == LEAVE:
         return f"{name} leaves the lobby ({points})"
     field, level = field_name(field_of(payload)), level_of(payload)

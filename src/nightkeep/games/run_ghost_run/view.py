@@ -11,20 +11,23 @@ from nightkeep.games.run_ghost_run.board import MIDNIGHT_KEYS, PIECE_KEYS, POSES
 from nightkeep.games.run_ghost_run.codes import action_of
 from nightkeep.games.run_ghost_run.draw import draw_lobby
 from nightkeep.games.run_ghost_run.peek import LAY, SEEN_FROM
+from nightkeep.games.run_ghost_run.scores import half_points, standing
 from nightkeep.games.run_ghost_run.sight import LINE_LENGTH, MIRRORED, line
 from nightkeep.games.run_ghost_run.state import (
-    ESCAPED,
     FINISHED,
+    FURNISHING,
     GHOSTS,
     LOBBY,
     NUMBER,
     PIECES,
+    PLACING,
     PLANNING,
     SEATS,
     SIZE,
     State,
 )
 from nightkeep.games.run_ghost_run.text import LANGUAGE
+from nightkeep.games.run_ghost_run.ways import ways_view
 from nightkeep.games.run_ghost_run.words import (
     card_text,
     door_name,
@@ -51,6 +54,7 @@ def view(board: Board, s: Any, seat: int) -> dict[str, Any]:
         "phase": PHASES[phase],
         "round": int(s.round_number),
         "die": int(s.first),
+        "turn": int(s.turn) if s.round_number else None,
         "keyhole": door_name(int(s.keyhole)) if s.keyhole >= 0 else None,
         "named": SIDES[int(s.named)] if s.named >= 0 else None,
         "door": int(s.door) or None,
@@ -61,6 +65,8 @@ def view(board: Board, s: Any, seat: int) -> dict[str, Any]:
         "furniture": [_piece(board, s, piece) for piece in range(PIECES) if s.piece_pose[piece] >= 0],
         "stacking": [PIECE_KEYS[int(piece)] for piece in s.order if piece >= 0],
         "taken": PIECE_KEYS[int(s.taken)] if s.taken >= 0 else None,
+        "shapes": _shapes(board, s),
+        "heights": [int(b.height[size, int(s.lying)]) for size in range(len(SIZES))],
         "seats": [_seat(board, s, other) for other in range(players)],
         "discarded": [card_text(b, card) for card in range(20) if _is_discarded(s, card)],
         "midnight_used": [MIDNIGHT_KEYS[card] for card in range(12) if int(s.midnight_used) >> card & 1],
@@ -75,15 +81,39 @@ def _is_discarded(s: Any, card: int) -> bool:
     return bool(int(s.cards_used) >> card & 1) and card not in s.card
 
 
-def _piece(board: Board, s: Any, piece: int) -> dict[str, Any]:
-    """A piece with its boxes in its own frame, so that it can be drawn: middle, half lengths, bottom and top."""
-    b = board.table[0]
-    pose, turn = int(s.piece_pose[piece]), int(s.piece_turn[piece])
+def _shape(b: Any, piece: int, pose: int) -> dict[str, Any]:
+    """A piece in a pose, so that it can be drawn: its boxes in its own frame (west, east, south, north, bottom, top),
+    and the mirror's face in the same way, with the axis and the sign of where it looks."""
     boxes = []
     for box in range(int(b.boxes[piece])):
         (x, y, _), (half_x, half_y, _) = b.mid[piece, pose, box].tolist(), b.half[piece, pose, box].tolist()
         low, top = int(b.low[piece, pose, box]), int(b.top[piece, pose, box])
         boxes.append([(x - half_x) / 2, (x + half_x) / 2, (y - half_y) / 2, (y + half_y) / 2, low, top])
+    shape: dict[str, Any] = {"boxes": boxes}
+    if piece == b.mirror:
+        middle, half = b.face_mid[pose].tolist(), b.face_half[pose].tolist()
+        shape["face"] = [(middle[k // 2] + (half[k // 2] if k % 2 else -half[k // 2])) / 2 for k in range(6)]
+        shape["looks"] = [int(b.face_axis[pose]), int(b.face_sign[pose])]
+    return shape
+
+
+def _shapes(board: Board, s: Any) -> dict[str, dict[str, Any]]:
+    """RG-2.5: the pieces that may be placed now, in every pose."""
+    pieces: list[int] = []
+    if s.phase == PLACING:
+        pieces = [int(s.taken)]
+    elif s.phase == FURNISHING:
+        pieces = [piece for piece in range(PIECES) if s.piece_pose[piece] < 0]
+    return {
+        PIECE_KEYS[piece]: {key: _shape(board.table[0], piece, pose) for pose, key in enumerate(POSES)}
+        for piece in pieces
+    }
+
+
+def _piece(board: Board, s: Any, piece: int) -> dict[str, Any]:
+    """A piece where it stands."""
+    b = board.table[0]
+    pose, turn = int(s.piece_pose[piece]), int(s.piece_turn[piece])
     return {
         "piece": PIECE_KEYS[piece],
         "x": int(s.piece_x[piece]),
@@ -94,25 +124,20 @@ def _piece(board: Board, s: Any, piece: int) -> dict[str, Any]:
         "sin": int(b.sin[turn]) / int(b.norm[turn]),
         "pose": POSES[pose],
         "moved": bool(int(s.moved) >> piece & 1),
-        "boxes": boxes,
+        **_shape(b, piece, pose),
     }
 
 
 def _seat(board: Board, s: Any, seat: int) -> dict[str, Any]:
     b = board.table[0]
     card = int(s.card[seat])
-    points = sum(
-        int((b.escaped_points if where == ESCAPED else b.lobby_points)[int(s.scoring), SIZE[ghost]])
-        for ghost in range(GHOSTS)
-        if (where := int(s.ghost_where[seat, ghost])) in (ESCAPED, LOBBY)
-    )
     return {
         "colour": board.colours[seat],
         "side": SIDES[int(s.start[seat])],
         "card": None if card < 0 else {"value": int(b.value[card]), "pieces": shown_pieces(b, card)},
         "chosen": int(s.times[seat]),
         "roll": int(s.roll[seat]) or None,
-        "points": points_text(points),
+        "points": points_text(int(half_points(b, s, seat))),
         "ghosts": [_ghost(b, s, seat, ghost) for ghost in range(GHOSTS)],
     }
 
@@ -158,6 +183,7 @@ def _plan(board: Board, s: Any, seat: int) -> dict[str, Any] | None:
             }
             for ghost in range(GHOSTS)
         ]
+        plan["ways"] = ways_view(board, s, seat)
     return plan
 
 
@@ -193,16 +219,10 @@ def _lines(board: Board, s: Any) -> list[dict[str, Any]]:
 
 def _ranks(b: Any, s: Any) -> list[list[int]]:
     """RG-9.5 to RG-9.8: the seats by place, ties together."""
-    keys = {}
-    for seat in range(int(s.players)):
-        where = s.ghost_where[seat].tolist()
-        points = sum(
-            int((b.escaped_points if place == ESCAPED else b.lobby_points)[int(s.scoring), SIZE[ghost]])
-            for ghost, place in enumerate(where)
-            if place in (ESCAPED, LOBBY)
-        )
-        keys[seat] = (points, where.count(ESCAPED), where.count(ESCAPED) + where.count(LOBBY))
-    return [[seat for seat in keys if keys[seat] == key] for key in sorted(set(keys.values()), reverse=True)]
+    worth = [int(standing(b, s, seat)) for seat in range(int(s.players))]
+    return [
+        [seat for seat, mine in enumerate(worth) if mine == value] for value in sorted(set(worth), reverse=True)
+    ]
 
 
 def draw(view: dict[str, Any], names: tuple[str, ...]) -> str:

@@ -133,6 +133,11 @@ def points_text(half_points: int) -> str:
     return " ".join(([str(whole)] if whole or not half else []) + (["1/2"] if half else []))
 
 
+def count_points(points: int | str) -> str:
+    """'1 point', '3 points', '1/2 point'."""
+    return f"{points} {'point' if str(points) in ('1/2', '1') else 'points'}"
+
+
 def bigger_name(ghost: int) -> str:
     """The size above a ghost's."""
     return SIZES[min(2, SIZE[ghost] + 1)]

@@ -1,0 +1,20 @@
+"""KC-4.4, KC-10.1: which doors are turned over, and where characters walk, for studies."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nightkeep.core.heat import Heat, Spot
+from nightkeep.games.keys_to_the_castle.board import COLUMNS
+
+
+def tile_spots(board: Any) -> dict[str, Spot]:
+    """KC-2.15: every tile a castle of this board can have, row 1 at the bottom."""
+    rows = max(int(name[1:]) for name in board.tiles)
+    return {name: Spot(COLUMNS.index(name[0]), rows - int(name[1:])) for name in board.tiles}
+
+
+HEAT = (
+    Heat("opened", "Which doors are turned over", "flipped", lambda data: str(data["tile"]), tile_spots),
+    Heat("walked", "Where characters walk", "moved", lambda data: str(data["tile"]), tile_spots),
+)

@@ -1,0 +1,109 @@
+"""The rules in other languages: everything said, nothing else, and with the same numbers."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+import nightkeep as nk
+from nightkeep.core.errors import OptionError
+from nightkeep.core.registry import declaration, languages
+from nightkeep.core.rulebook import Rulebook, load_rulebook
+
+OTHERS = [lang for lang in languages() if lang != "en"]
+ENGLISH_WORDS = re.compile(
+    r"\b(the|and|with|from|that|which|may|must|player|players|guest|ghost|card|tile|room|space)\b", re.I
+)
+pairs = pytest.mark.parametrize(("name", "lang"), [(name, lang) for name in nk.games() for lang in OTHERS])
+
+
+def said(book: Rulebook) -> Iterator[tuple[str, str]]:
+    """Every text that people read, with a name for it."""
+    yield "title", book.title
+    for section in book.section:
+        yield f"section {section.key}", section.title
+    for rule in book.rule:
+        yield f"{rule.id} title", rule.title
+        yield f"{rule.id} text", rule.text
+        if rule.why:
+            yield f"{rule.id} why", rule.why
+    for option in book.option:
+        yield f"option {option.key}", option.text
+
+
+def numbers(text: str) -> list[str]:
+    """All runs of digits: ``0.40`` and ``0,40`` are the same, ``RG-1.2`` counts too."""
+    return sorted(re.findall(r"\d+", text))
+
+
+def test_dutch_is_there() -> None:
+    assert languages() == ("en", "nl")
+
+
+@pairs
+def test_a_translation_says_the_same_in_other_words(name: str, lang: str) -> None:
+    book = declaration(name).rules
+    english, other = dict(said(book)), dict(said(book.in_language(lang)))
+    assert list(english) == list(other)
+    for what, text in other.items():
+        assert text == text.strip() != "", what
+        assert text != english[what], f"{what} is not translated"
+        assert numbers(text) == numbers(english[what]), f"{what}: {english[what]!r} has other numbers than {text!r}"
+        ids = rf"{book.prefix}-\d+\.\d+"
+        assert sorted(re.findall(ids, text)) == sorted(re.findall(ids, english[what])), what
+
+
+@pairs
+def test_no_english_is_left(name: str, lang: str) -> None:
+    """Names of options, files and sites are the only English words of a translation; none of them is one of these."""
+    for what, text in said(declaration(name).rules.in_language(lang)):
+        assert not ENGLISH_WORDS.search(text), f"{what}: {text}"
+
+
+@pairs
+def test_a_translation_is_the_same_rule_list(name: str, lang: str) -> None:
+    book = declaration(name).rules
+    other = book.in_language(lang)
+    assert other is book.in_language(lang), "read once"
+    assert book.in_language("en") is book
+    assert (other.version, other.game, other.players) == (book.version, book.game, book.players)
+    assert [(r.id, r.section) for r in other.rule] == [(r.id, r.section) for r in book.rule]
+    assert {r.source for r in other.rule}.isdisjoint(r.source for r in book.rule)
+    assert [replace(option, text="") for option in other.option] == [replace(option, text="") for option in book.option]
+    assert not (other.example or other.chance or other.hidden or other.decision), "these are written in English only"
+
+
+@pytest.mark.parametrize("lang", ["de", "", "NL", "../nl", "toml"])
+def test_an_unknown_language_is_refused_with_those_there_are(lang: str) -> None:
+    with pytest.raises(OptionError, match=f"not written in '{re.escape(lang)}'; there are: en, nl"):
+        declaration("hidden-castle").rules.in_language(lang)
+
+
+@pytest.mark.parametrize(
+    ("cut", "says"),
+    [
+        (r'\[rule\."HR-5\.5"\][^\[]+', r"rule: missing \['HR-5.5'\], unknown \[\]"),
+        (r'^why = "[^"]+"\n', r"why of rule: missing \['HR-1.2'\]"),
+        (r"^match = .+\n", r"option: missing \['match'\]"),
+        (r"^monster = .+\n", r"section: missing \['monster'\]"),
+        (r"^ruling = .+\n", r"source: missing \['ruling'\]"),
+    ],
+)
+def test_a_gap_is_never_filled_with_english(tmp_path: Path, cut: str, says: str) -> None:
+    folder = declaration("hidden-rooms").folder
+    shutil.copy(folder / "rules.toml", tmp_path)
+    words = (folder / "rules.nl.toml").read_text(encoding="utf-8")
+    fewer, found = re.subn(cut, "", words, count=1, flags=re.MULTILINE)
+    assert found == 1
+    (tmp_path / "rules.nl.toml").write_text(fewer, encoding="utf-8")
+    book = load_rulebook(tmp_path / "rules.toml")
+    with pytest.raises(ValueError, match=says):
+        book.in_language("nl")
+    (tmp_path / "rules.nl.toml").write_text(words + 'more = "?"\n', encoding="utf-8")
+    with pytest.raises(ValueError, match=r"option: missing \[\], unknown \['more'\]"):
+        book.in_language("nl")
