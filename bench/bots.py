@@ -1,6 +1,6 @@
 """How fast the bots think: rounds of thought a second, threads, think times, the first move of a fresh process.
 
-    python bench/bots.py [--seconds 3] [--games hidden-castle,...]
+    python bench/bots.py [--seconds 2] [--games hidden-castle,...] [--parts speed,times,first]
 
 OpenSpiel's own Monte Carlo search (C++) is shown in the same run for scale, where it is installed. Figures of one run
 on one machine: compare them with each other, not with other machines.
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+import random
 import subprocess
 import sys
 import time
@@ -27,13 +28,15 @@ def opening(name: str, players: int) -> State:
 
 
 def rate_of(name: str, players: int, seconds: float, threads: int, words: str) -> float:
-    """Rounds of thought a second from the first position."""
+    """Rounds of thought a second from the first position, in a tree that is empty at first."""
     state = opening(name, players)
     while state.actor == nk.CHANCE:
         state.draw(nk.Chance(1))
-    bot = make_bot(f"{words}:rounds=1000000000:seconds={seconds}", state.game, seed=1, threads=threads)
+    level = f"{words}:rounds=1000000000:seconds="
+    make_bot(f"{level}0.1", state.game, seed=1).choose(state.fogged(state.actor), state.actor)  # loads what is compiled
+    bot = make_bot(f"{level}{seconds}", state.game, seed=1, threads=threads)
     assert isinstance(bot, SearchBot)
-    bot.choose(state.fogged(state.actor), state.actor)
+    bot._room()
     bot.choose(state.fogged(state.actor), state.actor)
     return bot.rounds_done / seconds
 
@@ -56,6 +59,17 @@ def playouts(name: str, players: int, seconds: float, threads: int) -> float:
 
     with ThreadPoolExecutor(threads) as pool:
         return sum(pool.map(run, range(threads))) / seconds
+
+
+def speed(seconds: float) -> None:
+    """Hidden Castle at four, from the opening: on one core and on two."""
+    for what, words in (("at random to the end", f"hard:playout={TO_THE_END}:care=1"), ("as it plays", "hard")):
+        one = max(rate_of("hidden-castle", 4, seconds, 1, words) for _ in range(3))
+        two = max(rate_of("hidden-castle", 4, seconds, 2, words) for _ in range(3))
+        print(f"hidden-castle, 4 players, search {what:21} one core  {one:12,.0f} rounds/s; two: {two / one:.2f}x")
+    one, two = (max(playouts("hidden-castle", 4, seconds, threads) for _ in range(3)) for threads in (1, 2))
+    what = "hidden-castle, 4 players, plain playouts               one core "
+    print(f"{what} {one:12,.0f} playouts/s; two: {two / one:.2f}x")
 
 
 def open_spiel(seconds: float) -> None:
@@ -82,32 +96,48 @@ def open_spiel(seconds: float) -> None:
             if took > seconds / 3:
                 break
             simulations *= 3
-        print(f"OpenSpiel {name:16} search, one core        {simulations / took:12,.0f} playouts/s")
+        print(f"OpenSpiel {name:16} search, one core               {simulations / took:12,.0f} playouts/s")
+
+
+ASKED = {"easy": 12, "normal": 6, "hard": 3, "expert": 2}  # decisions timed
 
 
 def overruns(names: list[str]) -> None:
-    """Thinking time against what the level allows: the worst of some decisions in each game."""
+    """Thinking time against what the level allows, with no limit in rounds: the worst of some decisions in the middle
+    of each game, of those with most actions that a random game came to. A bot's first decision makes its trees and is
+    timed as well."""
     for name in names:
         game = nk.game(name)
+        positions = crowded(game, max(ASKED.values()))
         row = []
-        for words, level in LEVELS.items():
-            if not level.seconds:
-                continue
+        for words, asked in ASKED.items():
             bot = make_bot(f"{words}:rounds=1000000000", game, seed=2)
-            state, chance, worst, asked = game.start(), nk.Chance(3), 0.0, 0
-            while asked < (12 if level.seconds < 1 else 4) and not state.is_over:
-                if state.actor == nk.CHANCE:
-                    state.draw(chance)
-                    continue
-                fogged, seat = state.fogged(state.actor), state.actor
+            worst = 0.0
+            for state in positions[:asked]:
+                fogged = state.fogged(state.actor)
                 started = time.perf_counter()
-                code = bot.choose(fogged, seat)
-                if len(state.action_codes()) > 1 and asked:  # the first one makes the trees
-                    worst = max(worst, time.perf_counter() - started)
-                asked += 1
-                state.play_code(code)
-            row.append(f"{words} {worst / level.seconds:.2f}x")
-        print(f"{name:20} longest think of its time: {', '.join(row)}")
+                bot.choose(fogged, state.actor)
+                worst = max(worst, time.perf_counter() - started)
+            row.append(f"{words} {worst / LEVELS[words].seconds:.2f}x")
+        most = len(positions[0].action_codes())
+        print(f"{name:20} longest think of its time, up to {most:3} actions: {', '.join(row)}", flush=True)
+
+
+def crowded(game: nk.Game, wanted: int) -> list[State]:
+    """Decisions of random games, those with most actions first."""
+    found: list[tuple[int, State]] = []
+    for seed in range(3):
+        state, chance, rng = game.start(), nk.Chance(seed), random.Random(seed)
+        while not state.is_over:
+            if state.actor == nk.CHANCE:
+                state.draw(chance)
+                continue
+            codes = state.action_codes()
+            if len(codes) > 1 and rng.random() < 0.25:
+                found.append((len(codes), state.copy()))
+            state.play_code(rng.choice(codes))
+    make_bot("easy", game).choose(found[0][1].fogged(found[0][1].actor), found[0][1].actor)  # loads what is compiled
+    return [state for _, state in sorted(found, key=lambda pair: -pair[0])[:wanted]]
 
 
 FIRST = """
@@ -133,19 +163,18 @@ def first_moves(names: list[str]) -> None:
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--seconds", type=float, default=3.0)
+    asked.add_argument("--seconds", type=float, default=2.0)
     asked.add_argument("--games", default=",".join(nk.games()))
+    asked.add_argument("--parts", default="speed,times,first")
     chosen = asked.parse_args()
-    names = chosen.games.split(",")
-    for what, words in (("to the end", f"hard:playout={TO_THE_END}"), ("as it plays", "hard")):
-        one = max(rate_of("hidden-castle", 4, chosen.seconds, 1, words) for _ in range(3))
-        two = max(rate_of("hidden-castle", 4, chosen.seconds, 2, words) for _ in range(3))
-        print(f"hidden-castle, 4 players, search {what:12} one core  {one:12,.0f} rounds/s; two: {two / one:.2f}x")
-    one, two = (max(playouts("hidden-castle", 4, chosen.seconds, threads) for _ in range(3)) for threads in (1, 2))
-    print(f"hidden-castle, 4 players, plain playouts       one core  {one:12,.0f} playouts/s; two: {two / one:.2f}x")
-    open_spiel(chosen.seconds)
-    overruns(names)
-    first_moves(names)
+    names, parts = chosen.games.split(","), chosen.parts.split(",")
+    if "speed" in parts:
+        speed(chosen.seconds)
+        open_spiel(chosen.seconds)
+    if "times" in parts:
+        overruns(names)
+    if "first" in parts:
+        first_moves(names)
 
 
 if __name__ == "__main__":

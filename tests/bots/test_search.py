@@ -22,6 +22,7 @@ def module(name: str, kernels: dict[str, Any]) -> ModuleType:
 def think(
     search: ModuleType, s: np.ndarray[Any, Any], players: int, seat: int, rounds: int, hidden: bool = False,
     empathy: int = 0, team: tuple[int, ...] | None = None, nodes: int = 5_000, seed: int = 1, playout: int = 1000,
+    care: int = 1,
 ) -> tuple[Desk, Tree, int]:
     """Search a position; returns the desk, the tree and the root's node."""
     desk = new_desk(s.dtype, 8, np.int32, players, 50)
@@ -29,7 +30,7 @@ def think(
     desk.root.view(np.uint8)[: s.dtype.itemsize] = s.view(np.uint8)
     open_stream(seed, 0, desk.rng)
     teams = np.array(team or range(players), np.int64)
-    search.think(BOARD, desk, tree, teams, seat, rounds, hidden, playout, 0.5, 1.0, empathy, mute_log())
+    search.think(BOARD, desk, tree, teams, seat, rounds, hidden, playout, care, 0.5, 1.0, empathy, mute_log())
     desk.here_words[:] = desk.root
     return desk, tree, int(search.node_at(BOARD, desk, tree, seat, hidden))
 
@@ -79,6 +80,18 @@ def test_teams_win_together() -> None:
     together, _, _ = think(search, s, 4, 0, 4000, team=(0, 1, 0, 1))
     assert together.total[0] == together.total[2] > 0.9 * 4000
     assert alone.total[0] < 0.1 * 4000
+
+
+def test_careful_playing_on_misses_no_win() -> None:
+    """Seat 1 is one walk from the goal, and the tree has room for seat 0's decision only: if seat 0 walks, a careful
+    seat 1 always walks home; a careless one rolls as often."""
+    search = module("race_toy", RACE)
+    s = start(Race, at=[3, 6, 0, 0], players=2, goal=8)
+    _, careful, root = think(search, s, 2, 0, 2_000, nodes=1, care=2)
+    _, careless, also = think(search, s, 2, 0, 2_000, nodes=1, care=1)
+    assert min(careful.tries[careful.first[root] : careful.first[root] + 2]) > 10
+    assert worth(careful, root, 0) == 0.0 < worth(careful, root, 1)
+    assert worth(careless, also, 0) > 0.1
 
 
 def poker(card: int, moves: list[int]) -> np.ndarray[Any, Any]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import combinations
 
 from nightkeep.arena.match import Result
+from nightkeep.core.statistics import interval
 
 SCALE = 400 / math.log(10)  # as in chess: 400 points are odds of ten to one
 
@@ -38,11 +40,12 @@ def standings(names: list[str], results: Iterable[Result], teams: tuple[int, ...
         for bot in set(result.bots):
             part[names[bot]] += result.share[bot]
         for kind, share in part.items():
+            taken = sum(name == kind for name in at.values())
             shares[kind].append(share)
-            fair[kind] += sum(name == kind for name in at.values()) / chairs
+            fair[kind] += taken / chairs
             for other in part:
                 if other != kind:
-                    beaten[kind, other] += share
+                    beaten[kind, other] += share / taken  # chair by chair: three are no stronger than one
     ratings = rate(kinds, beaten)
     table = []
     for kind in kinds:
@@ -52,15 +55,67 @@ def standings(names: list[str], results: Iterable[Result], teams: tuple[int, ...
     return table
 
 
-def interval(values: list[float]) -> tuple[float, float, float]:
-    """Lower end, mean and upper end of a 95% interval for the mean of values between 0 and 1 (Wilson's)."""
-    n = len(values)
-    if n == 0:
-        return 0.0, 0.0, 1.0
-    mean, z = sum(values) / n, 1.96
-    middle = (mean + z * z / (2 * n)) / (1 + z * z / n)
-    half = z * math.sqrt(mean * (1 - mean) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    return max(0.0, middle - half), mean, min(1.0, middle + half)
+@dataclass(frozen=True)
+class Side:
+    """One bot's result in one chair (a seat, or a team of seats that win together)."""
+
+    name: str
+    chair: int
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+def sides(names: list[str], results: Iterable[Result], teams: tuple[int, ...]) -> list[Side]:
+    """Shares of victory in each chair, with 95% intervals, if each chair had a place in the list of bots for itself.
+    Bots of the same name count together."""
+    results = list(results)
+    table: list[Side] = []
+    if len(names) < len(set(teams)):
+        return table
+    for chair in sorted(set(teams)):
+        seat = teams.index(chair)
+        for kind in dict.fromkeys(names):
+            won = [result.share[result.bots[seat]] for result in results if names[result.bots[seat]] == kind]
+            low, mean, high = interval(won)
+            table.append(Side(kind, chair, len(won), mean, low, high))
+    return table
+
+
+@dataclass(frozen=True)
+class Duel:
+    """Two bots that played a solo game with the same dice, again and again: how often each won where the other did not.
+    ``share`` is the first one's part of those."""
+
+    one: str
+    other: str
+    both: int
+    only_one: int
+    only_other: int
+    neither: int
+    share: float
+    low: float
+    high: float
+
+
+def duels(names: list[str], results: Iterable[Result], teams: tuple[int, ...]) -> list[Duel]:
+    """A solo game judged dice by dice, for every two bots. Luck that helps or harms both says nothing, so this tells
+    bots apart with fewer games than their rates do. Dice that one of them has not played yet are left out."""
+    if len(set(teams)) > 1:
+        return []
+    won: dict[int, dict[int, bool]] = {}
+    for result in results:
+        won.setdefault(result.dice, {})[result.bots[0]] = result.share[result.bots[0]] > 0
+    table = []
+    for one, other in combinations(range(len(names)), 2):
+        pairs = [(of[one], of[other]) for of in won.values() if one in of and other in of]
+        low, share, high = interval([float(first) for first, second in pairs if first != second])
+        table.append(Duel(
+            names[one], names[other], pairs.count((True, True)), pairs.count((True, False)), pairs.count((False, True)),
+            pairs.count((False, False)), share, low, high,
+        ))
+    return table
 
 
 def rate(names: list[str], beaten: dict[tuple[str, str], float]) -> dict[str, float]:

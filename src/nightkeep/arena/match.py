@@ -15,9 +15,11 @@ from nightkeep.core.kernel import CHANCE, OVER
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How one game of a match went. ``share``: each bot's part of the victory, by its place in the list of bots."""
+    """How one game of a match went. ``share``: each bot's part of the victory, by its place in the list of bots; games
+    with the same ``dice`` began with the same luck."""
 
     index: int
+    dice: int
     bots: tuple[int, ...]  # by seat: its place in the list of bots
     share: tuple[float, ...]
     actions: int
@@ -78,9 +80,10 @@ def play_index(game: Game, bots: list[str], seed: int, index: int, threads: int 
     players = [
         make_bot(bots[b], game, seed=(seed << 20) + index * 16 + seat, threads=threads) for seat, b in enumerate(dealt)
     ]
-    winners, actions = play_game(game, players, f"{seed}/{seats.dice(index)}".encode())
+    dice = seats.dice(index)
+    winners, actions = play_game(game, players, f"{seed}/{dice}".encode())
     winning = {seats.teams[seat] for seat in winners}
     share = [0.0] * len(bots)
     for team in winning:
         share[dealt[seats.teams.index(team)]] += 1 / len(winning)
-    return Result(index, dealt, tuple(share), actions)
+    return Result(index, dice, dealt, tuple(share), actions)

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 
-from nightkeep.arena.match import Result, play_index
+from nightkeep.arena.match import Result, play_index, seating
 from nightkeep.bots import read_bot
+from nightkeep.core.crew import side_by_side
 from nightkeep.core.errors import OptionError, RecordError
 from nightkeep.core.game import Game
 from nightkeep.core.registry import game as make_game
 
-FORMAT = 1
+FORMAT = 2
 
 _game: Game | None = None  # a worker process plays one game only
 
@@ -59,25 +58,19 @@ def play_match(
     progress: Callable[[int], None] | None = None,
 ) -> list[Result]:
     """Play games 0 to ``games`` - 1 of a match, less those the file already holds; returns all results in order."""
-    check_match(match)
-    done = read_results(file, match) if file is not None and file.exists() else {}
+    game = check_match(match)
+    done = read_results(file, match, game) if file is not None and file.exists() else {}
     todo = [index for index in range(games) if index not in done]
     if progress:
         progress(games - len(todo))
     workers = max(1, min(workers or os.cpu_count() or 1, len(todo) or 1))
     threads = None if workers == 1 else 1  # several games side by side use the cores as well
-    out = None
-    if file is not None:
-        fresh = not file.exists() or file.stat().st_size == 0
-        out = file.open("a", encoding="utf-8")
-        if fresh:
-            out.write(json.dumps({"arena": FORMAT, **msgspec.to_builtins(match)}) + "\n")
+    out = _open(file, match) if file is not None else None
     try:
         for result in _results(match, todo, workers, threads):
             done[result.index] = result
             if out is not None:
-                out.write(msgspec.json.encode(result).decode() + "\n")
-                out.flush()
+                _write(out, msgspec.json.encode(result).decode())
             if progress:
                 progress(1)
     finally:
@@ -86,58 +79,93 @@ def play_match(
     return [done[index] for index in range(games)]
 
 
+def _open(file: Path, match: Match) -> IO[str]:
+    """The file of results, to be added to; a new one begins with the match."""
+    try:
+        out = file.open("a", encoding="utf-8")
+        if out.tell() == 0:
+            _write(out, _head(match))
+    except OSError as problem:
+        raise OptionError(f"{file}: results cannot be written there ({problem.strerror})") from None
+    return out
+
+
+def _head(match: Match) -> str:
+    return json.dumps({"arena": FORMAT, **msgspec.to_builtins(match)})
+
+
+def _write(out: IO[str], line: str) -> None:
+    try:
+        out.write(line + "\n")
+        out.flush()
+    except OSError as problem:
+        why = f"a result could not be written ({problem.strerror}); those before it are kept"
+        raise RecordError(f"{out.name}: {why}") from None
+
+
 def _results(match: Match, todo: list[int], workers: int, threads: int | None) -> Iterator[Result]:
     if workers == 1:
         game = match.make()
         yield from (play_index(game, match.bots, match.seed, index, threads) for index in todo)
         return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context, initializer=_prepare, initargs=(match,)) as pool:
-        waiting: set[Future[Result]] = set()
-        queue = iter(todo)
-        try:
-            for index in queue:
-                waiting.add(pool.submit(_play, match, index, threads))
-                if len(waiting) >= 2 * workers:
-                    finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                    yield from (future.result() for future in finished)
-            while waiting:
-                finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in finished)
-        finally:
-            pool.shutdown(cancel_futures=True)
+    tasks = ((index, (match, index, threads)) for index in todo)
+    yield from (result for _, result in side_by_side(workers, tasks, _play, _prepare, (match,)))
 
 
-def read_results(file: Path, match: Match | None = None) -> dict[int, Result]:
-    """The results a file holds, by index; a last line that was cut off is dropped (and cut away)."""
+def read_results(file: Path, match: Match | None = None, game: Game | None = None) -> dict[int, Result]:
+    """The results a file holds, by index; a last line that was cut off is dropped (and cut away). Anything else that is
+    not as this program writes it is refused, and the file left as it was."""
+    if file.exists() and not file.is_file():
+        raise RecordError(f"{file} cannot be read (not a file)")  # a device may never end
     try:
         whole = file.read_bytes()
     except OSError as problem:
         raise RecordError(f"{file} cannot be read ({problem.strerror})") from None
     kept = whole[: whole.rfind(b"\n") + 1]
     lines = kept.decode("utf-8", "replace").splitlines()
-    if not lines:
-        file.write_bytes(b"")
-        return {}
+    results: dict[int, Result] = {}
+    if lines:
+        played = _read_head(file, lines[0], match)
+        seats = seating(game or played.make(), len(played.bots))
+        for number, line in enumerate(lines[1:], 2):
+            try:
+                result = msgspec.json.decode(line, type=Result)
+            except msgspec.MsgspecError:
+                raise RecordError(f"{file}, line {number}: not a result; mend or remove that line") from None
+            if (
+                result.index < 0 or result.bots != seats.of(result.index) or result.dice != seats.dice(result.index)
+                or len(result.share) != len(played.bots)
+            ):
+                raise RecordError(f"{file}, line {number}: not a result of this match; mend or remove that line")
+            results[result.index] = result
+    elif match is None or not _head(match).encode().startswith(whole):
+        raise RecordError(f"{file} is not a file of arena results")
+    if len(kept) < len(whole):
+        try:
+            os.truncate(file, len(kept))
+        except OSError as problem:
+            raise RecordError(f"{file}: its last line is cut off and cannot be removed ({problem.strerror})") from None
+    return results
+
+
+def _read_head(file: Path, line: str, match: Match | None) -> Match:
+    """The match that a file of results says it holds."""
     try:
-        head = json.loads(lines[0])
-        played = msgspec.convert({key: value for key, value in head.items() if key != "arena"}, Match)
-    except (ValueError, AttributeError, msgspec.ValidationError):
+        head = json.loads(line)
+        number = head.pop("arena")
+    except (ValueError, AttributeError, KeyError, TypeError):
         raise RecordError(f"{file} is not a file of arena results") from None
-    if head.get("arena") != FORMAT:
-        raise RecordError(f"{file}: arena = {head.get('arena')!r}; this program reads format {FORMAT}")
+    if number != FORMAT:
+        raise RecordError(f"{file}: arena = {number!r}; this program reads format {FORMAT}")
+    try:
+        played = msgspec.convert(head, Match)
+    except msgspec.ValidationError:
+        raise RecordError(f"{file} is not a file of arena results") from None
+    if not played.bots:
+        raise RecordError(f"{file} is not a file of arena results: it names no bots")
     if match is not None and played != match:
         raise RecordError(
             f"{file} holds another match ({played.game}: {', '.join(played.bots)}, seed {played.seed}, "
             f"{played.options}); name another file"
         )
-    results: dict[int, Result] = {}
-    for number, line in enumerate(lines[1:], 2):
-        try:
-            result = msgspec.json.decode(line, type=Result)
-        except msgspec.MsgspecError:
-            raise RecordError(f"{file}, line {number}: not a result") from None
-        results[result.index] = result
-    if len(kept) < len(whole):
-        file.write_bytes(kept)
-    return results
+    return played

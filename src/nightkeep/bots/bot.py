@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import time
 import zlib
@@ -13,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from nightkeep.bots.levels import LEVELS, Level
+from nightkeep.bots.pace import deadline, think_until
 from nightkeep.bots.tree import Array, Desk, Tree, clear, new_desk, new_tree
 from nightkeep.core.errors import IllegalAction, OptionError
 from nightkeep.core.game import Game, Thinking
@@ -24,9 +26,11 @@ NODES = 300_000
 EDGES = 12 * NODES
 DEEPEST = 400  # decisions on one line of thought that are remembered
 GUESSES = 8  # how many guesses the greedy bot looks at where something is hidden
-SLICE = 0.004  # seconds between two looks at the clock
 LINE = 6  # actions of an expected line
+SURE = 0.9  # from such a chance on, an action that wins at once is looked for
+SLIGHT = 0.4  # a slip costs at most so much of a fair share (at most a half) of winning, as far as the bot can tell
 FEW = 5  # a decision met less often says nothing about what is expected
+SEEDS = 1 << 62  # kernels take whole numbers of 64 bits; people give any
 
 
 @dataclass(frozen=True)
@@ -55,11 +59,15 @@ class Bot:
     def __init__(self, game: Game, level: Level, seed: int = 0) -> None:
         self.game = game
         self.level = level
-        self.seed = seed
+        self.seed = seed % SEEDS
 
     def choose(self, fogged: State, seat: int) -> int:
         """The code of a legal action. ``fogged`` is ``state.fogged(seat)``, all the bot is ever told."""
         raise NotImplementedError
+
+    def advise(self, fogged: State, seat: int) -> int:
+        """What it would tell a player to do: as it chooses, without slips."""
+        return self.choose(fogged, seat)
 
     def _codes(self, fogged: State, seat: int) -> list[int]:
         if fogged.actor != seat:
@@ -152,27 +160,77 @@ class SearchBot(_Thinker):
                 clear(tree)
 
     def choose(self, fogged: State, seat: int) -> int:
+        return self._decide(fogged, seat, self.level.slips)
+
+    def advise(self, fogged: State, seat: int) -> int:
+        return self._decide(fogged, seat, slips=0)
+
+    def _decide(self, fogged: State, seat: int, slips: int) -> int:
+        started = time.perf_counter()
         codes = self._codes(fogged, seat)
         if len(codes) == 1:
             self.rounds_done = 0
             return codes[0]
-        choices = self._think(fogged, seat)
-        ranked = sorted(choices, key=lambda choice: -choice.visits)
-        if self.level.slips:
-            generator = np.random.default_rng(self._stream(fogged).tolist())
-            near = [choice for choice in ranked[:3] if choice.chance > ranked[0].chance - 0.1]
-            if generator.integers(100) < self.level.slips:
-                return near[int(generator.integers(len(near)))].code
-        return ranked[0].code
+        visits, chances = self._think(fogged, seat, len(codes), started)
+        best, *others = order = best_first(visits, chances)
+        winning = self._wins_at_once(fogged, seat, [codes[i] for i in order if chances[i] > SURE])
+        if winning is not None:
+            return winning
+        least = max(chances[best] - slight(team_of(self.game, fogged)), chances.mean())
+        near = [i for i in others[:2] if chances[i] > least]  # no better than any action at random would be absurd
+        generator = np.random.default_rng(self._stream(fogged).tolist())
+        if near and generator.integers(100) < slips:
+            return codes[near[int(generator.integers(len(near)))]]
+        return codes[best]
+
+    def _wins_at_once(self, fogged: State, seat: int, codes: list[int]) -> int | None:
+        """The first of these actions that wins the game alone, as far as a guess can tell. Asked even if there is none,
+        so that all that a bot needs is compiled at its first decision."""
+        desk = self._desks[0]
+        desk.rng[:] = self._stream(fogged)
+        place = self._search.winning(
+            self.game.board.table[0], desk, team_of(self.game, fogged), seat, np.array(codes, np.int64),
+            self.game.declared.hidden, self._log,
+        )
+        return codes[place] if place >= 0 else None
 
     def analyse(self, fogged: State, seat: int) -> Analysis:
         """Every legal action with its estimated chance of winning, visits and expected line, the best first."""
-        self._codes(fogged, seat)
-        choices = sorted(self._think(fogged, seat), key=lambda choice: (-choice.visits, -choice.chance))
+        codes = self._codes(fogged, seat)
+        visits, worth = self._think(fogged, seat, len(codes), time.perf_counter())
         total = sum((desk.total for desk in self._desks), np.zeros(self.game.players))
-        chances = tuple((total / max(1, self.rounds_done)).tolist())
-        with_lines = tuple(replace(choice, line=self._line(fogged, seat, choice.code)) for choice in choices)
-        return Analysis(with_lines, chances, self.rounds_done)
+        chances = total / self.rounds_done
+        if len(codes) == 1:  # no decision, so the trees do not hold it; but every round went that way
+            visits[0], worth[0] = self.rounds_done, chances[seat]
+        choices = tuple(
+            Choice(
+                codes[i], fogged.write(codes[i]), float(worth[i]), int(visits[i]), self._line(fogged, seat, codes[i])
+            )
+            for i in best_first(visits, worth)
+        )
+        return Analysis(choices, tuple(chances.tolist()), self.rounds_done)
+
+    def chance_after(self, fogged: State, seat: int, code: int) -> float:
+        """The seat's chance of winning after an action, all rounds of thought spent on what follows: so that an action
+        the search would hardly have tried is judged as well as its favourite."""
+        guesses = GUESSES if self.game.declared.hidden else 1
+        total = 0.0
+        for i in range(guesses):
+            state = self._after(fogged, seat, code, self.seed + i)
+            if state.is_over:
+                total += victory(state)[seat]
+                continue
+            self._room()
+            team = self._sit_down(state.fogged(seat), 1)
+            done = self._run(0, team, seat, max(1, self.level.rounds // guesses), None)
+            total += float(self._desks[0].total[seat]) / done
+        return total / guesses
+
+    def _after(self, fogged: State, seat: int, code: int, seed: int) -> State:
+        """A position after an action, with a guess in place of what the seat does not know."""
+        state = fogged.guessed(seat, seed) if self.game.declared.hidden else fogged.copy()
+        state.play_code(code)
+        return state
 
     def _line(self, fogged: State, seat: int, code: int) -> tuple[str, ...]:
         """The likeliest way on after an action, as far as the first tree has met it more than a few times."""
@@ -202,8 +260,9 @@ class SearchBot(_Thinker):
             state.play_code(code)
         return tuple(told)
 
-    def _think(self, fogged: State, seat: int) -> list[Choice]:
-        end = time.perf_counter() + self.level.seconds if self.level.seconds else None
+    def _think(self, fogged: State, seat: int, actions: int, started: float) -> tuple[Array, Array]:
+        """Think about a decision with so many actions; returns how often each was tried, and its chance of winning."""
+        end = deadline(started, self.level.seconds)
         threads = len(self._desks)
         self._room()
         team = self._sit_down(fogged, threads)
@@ -214,58 +273,67 @@ class SearchBot(_Thinker):
             with ThreadPoolExecutor(threads) as pool:
                 done = list(pool.map(lambda i: self._run(i, team, seat, share, end), range(threads)))
         self.rounds_done = sum(done)
-        return self._tally(fogged, seat)
+        return self._tally(seat, actions)
 
     def _run(self, i: int, team: Array, seat: int, rounds: int, end: float | None) -> int:
         """Think until the rounds are done or the time is up; returns how many rounds it were."""
         t = self.thinking
         hidden = self.game.declared.hidden
+        empathy = t.empathy if self.game.players > 1 else 0
         board, desk, tree = self.game.board.table[0], self._desks[i], self._trees[i]
-        done, slice_, empathy = 0, min(rounds, 50), t.empathy if self.game.players > 1 else 0
-        while done < rounds:
-            before = time.perf_counter()
-            self._search.think(
-                board, desk, tree, team, seat, slice_, hidden, t.playout, t.explore, t.trust, empathy, self._log
-            )
-            done += slice_
-            now = time.perf_counter()
-            if end is not None:
-                if now + 0.5 * (now - before) > end:
-                    break
-                pace = (now - before) / slice_
-                slice_ = max(1, int(min(SLICE, end - now) / pace))
-            slice_ = min(slice_, max(1, rounds - done))
-        return done
 
-    def _root(self, i: int, fogged: State, seat: int) -> int:
+        def think(go: int) -> None:
+            self._search.think(
+                board, desk, tree, team, seat, go, hidden, t.playout, t.care, t.explore, t.trust, empathy, self._log
+            )
+
+        return think_until(think, rounds, end)
+
+    def _root(self, i: int, seat: int) -> int:
+        """The node of the position on a desk, in the tree beside it, or -1."""
         desk = self._desks[i]
         desk.here_words[:] = desk.root
         return int(
             self._search.node_at(self.game.board.table[0], desk, self._trees[i], seat, self.game.declared.hidden)
         )
 
-    def _tally(self, fogged: State, seat: int) -> list[Choice]:
-        codes = fogged.action_codes()
-        visits = np.zeros(len(codes), np.int64)
-        worth = np.zeros(len(codes))
+    def _tally(self, seat: int, actions: int) -> tuple[Array, Array]:
+        """All trees' tries of each action and their estimate of its chance of winning, in the legal list's order."""
+        visits = np.zeros(actions, np.int64)
+        worth = np.zeros(actions)
         for i, tree in enumerate(self._trees):
-            node = self._root(i, fogged, seat)
+            node = self._root(i, seat)
             if node < 0:
                 continue
             edges = slice(int(tree.first[node]), int(tree.first[node] + tree.edges[node]))
             weight = self.thinking.trust / len(self._trees)
             visits += tree.tries[edges]
             worth += tree.worth[edges] + weight * tree.prior[edges].astype(np.float64)
-        chances = worth / (visits + self.thinking.trust)
-        return [
-            Choice(code, fogged.write(code), float(chances[k]), int(visits[k])) for k, code in enumerate(codes)
-        ]
+        return visits, worth / (visits + self.thinking.trust)
 
 
 def team_of(game: Game, state: State) -> Array:
     """Each seat's team: its own, or what the game declares."""
     teams = game.declared.teams
     return np.array(teams(state._s[0]) if teams else range(game.players), np.int64)
+
+
+def victory(state: State) -> tuple[float, ...]:
+    """Each seat's share of the victory, once the game is over; winning teams share it."""
+    team = team_of(state.game, state).tolist()
+    winning = {team[winner] for winner in state.winners()}
+    return tuple(1 / len(winning) if one in winning else 0.0 for one in team)
+
+
+def best_first(visits: Array, chances: Array) -> list[int]:
+    """The places of actions, the most tried first; of those tried equally often, the most promising."""
+    order: list[int] = np.lexsort((-chances, -visits)).tolist()
+    return order
+
+
+def slight(team: Array) -> float:
+    """How much of its chance of winning a slip may cost a bot: less where more teams share the chances."""
+    return SLIGHT / max(2, len(set(team.tolist())))
 
 
 def level_named(name: str) -> Level:
@@ -280,26 +348,47 @@ TUNABLE = {"rounds": int, "seconds": float, "slips": int, "threads": int} | {
 }
 
 
+MOST_ROUNDS = 1_000_000  # without a clock
+LIMITS = {  # all others: 0 or more
+    "rounds": (1, math.inf), "slips": (0, 100), "threads": (1, 256), "playout": (0, 10**9), "care": (1, 10**9),
+    "explore": (0, 1000), "trust": (0.01, 10**9), "empathy": (0, 100),
+}
+
+
+def check_limit(key: str, number: float, where: str) -> None:
+    """``OptionError`` unless a number that tunes a bot is within its limits."""
+    low, high = LIMITS.get(key, (0, math.inf))
+    if not low <= number <= high or not math.isfinite(number):
+        upto = f" to {high}" if high < math.inf else " or more"
+        raise OptionError(f"{where}: {key} may be {low}{upto}")
+
+
+def check_end(level: Level, words: str) -> None:
+    """``OptionError`` for a bot without any limit that matters."""
+    if level.seconds == 0 and level.rounds > MOST_ROUNDS:
+        raise OptionError(f"bot '{words}' would think for ever: give it seconds or fewer rounds")
+
+
 def read_bot(words: str) -> tuple[Level, dict[str, Any]]:
     """A bot in words: a level, with changes if wanted, such as ``hard:rounds=500:seconds=0:playout=20``."""
     name, *changes = words.split(":")
     level, other = level_named(name.strip()), {}
+    if changes and level.rounds == 0:
+        raise OptionError(f"bot '{words}': {level.name} does not think, so there is nothing to change")
     for change in changes:
-        key, _, value = change.partition("=")
+        key, _, value = (part.strip() for part in change.partition("="))
         if key not in TUNABLE:
             raise OptionError(f"'{change}' in bot '{words}': what can be changed is {', '.join(TUNABLE)}")
         try:
             number = TUNABLE[key](value)
         except ValueError:
             raise OptionError(f"'{change}' in bot '{words}': {key} wants a number") from None
-        if number < 0:
-            raise OptionError(f"'{change}' in bot '{words}': {key} cannot be negative")
+        check_limit(key, number, f"'{change}' in bot '{words}'")
         if key in Level.__dataclass_fields__:
             level = replace(level, **{key: number})
         else:
             other[key] = number
-    if level.seconds == 0 and level.rounds > 1_000_000:
-        raise OptionError(f"bot '{words}' would think for ever: give it seconds or fewer rounds")
+    check_end(level, words)
     return level, other
 
 
@@ -308,18 +397,19 @@ def make_bot(
     seconds: float | None = None,
 ) -> Bot:
     """A bot for one seat of a game, by level (or see :func:`read_bot`). ``rounds`` and ``seconds`` replace the level's
-    own limits (0 seconds: no clock). With a limit in rounds, no clock and the same number of threads, its choices are
-    the same every time."""
+    own limits (0 seconds: no clock); ``threads`` is for bots whose words name none. With a limit in rounds, no clock
+    and the same number of threads, its choices are the same every time."""
     level, other = read_bot(words)
-    if rounds is not None:
-        level = replace(level, rounds=rounds)
-    if seconds is not None:
-        level = replace(level, seconds=seconds)
+    for key, number in (("rounds", rounds), ("seconds", seconds), ("threads", threads)):
+        if number is not None:
+            check_limit(key, number, f"bot '{words}' with {key} = {number}")
     if level.name == "random":
         return RandomBot(game, level, seed)
     if level.name == "greedy":
         return GreedyBot(game, level, seed)
-    if threads is None:
-        threads = other.pop("threads", (os.cpu_count() or 1) if level.name == "expert" else 1)
-    other.pop("threads", None)
-    return SearchBot(game, level, seed, threads, replace(game.declared.thinking, **other))
+    level = replace(
+        level, rounds=level.rounds if rounds is None else rounds, seconds=level.seconds if seconds is None else seconds
+    )
+    check_end(level, words)
+    own = threads or ((os.cpu_count() or 1) if level.name == "expert" else 1)
+    return SearchBot(game, level, seed, other.pop("threads", own), replace(game.declared.thinking, **other))

@@ -13,7 +13,7 @@ class Level:
     says: str
     seconds: float = 0.0
     rounds: int = 0
-    slips: int = 0  # of 100 decisions, how many follow any of the best three that look nearly as good
+    slips: int = 0  # of 100 decisions, how many take the second or third best if that looks nearly as good
 
 
 LEVELS: dict[str, Level] = {
@@ -21,9 +21,9 @@ LEVELS: dict[str, Level] = {
     for level in (
         Level("random", "plays any legal action"),
         Level("greedy", "looks one action ahead"),
-        Level("easy", "thinks a moment, and often slips", 0.05, 40, slips=50),
-        Level("normal", "thinks a little, and sometimes slips", 0.3, 200, slips=20),
-        Level("hard", "thinks for up to a second, and hardly ever slips", 1.0, 2_000, slips=5),
+        Level("easy", "thinks a moment, and often slips", 0.05, 40, slips=60),
+        Level("normal", "thinks a little, and sometimes slips", 0.3, 150, slips=35),
+        Level("hard", "thinks for up to a second, and now and then slips", 1.0, 800, slips=15),
         Level("expert", "thinks for up to three seconds, on all cores", 3.0, 10_000_000),
     )
 }

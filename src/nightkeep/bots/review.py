@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from nightkeep.bots.bot import SearchBot, level_named
+from nightkeep.bots.bot import SearchBot, level_named, victory
 from nightkeep.core.kernel import CHANCE
 from nightkeep.core.records import replay
 from nightkeep.core.state import State
+
+SLIGHT = 0.02  # a loss of less is none
 
 
 @dataclass(frozen=True)
@@ -25,21 +27,24 @@ class Moment:
 
 @dataclass(frozen=True)
 class Review:
-    """A whole game: its moments, and who won."""
+    """A whole game: its moments, who won, and once it is over each seat's share of the victory."""
 
     moments: tuple[Moment, ...]
     players: int
     winners: tuple[int, ...]
+    end: tuple[float, ...] | None
 
     def blunders(self, most: int = 5) -> list[Moment]:
         """The decisions that gave away most, the worst first."""
-        return sorted((m for m in self.moments if m.loss > 0.02), key=lambda m: -m.loss)[:most]
+        return sorted((m for m in self.moments if m.loss > SLIGHT), key=lambda m: -m.loss)[:most]
 
     def swings(self, most: int = 5) -> list[tuple[Moment, int, float]]:
-        """Where one seat's chance changed most from one moment to the next: the moment before, the seat, how much."""
+        """Where one seat's chance changed most from one moment to the next, or from the last to the end: the moment
+        before, the seat, how much."""
+        after = [moment.chances for moment in self.moments[1:]] + ([self.end] if self.end else [])
         found = [
-            (before, seat, after.chances[seat] - before.chances[seat])
-            for before, after in zip(self.moments, self.moments[1:], strict=False)
+            (before, seat, then[seat] - before.chances[seat])
+            for before, then in zip(self.moments, after, strict=False)
             for seat in range(self.players)
         ]
         best: dict[int, tuple[Moment, int, float]] = {}
@@ -54,8 +59,6 @@ def review(
     state: State, rounds: int, seed: int = 0, progress: Callable[[int], None] | None = None
 ) -> Review:
     """Look at every decision of a played game with so many rounds of thought; the same seed says the same."""
-    from dataclasses import replace
-
     level = replace(level_named("hard"), rounds=rounds, seconds=0.0)
     again = replay(state.record(), until=0)
     bots: dict[int, SearchBot] = {}
@@ -65,12 +68,15 @@ def review(
         if seat != CHANCE and len(again.action_codes()) > 1:
             bot = bots.setdefault(seat, SearchBot(again.game, level, seed))
             seen = bot.analyse(again.fogged(seat), seat)
-            best = max(seen.choices, key=lambda choice: choice.visits)
-            taken = next((choice for choice in seen.choices if choice.text == action), best)
-            moments.append(
-                Moment(index, seat, action, best.text, max(0.0, best.chance - taken.chance), seen.chances)
-            )
+            best, code = seen.choices[0], again.read(action)
+            taken = next((choice for choice in seen.choices if choice.code == code), None)
+            loss = best.chance - taken.chance if taken is not None else 0.0
+            if taken is None or loss > SLIGHT:  # not among the candidates, or it looks bad because it was hardly tried
+                fogged = again.fogged(seat)
+                loss = bot.chance_after(fogged, seat, best.code) - bot.chance_after(fogged, seat, code)
+            moments.append(Moment(index, seat, action, best.text, max(0.0, loss), seen.chances))
         again.play(action)
         if progress:
             progress(1)
-    return Review(tuple(moments), state.game.players, tuple(state.winners()))
+    end = victory(state) if state.is_over else None
+    return Review(tuple(moments), state.game.players, tuple(state.winners()), end)

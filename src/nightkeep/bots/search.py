@@ -121,11 +121,33 @@ def best_edge(tree: Any, node: int, explore: float, trust: float) -> int:
 
 @part
 def draw_action(board: Any, s: Any, who: int, desk: Any) -> int:
-    """One action at random: outcomes by their odds, decisions all equally likely."""
+    """One action at random: outcomes by their odds, decisions as the game leads."""
     n = legal(board, s, desk.actions)
     if who == CHANCE:
         return int64(desk.actions[draw_weighted(desk.rng, desk.weights, odds(board, s, desk.weights))])
     return int64(desk.actions[lead(board, s, n, desk.actions, desk.rng)])
+
+
+@part
+def careful_action(board: Any, desk: Any, team: Any, who: int, care: int, log: Any) -> int:
+    """The best, by the evaluation, of so many actions drawn at random; of fewer actions, the best."""
+    n = legal(board, desk.here[0], desk.actions)
+    chosen = int64(desk.actions[0])
+    if n == 1:
+        return chosen
+    best = -1.0
+    for i in range(min(int64(n), care)):
+        other = i + draw(desk.rng, n - i)
+        action = desk.actions[other]
+        desk.actions[other] = desk.actions[i]
+        desk.actions[i] = action
+        copy_words(desk.here_words, desk.spare_words)
+        apply(board, desk.spare[0], int64(action), log)
+        judge(board, desk.spare[0], team, desk.scores, desk.hope)
+        if desk.hope[who] > best:
+            best = desk.hope[who]
+            chosen = int64(action)
+    return chosen
 
 
 @part
@@ -138,10 +160,22 @@ def imagine(board: Any, desk: Any, seat: int) -> None:
             break
 
 
+@part
+def empathise(board: Any, desk: Any, other: int) -> None:
+    """Put in place of the present position one that another seat finds as believable."""
+    fog(board, desk.here[0], other)
+    copy_words(desk.here_words, desk.spare_words)
+    for _ in range(DOUBTS):
+        copy_words(desk.spare_words, desk.here_words)
+        guess(board, desk.here[0], other, desk.rng)
+        if draw(desk.rng, 100) < plausible(board, desk.here[0], other):
+            break
+
+
 @kernel
 def think(
-    board: Any, desk: Any, tree: Any, team: Any, seat: int, rounds: int, hidden: bool, playout: int, explore: float,
-    trust: float, empathy: int, log: Any,
+    board: Any, desk: Any, tree: Any, team: Any, seat: int, rounds: int, hidden: bool, playout: int, care: int,
+    explore: float, trust: float, empathy: int, log: Any,
 ) -> None:
     """So many rounds of thought about the fogged position in ``desk.root``, for the seat that knows it so."""
     s = desk.here[0]
@@ -152,8 +186,8 @@ def think(
             imagine(board, desk, seat)
             if empathy > 0 and draw(desk.rng, 100) < empathy:
                 other = (seat + 1 + draw(desk.rng, team.shape[0] - 1)) % team.shape[0]
-                fog(board, s, other)
-                guess(board, s, other, desk.rng)
+                if team[other] != team[seat]:
+                    empathise(board, desk, other)
         deep = 0
         left = playout
         inside = True
@@ -166,7 +200,10 @@ def think(
                     if left == 0:
                         break
                     left -= 1
-                apply(board, s, draw_action(board, s, who, desk), log)
+                if who != CHANCE and care > 1:
+                    apply(board, s, careful_action(board, desk, team, who, care, log), log)
+                else:
+                    apply(board, s, draw_action(board, s, who, desk), log)
                 continue
             key = key_here(board, desk, who, hidden)
             slot = slot_of(tree, key)
@@ -203,6 +240,26 @@ def node_at(board: Any, desk: Any, tree: Any, who: int, hidden: bool) -> int:
     key = key_here(board, desk, who, hidden)
     slot = slot_of(tree, key)
     return int64(tree.where[slot]) if tree.keys[slot] == key else -1
+
+
+@kernel
+def winning(board: Any, desk: Any, team: Any, seat: int, actions: Any, hidden: bool, log: Any) -> int:
+    """The place of the first of some actions after which the game is over and won by the seat's team alone, or -1."""
+    for i in range(actions.shape[0]):
+        copy_words(desk.root, desk.here_words)
+        if hidden:
+            guess(board, desk.here[0], seat, desk.rng)
+        apply(board, desk.here[0], int64(actions[i]), log)
+        if actor(board, desk.here[0]) != OVER:
+            continue
+        winners = int64(score(board, desk.here[0], desk.scores))
+        others = int64(0)
+        for other in range(team.shape[0]):
+            if team[other] != team[seat]:
+                others |= winners & (int64(1) << other)
+        if winners != 0 and others == 0:
+            return int64(i)
+    return int64(-1)
 
 
 @kernel
