@@ -1,9 +1,16 @@
 """The server under load: durable moves a second, beside a plain echo WebSocket server measured in the same run.
 
-``python bench/server.py [--postgres | --database URL] [--workers N] [--tables N] [--active N] [--seconds S]``
+``python bench/server.py [--store sqlite|postgresql|both] [--workers N] [--tables N] [--active N] [--seconds S]``
 
 Client and server share the machine. Every move is committed to disk before it is acknowledged. ``--active`` tables play
-at once, each sending its next move when the last one is acknowledged; all others stay connected and idle.
+at once, each sending its next move when the last one is acknowledged; all others stay connected and idle. Beside rates
+and waits it prints the processors' time that a move costs the server, the database and the client: on a machine that
+does other things as well, those are the figures to compare.
+
+Memory is told in two parts. A table's own share is a slope: half of the tables are opened, then the other half in the
+same way, and what these added is divided by their number. What a server needs anyway, without a table or with the first
+(libraries, a game's compiled code), is the fixed part. An idle table was opened and started, everybody was connected
+and moved a few times, and nobody is connected now. Then all come back, again by halves.
 """
 
 from __future__ import annotations
@@ -12,25 +19,29 @@ import argparse
 import asyncio
 import contextlib
 import importlib
-import itertools
 import json
 import os
 import random
 import resource
-import signal
+import socket
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1])]
+from processes import memory, process, used, wait_for, wait_until_idle  # noqa: E402
+from wire import Http, Socket, connect  # noqa: E402
 
 GAME, PLAYERS = "hidden-castle", 2
+TOGETHER = 50  # tables opened or connected at once
+A_FEW = 6  # moves at a table that is then left idle
 ECHO = """
 async def app(scope, receive, send):
     if scope["type"] == "lifespan":
@@ -48,6 +59,15 @@ LIMITS = (
     "messages_per_second=1e9", "message_burst=1000000000", "requests_per_second=1e9", "request_burst=1000000000",
     "guests_per_hour=1000000", "open_tables=1000000", "connections=1000000",
 )  # fmt: skip
+SHOWN = {
+    "moves_per_second": "moves acknowledged / s", "p50_ms": "wait, median (ms)", "p99_ms": "wait, p99 (ms)",
+    "server_us": "server's time / move (us)", "database_us": "database's time / move (us)",
+    "client_us": "client's time / move (us)", "echo_per_second": "echo round trips / s", "of_echo": "moves / echoes",
+    "tables": "tables", "connections": "connections", "tables_opened_per_second": "tables opened / s",
+    "mb_empty": "MB, server without tables", "mb_fixed": "MB, fixed part with a game",
+    "kb_per_table": "KB / further idle table", "kb_per_table_with_connections": "KB / further table, 2 connected",
+    "first_page_s": "start to first page (s)", "load_average": "load average",
+}  # fmt: skip
 
 
 class Offer(msgspec.Struct):
@@ -60,73 +80,12 @@ class View(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """What the bench reads of any message."""
+    """What the bench reads of an update or a welcome."""
 
-    type: str
-    re: str | None = None
     view: View | None = None
-    code: str | None = None
-    text: str | None = None
 
 
 read = msgspec.json.Decoder(Message).decode
-
-
-def memory(pid: int) -> int:
-    """Resident bytes of a process and its children."""
-    found, pids = 0, [str(pid)]
-    while pids:
-        one = pids.pop()
-        with contextlib.suppress(OSError):
-            status = Path(f"/proc/{one}/status").read_text()
-            found += 1024 * int(status.split("VmRSS:")[1].split()[0])
-            pids += Path(f"/proc/{one}/task/{one}/children").read_text().split()
-    return found
-
-
-@contextlib.contextmanager
-def process(words: list[str], **more: Any) -> Iterator[subprocess.Popen[str]]:
-    running = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, start_new_session=True, **more)
-    try:
-        yield running
-    finally:
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(running.pid, signal.SIGTERM)
-        running.wait()
-        if running.stdout is not None:
-            running.stdout.close()
-
-
-def wait_for(url: str) -> None:
-    while True:
-        try:
-            if httpx.get(url, timeout=60).status_code == 200:
-                return
-        except httpx.HTTPError:
-            time.sleep(0.01)
-
-
-def wait_until_idle(pid: int) -> None:
-    """Until a process and its children have used hardly any time for two seconds."""
-
-    def used() -> int:
-        found, pids = 0, [str(pid)]
-        while pids:
-            one = pids.pop()
-            with contextlib.suppress(OSError):
-                fields = Path(f"/proc/{one}/stat").read_text().rsplit(")", 1)[1].split()
-                found += int(fields[11]) + int(fields[12])
-                pids += Path(f"/proc/{one}/task/{one}/children").read_text().split()
-        return found
-
-    time.sleep(2)
-    before = used()
-    while True:
-        time.sleep(2)
-        now = used()
-        if now - before <= 20:  # hundredths of a second
-            return
-        before = now
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -137,38 +96,43 @@ def percentile(values: list[float], share: float) -> float:
 # ---------------------------------------------------------------------- the echo server
 
 
-async def echo_rate(port: int, active: int, seconds: float, size: int) -> dict[str, float]:
+async def echo_rate(port: int, active: int, seconds: float, size: int) -> float:
     """Round trips a second of a message as large as an update, over as many connections as tables play."""
-    text = "x" * size
-    sockets = [await connect(f"ws://127.0.0.1:{port}/", compression=None) for _ in range(active)]
-    end = time.perf_counter() + seconds
-    waits: list[float] = []
+    text = b"x" * size
+    sockets: list[Socket] = []
+    count = 0
 
-    async def loop(socket: ClientConnection) -> None:
-        while time.perf_counter() < end:
-            start = time.perf_counter()
-            await socket.send(text)
-            await socket.recv()
-            waits.append(time.perf_counter() - start)
+    def back(number: int) -> Callable[[bytes], None]:
+        def heard(_: bytes) -> None:
+            nonlocal count
+            count += 1
+            sockets[number].send(text)
 
+        return heard
+
+    for number in range(active):
+        sockets.append(await connect(port, "/", "", back(number)))
     start = time.perf_counter()
-    await asyncio.gather(*(loop(socket) for socket in sockets))
-    took = time.perf_counter() - start
-    await asyncio.gather(*(socket.close() for socket in sockets))
-    return {"per_second": len(waits) / took, "p99_ms": 1000 * percentile(waits, 0.99)}
+    for one in sockets:
+        one.send(text)
+    await asyncio.sleep(seconds)
+    rate = count / (time.perf_counter() - start)
+    for one in sockets:
+        one.transport.abort()
+    return rate
 
 
-def measure_echo(active: int, seconds: float, size: int) -> dict[str, float]:
+def measure_echo(active: int, seconds: float, size: int) -> float:
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "echo.py").write_text(ECHO)
-        with contextlib.closing(__import__("socket").create_server(("127.0.0.1", 0))) as probe:
+        with contextlib.closing(socket.create_server(("127.0.0.1", 0))) as probe:
             port = probe.getsockname()[1]
         words = [sys.executable, "-m", "uvicorn", "echo:app", "--port", str(port), "--app-dir", folder]
         words += ["--ws", "websockets-sansio", "--log-level", "warning", "--ws-per-message-deflate", "false"]
         with process(words):
             while True:
                 try:
-                    return asyncio.run(echo_rate(port, active, seconds, size))
+                    return float(run(echo_rate(port, active, seconds, size)))
                 except OSError:
                     time.sleep(0.05)
 
@@ -177,142 +141,258 @@ def measure_echo(active: int, seconds: float, size: int) -> dict[str, float]:
 
 
 class Table:
-    """A table with a connection for each seat; one guest holds them all."""
+    """A table with a connection for each seat; one guest holds them all. It reads no more than it needs."""
 
-    def __init__(self, table_id: str) -> None:
+    def __init__(self, table_id: str, rng: random.Random) -> None:
         self.id = table_id
-        self.seats: list[ClientConnection] = []
-        self.views: list[View | None] = [None] * PLAYERS
-        self.keys = itertools.count()
+        self.rng = rng
+        self.seats: list[Socket] = []
+        self.latest = [b""] * PLAYERS  # the last welcome or update of each seat,
+        self.told = [0] * PLAYERS  # and its number
+        self.mover = 0
+        self.sent = 0.0
+        self.number = 0
+        self.waiting = False  # for an answer
+        self.next: Callable[[Table, float], None] | None = None
+        self.problem: str | None = None
 
     async def open(self, port: int, cookie: str) -> None:
+        self.latest, self.told = [b""] * PLAYERS, [0] * PLAYERS
         for seat in range(PLAYERS):
-            url = f"ws://127.0.0.1:{port}/api/tables/{self.id}/live?seat={seat}"
-            socket = await connect(url, compression=None, additional_headers={"Cookie": cookie}, open_timeout=120)
-            self.seats.append(socket)
-            self.views[seat] = read(await socket.recv()).view
+            path = f"/api/tables/{self.id}/live?seat={seat}"
+            self.seats.append(await connect(port, path, cookie, partial(self.heard, seat)))
+        while not all(self.latest):
+            await asyncio.sleep(0.005)
 
-    async def drain(self, seat: int, wanted: str | None) -> None:
-        """Read a seat's messages: until the answer to a request, or until it is this seat's turn."""
-        socket = self.seats[seat]
-        while True:
-            message = read(await socket.recv())
-            if message.view is not None:
-                self.views[seat] = message.view
-            if message.type == "refused":
-                raise RuntimeError(f"{message.code}: {message.text}")
-            if message.type == "done" and message.re == wanted:
-                return
-            view = self.views[seat]
-            if wanted is None and view is not None and view.actor in (seat, "over"):
-                return
+    def close(self) -> None:
+        for one in self.seats:
+            one.transport.abort()
+        self.seats = []
 
-    async def move(self, rng: random.Random) -> float | None:
-        """One move of whoever is to act; how long until it was acknowledged, or None if the game is over."""
-        for seat in range(PLAYERS):
-            view = self.views[seat]
-            if view is not None and view.actor == seat:
-                break
-        else:
-            return None
+    def heard(self, seat: int, data: bytes) -> None:
+        if data.startswith((b'{"type":"update"', b'{"type":"welcome"')):
+            self.latest[seat] = data
+            start = data.index(b'"n":') + 4
+            self.told[seat] = int(data[start : data.index(b",", start)])
+            if self.waiting and self.answered and self.told[0] == self.told[1]:
+                self.done()
+        elif data.startswith(b'{"type":"done"'):
+            self.took = time.perf_counter() - self.sent
+            self.answered = True
+            if self.told[0] == self.told[1]:
+                self.done()
+        elif data.startswith(b'{"type":"refused"'):
+            self.problem = data.decode()
+
+    answered = False
+    took = 0.0
+
+    def done(self) -> None:
+        self.waiting = self.answered = False
+        if self.next is not None:
+            self.next(self, self.took)
+
+    def move(self, rng: random.Random) -> bool:
+        """Send one move of whoever is to act; False if the game is over."""
+        view = read(self.latest[self.mover]).view
         assert view is not None
-        key = f"b{next(self.keys)}"
-        wish = {"type": "move", "key": key, "action": rng.choice(view.actions).text}
-        start = time.perf_counter()
-        await self.seats[seat].send(json.dumps(wish))
-        await self.drain(seat, key)
-        took = time.perf_counter() - start
-        after = self.views[seat]
-        assert after is not None
-        if isinstance(after.actor, int) and after.actor != seat:
-            await self.drain(after.actor, None)
-        return took
+        if not isinstance(view.actor, int):
+            return False
+        if view.actor != self.mover:
+            self.mover = view.actor
+            view = read(self.latest[self.mover]).view
+            assert view is not None
+        self.number += 1
+        self.waiting = True
+        text = f'{{"type":"move","key":"b{self.number}","action":"{rng.choice(view.actions).text}"}}'
+        self.sent = time.perf_counter()
+        self.seats[self.mover].send(text.encode())
+        return True
 
 
-async def open_tables(port: int, number: int) -> tuple[list[Table], str]:
-    address = f"http://127.0.0.1:{port}"
-    async with httpx.AsyncClient(base_url=address, headers={"origin": address}, timeout=300) as client:
-        (await client.post("/api/guest", json={"nickname": "Bench"})).raise_for_status()
-        body = {"game": GAME, "options": {"players": PLAYERS}, "seats": [{"who": "me"}] * PLAYERS, "pace": 0}
+async def new_guest(port: int) -> str:
+    """A guest's cookie."""
+    guest = await Http.open(port)
+    await guest.post("/api/guest", {"nickname": "Bench"})
+    guest.writer.close()
+    return guest.cookie
 
-        async def one() -> Table:
-            made = await client.post("/api/tables", json=body)
-            made.raise_for_status()
-            table = Table(made.json()["table"]["id"])
+
+async def open_tables(port: int, cookie: str, number: int, rng: random.Random) -> list[Table]:
+    body = {"game": GAME, "options": {"players": PLAYERS}, "seats": [{"who": "me"}] * PLAYERS, "pace": 0}
+    tables: list[Table] = []
+
+    async def some(share: int) -> None:
+        http = await Http.open(port)
+        http.cookie = cookie
+        for _ in range(share):
+            made = (await http.post("/api/tables", body))["table"]["id"]
             for seat in range(PLAYERS):
-                sat = await client.post(f"/api/tables/{table.id}/sit", json={"seat": seat})
-                sat.raise_for_status()
-            return table
+                await http.post(f"/api/tables/{made}/sit", {"seat": seat})
+            tables.append(Table(made, rng))
+        http.writer.close()
 
-        tables: list[Table] = []
-        while len(tables) < number:
-            tables += await asyncio.gather(*(one() for _ in range(min(16, number - len(tables)))))
-        cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
-    return tables, cookie
+    await asyncio.gather(*(some(number // 16 + (i < number % 16)) for i in range(16)))
+    return tables
 
 
-async def load(port: int, pid: int, number: int, active: int, seconds: float) -> dict[str, float]:
-    """Open tables, connect everybody, and play on some of them at once."""
-    empty = memory(pid)
-    start = time.perf_counter()
-    tables, cookie = await open_tables(port, number)
-    opened, with_tables = time.perf_counter() - start, memory(pid)
-    for first in range(0, number, 50):
-        await asyncio.gather(*(table.open(port, cookie) for table in tables[first : first + 50]))
-    connected = memory(pid)
-    rng = random.Random(1)
-    rng.shuffle(tables)
-    waiting = list(tables)
+async def connect_all(port: int, cookie: str, tables: list[Table]) -> None:
+    for first in range(0, len(tables), TOGETHER):
+        await asyncio.gather(*(table.open(port, cookie) for table in tables[first : first + TOGETHER]))
+
+
+async def move_a_little(tables: list[Table], rng: random.Random) -> None:
+    """A few moves at each of the tables."""
+    left = {table.id: A_FEW for table in tables}
+    over = asyncio.Event()
+
+    def go_on(table: Table, _: float) -> None:
+        left[table.id] -= 1
+        if left[table.id] < 0 or not table.move(rng):
+            del left[table.id]
+            if not left:
+                over.set()
+
+    for table in tables:
+        table.next = go_on
+        go_on(table, 0.0)
+    await over.wait()
+
+
+async def leave_idle(port: int, cookie: str, number: int, rng: random.Random) -> tuple[list[Table], float]:
+    """Open tables, some at a time; everybody connects, moves a little and goes away. Also how long opening took."""
+    tables: list[Table] = []
+    opening = 0.0
+    while len(tables) < number:
+        start = time.perf_counter()
+        some = await open_tables(port, cookie, min(TOGETHER, number - len(tables)), rng)
+        opening += time.perf_counter() - start
+        await connect_all(port, cookie, some)
+        await move_a_little(some, rng)
+        for table in some:
+            table.close()
+        tables += some
+    return tables, opening
+
+
+async def settled(pid: int) -> int:
+    """Memory when the server has noticed that everybody has gone, or come."""
+    await asyncio.sleep(1)
+    return memory(pid)
+
+
+async def play(tables: list[Table], active: int, seconds: float, rng: random.Random) -> tuple[list[float], float]:
+    """Play on some of the tables at once; how long each move took until it was acknowledged."""
+    idle = list(tables)
+    rng.shuffle(idle)
     waits: list[float] = []
     end = time.perf_counter() + seconds
+    playing = 0
+    over = asyncio.Event()
 
-    async def player() -> None:
-        while time.perf_counter() < end and waiting:
-            table = waiting.pop()
-            took = await table.move(rng)
-            if took is not None:
-                waits.append(took)
-                waiting.insert(0, table)
+    def one() -> None:
+        nonlocal playing
+        while idle and time.perf_counter() < end:
+            if idle.pop().move(rng):
+                playing += 1
+                return
+        if not playing:
+            over.set()
 
-    start = time.perf_counter()
-    await asyncio.gather(*(player() for _ in range(active)))
-    took = time.perf_counter() - start
+    def finished(table: Table, took: float) -> None:
+        nonlocal playing
+        playing -= 1
+        waits.append(took)
+        idle.insert(0, table)
+        one()
+
     for table in tables:
-        for socket in table.seats:
-            socket.transport.abort()
+        table.next = finished
+    start = time.perf_counter()
+    for _ in range(active):
+        one()
+    while not over.is_set():
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(over.wait(), 1)
+        if problem := next((table.problem for table in tables if table.problem), None):
+            raise RuntimeError(problem)
+    return waits, time.perf_counter() - start
+
+
+async def load(
+    port: int, pid: int, database: int | None, number: int, active: int, seconds: float
+) -> dict[str, float]:
+    """Open tables and leave them idle, connect everybody, and play on some of the tables at once."""
+    rng = random.Random(1)
+    cookie = await new_guest(port)
+    empty, half = memory(pid), number // 2
+    idle, connected, opening = [], [], 0.0
+    tables: list[Table] = []
+    for share in (half, number - half):
+        some, took = await leave_idle(port, cookie, share, rng)
+        tables, opening = tables + some, opening + took
+        idle.append(await settled(pid))
+    for some in (tables[:half], tables[half:]):
+        await connect_all(port, cookie, some)
+        connected.append(await settled(pid))
+    each, with_connections = ((after - before) / (number - half) for before, after in (idle, connected))
+    await play(tables, active, min(2.0, seconds), rng)
+    before = used(pid), used(database), time.process_time()
+    waits, took = await play(tables, active, seconds, rng)
+    after = used(pid), used(database), time.process_time()
+    server, kept, client = (1e6 * (b - a) / max(1, len(waits)) for a, b in zip(before, after, strict=True))
+    for table in tables:
+        table.close()
     return {
         "tables": number, "connections": number * PLAYERS, "active": active, "moves": len(waits),
         "moves_per_second": len(waits) / took, "p50_ms": 1000 * percentile(waits, 0.5),
         "p99_ms": 1000 * percentile(waits, 0.99), "worst_ms": 1000 * max(waits, default=float("nan")),
-        "tables_opened_per_second": number / opened, "kb_per_table": (with_tables - empty) / number / 1000,
-        "kb_per_table_with_connections": (connected - empty) / number / 1000,
+        "server_us": server, "database_us": kept, "client_us": client, "tables_opened_per_second": number / opening,
+        "mb_empty": empty / 1e6, "mb_fixed": (idle[0] - half * each) / 1e6, "kb_per_table": each / 1000,
+        "kb_per_table_with_connections": (each + with_connections) / 1000,
     }  # fmt: skip
 
 
-def measure(database: str, workers: int, tables: int, active: int, seconds: float) -> dict[str, Any]:
+@contextlib.contextmanager
+def serving(folder: str, database: str, workers: int) -> Iterator[tuple[subprocess.Popen[str], str, float]]:
+    """The server, its address, and how long it took to the first page."""
+    words = [sys.executable, "-m", "nightkeep", "serve", "--port", "0", "--data", folder]
+    for limit in LIMITS:
+        words += ["--limit", limit]
+    if database:
+        words += ["--database", database, "--workers", str(workers)]
+    start = time.perf_counter()
+    with process(words) as running:
+        assert running.stdout is not None
+        address = running.stdout.readline().split()[-1]
+        wait_for(address)
+        yield running, address, time.perf_counter() - start
+
+
+def measure(
+    database: str, database_pid: int | None, workers: int, tables: int, active: int, seconds: float
+) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
-        words = [sys.executable, "-m", "nightkeep", "serve", "--port", "0", "--data", folder]
-        for limit in LIMITS:
-            words += ["--limit", limit]
-        if database:
-            words += ["--database", database, "--workers", str(workers)]
-        start = time.perf_counter()
-        with process(words) as running:
-            assert running.stdout is not None
-            address = running.stdout.readline().split()[-1]
-            wait_for(address)
-            first_page = time.perf_counter() - start
+        with serving(folder, database, workers) as (running, _, _):
             wait_until_idle(running.pid)  # it loads the games' kernels, or compiles them the first time
+        with serving(folder, database, workers) as (running, address, first_page):
+            wait_until_idle(running.pid)
             port = int(address.rstrip("/").rsplit(":", 1)[1])
-            found: dict[str, Any] = asyncio.run(load(port, running.pid, tables, active, seconds))
-            return {"first_page_s": first_page, **found}
+            found = run(load(port, running.pid, database_pid, tables, active, seconds))
+            return {"first_page_s": first_page, "workers": workers, **found}
+
+
+def run(work: Any) -> Any:
+    import uvloop
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(work)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--database", default="")
-    parser.add_argument("--postgres", action="store_true", help="start a PostgreSQL server for this run")
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--store", choices=("sqlite", "postgresql", "both"), default="both")
+    parser.add_argument("--workers", type=int, default=2, help="processes on PostgreSQL")
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--active", type=int, default=64)
     parser.add_argument("--seconds", type=float, default=10.0)
@@ -323,24 +403,24 @@ def main() -> None:
     if soft != resource.RLIM_INFINITY and soft < wanted:
         most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
-    with contextlib.ExitStack() as stack:
-        database = chosen.database
-        if chosen.postgres:
-            sys.path.insert(0, str(Path(__file__).parents[1]))
-            postgres: Any = importlib.import_module("tests.server.postgres")
-            folder = postgres.binaries()
-            if folder is None:
-                sys.exit("PostgreSQL's programs are not installed")
-            database = postgres.create_database(stack.enter_context(postgres.running(folder)), "bench")
-        echo = measure_echo(chosen.active, min(5.0, chosen.seconds), 2000)
-        found = measure(database, chosen.workers, chosen.tables, chosen.active, chosen.seconds)
-    found["echo_per_second"], found["echo_p99_ms"] = echo["per_second"], echo["p99_ms"]
-    found["of_echo"] = found["moves_per_second"] / echo["per_second"]
-    found["store"] = "postgresql" if database else "sqlite"
-    found["workers"] = chosen.workers
-    found["load_average"] = os.getloadavg()[0]
-    for name, value in found.items():
-        print(f"{name:32} {value:,.2f}" if isinstance(value, float) else f"{name:32} {value}")
+    found: dict[str, dict[str, Any]] = {}
+    for store in ("sqlite", "postgresql"):
+        if chosen.store not in (store, "both"):
+            continue
+        with contextlib.ExitStack() as stack:
+            database, pid, workers = "", None, 1
+            if store == "postgresql":
+                postgres: Any = importlib.import_module("tests.server.postgres")
+                url, pid = stack.enter_context(postgres.running(postgres.needed()))
+                database, workers = postgres.create_database(url, "bench"), chosen.workers
+            echo = measure_echo(chosen.active, min(4.0, chosen.seconds), 2500)
+            one = measure(database, pid, workers, chosen.tables, chosen.active, chosen.seconds)
+        one |= {"echo_per_second": echo, "of_echo": one["moves_per_second"] / echo, "load_average": os.getloadavg()[0]}
+        found[store] = one
+        print(f"{store}: {one['moves_per_second']:,.0f} moves/s, p99 {one['p99_ms']:.0f} ms", flush=True)
+    print(f"\n{'':34}" + "".join(f"{store:>14}" for store in found))
+    for name, label in SHOWN.items():
+        print(f"{label:34}" + "".join(f"{one[name]:>14,.2f}" for one in found.values()))
     if chosen.json is not None:
         chosen.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 

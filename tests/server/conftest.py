@@ -16,10 +16,7 @@ _numbers = itertools.count()
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
     """A PostgreSQL server for all tests of this process."""
-    found = postgres.binaries()
-    if found is None:
-        pytest.skip("PostgreSQL's programs (initdb, pg_ctl) are not installed")
-    with postgres.running(found) as url:
+    with postgres.running(postgres.needed()) as (url, _):
         yield url
 
 

@@ -31,10 +31,11 @@ def serve(listening: socket.socket, data: Path, database: str) -> None:
 def main(data: str, database: str, workers: str) -> None:
     import nightkeep as nk
     from nightkeep.server import app, typescript  # noqa: F401  (loaded once, for all children)
-    from nightkeep.server.thinkers import _play_a_little
+    from nightkeep.server.warm import play_a_little
 
-    _play_a_little(nk.game("hidden-castle", players=2))
+    play_a_little(nk.game("hidden-castle", players=2))
     listening = socket.create_server(("127.0.0.1", 0), backlog=1024)
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     print(listening.getsockname()[1], flush=True)
     children: set[int] = set()
 

@@ -184,7 +184,7 @@ async def killing(data: Path, database: str, kills: int, tables: int, seed: int,
 
 async def compare(data: Path, database: str, games: list[Game]) -> dict[str, int]:
     """No acknowledged move lost, none doubled, all in order; every table can be read again and goes on."""
-    from nightkeep.server.live import rebuild
+    from nightkeep.server.history import rebuild
 
     store = Store(settings(data, database).url, "compare")
     total = 0
@@ -214,9 +214,8 @@ def main(kind: str, count: str) -> None:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database, workers = "", 1
         if kind == "postgresql":
-            found = postgres.binaries()
-            assert found is not None, "PostgreSQL is not installed"
-            database = postgres.create_database(stack.enter_context(postgres.running(found)), "kills")
+            url, _ = stack.enter_context(postgres.running(postgres.needed()))
+            database = postgres.create_database(url, "kills")
             workers = 2
         start = time.monotonic()
         found_out = asyncio.run(killing(folder, database, int(count), 8, seed=int(time.time()), workers=workers))

@@ -20,6 +20,14 @@ def binaries() -> Path | None:
     return places[0].parent if places else None
 
 
+def needed() -> Path:
+    """Where they are; without them nothing of PostgreSQL is tested or measured, and that is said plainly."""
+    found = binaries()
+    if found is None:
+        raise RuntimeError("PostgreSQL's programs (initdb, pg_ctl) are missing: apt-get install postgresql")
+    return found
+
+
 def _unprivileged() -> str | None:
     """PostgreSQL does not run as root: who runs it then."""
     if os.geteuid() != 0:
@@ -31,8 +39,9 @@ def _unprivileged() -> str | None:
 
 
 @contextlib.contextmanager
-def running(bin_folder: Path, durable: bool = True) -> Iterator[str]:
-    """Yields the URL of a database server, without the database's name; it is stopped and removed afterwards."""
+def running(bin_folder: Path) -> Iterator[tuple[str, int]]:
+    """Yields the URL of a database server, without the database's name, and its process; it is stopped and removed
+    afterwards."""
     user = _unprivileged()
     folder = Path(tempfile.mkdtemp(prefix="nk-pg-"))
     if user is not None:
@@ -41,16 +50,14 @@ def running(bin_folder: Path, durable: bool = True) -> Iterator[str]:
     data = folder / "data"
 
     def call(*words: str) -> None:
-        subprocess.run(words, check=True, user=user, cwd=folder, stdout=subprocess.DEVNULL, timeout=120)
+        subprocess.run(words, check=True, user=user, cwd=folder, stdout=subprocess.DEVNULL, timeout=300)
 
     call(str(bin_folder / "initdb"), "-D", str(data), "-U", "nightkeep", "-A", "trust", "--no-sync", "-E", "UTF8")
     options = f"-k {folder} -c listen_addresses='' -c max_connections=200 -c shared_buffers=64MB"
-    if not durable:
-        options += " -c fsync=off"
-    control = [str(bin_folder / "pg_ctl"), "-D", str(data), "-w", "-t", "60"]
+    control = [str(bin_folder / "pg_ctl"), "-D", str(data), "-w", "-t", "240"]
     call(*control, "-l", str(folder / "log"), "-o", options, "start")
     try:
-        yield f"postgresql://nightkeep@/{{name}}?host={folder}"
+        yield f"postgresql://nightkeep@/{{name}}?host={folder}", int((data / "postmaster.pid").read_text().split()[0])
     finally:
         call(*control, "-m", "immediate", "stop")
         shutil.rmtree(folder, ignore_errors=True)

@@ -28,6 +28,7 @@ LOOSE = Limits(
     open_tables=10**6, hints_per_minute=10**6,
 )  # fmt: skip
 PATIENCE = 400  # seconds for a test; the machine may be busy
+LONG = 120.0  # seconds for one thing that a test waits for
 _keys = itertools.count()
 
 
@@ -39,6 +40,8 @@ class RandomBot:
         assert known.actor == seat
         return self.rng.choice(known.action_codes())
 
+    advise = choose
+
 
 class RandomBots:
     """What nightkeep.bots offers, without search."""
@@ -48,6 +51,23 @@ class RandomBots:
     def make_bot(self, level: str, game: Game, seed: int) -> RandomBot:
         assert level in self.LEVELS
         return RandomBot(seed)
+
+
+class Clockwork:
+    """A clock the test turns."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+async def eventually(wanted: Callable[[], Any]) -> None:
+    """Wait until something is so; a busy machine may take its time."""
+    async with asyncio.timeout(LONG):
+        while not wanted():
+            await asyncio.sleep(0.02)
 
 
 def new_key() -> str:
@@ -72,6 +92,13 @@ class Running:
         for person in self.persons:
             await person.close()
 
+    async def again(self, cookies: dict[str, str]) -> Person:
+        """A guest who was here before."""
+        person = await self.guest("Nobody")
+        person.client.cookies.clear()
+        person.client.cookies.update(cookies)
+        return person
+
     async def guest(self, nickname: str = "Rosa") -> Person:
         headers = {"origin": self.address}
         client = httpx.AsyncClient(base_url=self.address, timeout=PATIENCE, headers=headers, verify=False)
@@ -86,12 +113,13 @@ async def serving(chosen: Settings, bots: Any = None, send_buffer: int = 0) -> A
     """Run the application in this event loop, on real sockets."""
     app = create_app(chosen, bots or RandomBots())
     listening = socket.create_server(("127.0.0.1", 0), backlog=1024)
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as the command line does
     if send_buffer:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     config = uvicorn.Config(
         app, ws="websockets-sansio", http="httptools", log_config=None, lifespan="on", access_log=False,
         server_header=False, ws_per_message_deflate=False, ws_max_size=2 * chosen.limits.message,
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=2, timeout_keep_alive=PATIENCE, ws_ping_timeout=PATIENCE,
     )  # fmt: skip
     server = uvicorn.Server(config)
     task = asyncio.create_task(server._serve([listening]))
@@ -116,11 +144,11 @@ def in_thread(chosen: Settings) -> Iterator[str]:
     thread = threading.Thread(target=loop.run_forever, daemon=True)
     thread.start()
     context = serving(chosen)
-    running = asyncio.run_coroutine_threadsafe(context.__aenter__(), loop).result(60)
+    running = asyncio.run_coroutine_threadsafe(context.__aenter__(), loop).result(PATIENCE)
     try:
         yield running.address
     finally:
-        asyncio.run_coroutine_threadsafe(context.__aexit__(None, None, None), loop).result(60)
+        asyncio.run_coroutine_threadsafe(context.__aexit__(None, None, None), loop).result(PATIENCE)
         loop.call_soon_threadsafe(loop.stop)
         thread.join()
         loop.close()
@@ -174,7 +202,7 @@ class Person:
         socket = await websockets.connect(
             f"ws://127.0.0.1:{self.server.port}/api/tables/{table_id}/live?{query}",
             additional_headers={"Cookie": cookie}, origin=self.server.address, compression=None,  # type: ignore[arg-type]
-            max_size=2**24, close_timeout=0.5, **more,
+            max_size=2**24, close_timeout=0.5, max_queue=None, ping_interval=None, **more,
         )  # fmt: skip
         found = Seat(socket, seat)
         self.seats.append(found)
@@ -205,7 +233,7 @@ class Seat:
     async def start(self) -> None:
         self.welcome = await self.next()
 
-    async def next(self, timeout: float = 60) -> dict[str, Any]:
+    async def next(self, timeout: float = LONG) -> dict[str, Any]:
         """The next message."""
         text = await asyncio.wait_for(self.socket.recv(), timeout)
         assert isinstance(text, str)
@@ -229,7 +257,7 @@ class Seat:
         elif kind == "seats":
             self.table = message["table"]
 
-    async def until(self, wanted: Callable[[dict[str, Any]], bool], timeout: float = 60) -> dict[str, Any]:
+    async def until(self, wanted: Callable[[dict[str, Any]], bool], timeout: float = LONG) -> dict[str, Any]:
         """Read messages until one fits."""
         async with asyncio.timeout(timeout):
             while True:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import random
+import resource
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from nightkeep.server.journal import Outcome, Row
 from nightkeep.server.settings import steady_clock
-from nightkeep.server.store import Outcome, Row, Store, StoreError
+from nightkeep.server.store import Store, StoreError
 from tests.server.kills import killing
-from tests.server.support import RandomBots, play_some, playing, serving, settings, settle
+from tests.server.support import LONG, RandomBots, eventually, play_some, playing, serving, settings, settle
 from tests.server.test_tables import two_at_a_table
 
 
@@ -41,7 +43,7 @@ def test_a_thought_cut_off_by_a_restart_is_thought_again(data: Path, database: s
 
             class Never:
                 def choose(self, known: Any, seat: int) -> int:
-                    Stuck.stop.wait(30)
+                    Stuck.stop.wait()
                     return inner.choose(known, seat)
 
             return Never()
@@ -51,31 +53,26 @@ def test_a_thought_cut_off_by_a_restart_is_thought_again(data: Path, database: s
             rosa = await server.guest("Rosa")
             made = await rosa.open_table("hidden-castle", ["random", "me"], options={"players": 2})
             table_id = made["table"]["id"]
-            async with asyncio.timeout(20):
-                while not server.house.thinkers.waiting:
-                    await asyncio.sleep(0.01)
+            await eventually(lambda: server.house.thinkers.waiting)
             cookies = dict(rosa.client.cookies)
         Stuck.stop.set()
-        async with serving(settings(data, database)) as server:
-            async with asyncio.timeout(20):
-                while table_id not in server.house.keeper.tables:
-                    await asyncio.sleep(0.01)
-            table = server.house.keeper.tables[table_id].table
-            async with asyncio.timeout(20):
-                while table.actor != 1:
-                    await asyncio.sleep(0.01)
-            assert (0, True) in table.makers
-            rosa = await server.guest("Nobody")
-            rosa.client.cookies.clear()
-            rosa.client.cookies.update(cookies)
+        async with serving(settings(data, database, lease_seconds=0.5)) as server:
+            tables = server.house.keeper.tables
+            await eventually(lambda: table_id in tables and tables[table_id].table.actor == 1)
+            assert (0, True) in tables[table_id].table.makers
+            rosa = await server.again(cookies)
             seat = await rosa.live(table_id, 1)
             assert await seat.my_turn()
 
-    playing(work)
+    try:
+        playing(work)
+    finally:
+        Stuck.stop.set()  # whatever happened, no thread waits for ever
 
 
 def test_a_full_disk_refuses_and_loses_nothing(data: Path) -> None:
-    """SQLite may grow no further: moves are refused with the reason, what was kept stays, and later play goes on."""
+    """No file may grow any further: moves are refused with the reason, what was kept stays, and later play goes on."""
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
 
     async def work() -> None:
         async with serving(settings(data)) as server:
@@ -83,13 +80,8 @@ def test_a_full_disk_refuses_and_loses_nothing(data: Path) -> None:
             table_id = made["table"]["id"]
             seats = [await rosa.live(table_id, 0), await emil.live(table_id, 1)]
             await play_some(seats, random.Random(1), 3)
-            store = server.house.store
-
-            async def pages(most: int) -> None:
-                async with store.writer.connect() as connection:
-                    await connection.exec_driver_sql(f"PRAGMA max_page_count={most}")
-
-            await pages(1)  # as many as there are now
+            largest = max(path.stat().st_size for path in data.iterdir())
+            resource.setrlimit(resource.RLIMIT_FSIZE, (largest + 100_000, usual[1]))
             kept = refused = 0
             for number in range(400):
                 answer = await seats[0].ask("say", key=f"long{number}", text="x" * 490)
@@ -101,14 +93,52 @@ def test_a_full_disk_refuses_and_loses_nothing(data: Path) -> None:
                 else:
                     assert not refused
                     kept += 1
-            assert refused == 3
+            assert kept and refused == 3
             await settle(*seats)
             n = seats[0].n
-            await pages(10**6)
+            resource.setrlimit(resource.RLIMIT_FSIZE, usual)
             again = await seats[0].ask("say", key=f"long{kept}", text="x" * 490)
             assert again["type"] == "done" and seats[0].n == n + 1
             history = (await rosa.get(f"/api/tables/{table_id}/history?seat=0")).json()["told"]
             assert len([m for m in history if m["type"] == "said"]) == kept + 1
+
+    try:
+        playing(work)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+
+
+def test_a_commit_whose_answer_is_lost_counts_once(data: Path, database: str) -> None:
+    """The move is on the disk and nobody knows: it is refused, told again under its key it is done, and is there once;
+    and if it is not told again, the next request of anybody brings it to light."""
+
+    async def work() -> None:
+        async with serving(settings(data, database)) as server:
+            rosa, emil, made = await two_at_a_table(server)
+            table_id, journal = made["table"]["id"], server.house.store.journal
+            seats = [await rosa.live(table_id, 0), await emil.live(table_id, 1)]
+            commit = journal.commit
+
+            async def cut_off(rows: Any) -> Any:
+                journal.commit = commit  # type: ignore[method-assign]
+                await commit(rows)
+                raise OSError("the line is dead")
+
+            for told_again in (True, False):
+                actor = await play_some(seats, random.Random(1), 1)
+                assert actor is not None and actor.view is not None
+                n, wish = actor.n, {"key": f"lost{told_again}", "action": actor.view["actions"][0]["text"]}
+                journal.commit = cut_off  # type: ignore[method-assign]
+                answer = await actor.ask("move", **wish)
+                assert answer["type"] == "refused" and answer["code"] == "store"
+                if told_again:
+                    assert (await actor.ask("move", **wish, n=n))["type"] == "done"
+                else:
+                    assert (await seats[0].ask("say", text="hello"))["type"] == "done"
+                await settle(*seats)
+                moved = [m for m in actor.told if m["n"] > n and m["type"] == "update"]
+                assert len(moved) == 1, "once"
+            assert seats[0].n == seats[1].n and seats[0].events == seats[1].events
 
     playing(work)
 
@@ -130,13 +160,10 @@ def test_a_database_that_goes_away_comes_back(data: Path, postgres_database: str
                         "where datname = current_database() and pid <> pg_backend_pid()"
                     )
                 key = f"said{number}"
-                for _ in range(50):
-                    answer = await seats[0].ask("say", key=key, text=f"number {number}")
-                    if answer["type"] == "done":
-                        break
-                    assert answer["code"] == "store"
-                    await asyncio.sleep(0.1)
-                assert answer["type"] == "done"
+                async with asyncio.timeout(LONG):
+                    while (answer := await seats[0].ask("say", key=key, text=f"number {number}"))["type"] != "done":
+                        assert answer["code"] == "store"
+                        await asyncio.sleep(0.1)
             await admin.close()
             await settle(*seats)
             said = [m["text"] for m in seats[1].told if m["type"] == "said"]
@@ -180,7 +207,7 @@ def test_sqlite_commits_reach_the_disk(data: Path) -> None:
             assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
             assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
         await store.close()
-        nowhere = Store("sqlite+aiosqlite:////nowhere/at/all.sqlite", "test")
+        nowhere = Store(settings(Path("/nowhere/at/all")).url, "test")
         with pytest.raises(StoreError, match="cannot be opened"):
             await nowhere.migrate()
         await nowhere.close()

@@ -32,13 +32,13 @@ def test_golden_vectors() -> None:
     assert int.from_bytes(first[:8], "big") % 6 == 3
 
 
-def played(seed: int) -> dict[str, Any]:
+def played(seed: int, secret: str = SECRET) -> dict[str, Any]:
     """A random game with the server's dice."""
     import random
 
     rng = random.Random(seed)
     state = nk.game("hidden-castle", players=3).start()
-    table_seed, drawn = fair.table_seed(SECRET, SEEDS), 0
+    table_seed, drawn = fair.table_seed(secret, SEEDS), 0
     while not state.is_over:
         if state.actor == CHANCE:
             state.play(fair.draw(state, Chance, table_seed, drawn))
@@ -47,7 +47,12 @@ def played(seed: int) -> dict[str, Any]:
             state.play(rng.choice(state.actions()))
     import msgspec
 
-    return {**state.record(), "dice": msgspec.to_builtins(fair.proof(SECRET, SEEDS, reveal=True))}
+    return {**state.record(), "dice": msgspec.to_builtins(fair.proof(secret, SEEDS, reveal=True))}
+
+
+def test_the_order_in_which_people_sat_down_does_not_matter() -> None:
+    assert fair.table_seed(SECRET, {1: "b", 0: "a"}) == fair.table_seed(SECRET, {0: "a", 1: "b"})
+    assert fair.table_seed(SECRET, {0: "b", 1: "a"}) != fair.table_seed(SECRET, {0: "a", 1: "b"})
 
 
 def test_an_honest_record_is_right_and_its_statistics_add_up() -> None:
@@ -83,7 +88,20 @@ def test_every_kind_of_tampering_is_noticed() -> None:
     assert "scheme" in tampered(lambda r: r["dice"].update(scheme="loaded"))
     assert "broken" in tampered(lambda r: r["dice"].update(secret="zz"))
     assert "broken" in tampered(lambda r: r["dice"].update(seeds={"x": "y"}))
+    assert "broken" in tampered(lambda r: r["dice"]["seeds"].update({"00": "rosa"}))
+    assert "broken" in tampered(lambda r: r["dice"].update(seeds={"0": "rosa\n2:emil, with a comma"}))
     assert "no 'dice'" in tampered(lambda r: r.pop("dice"))
+
+
+@pytest.mark.parametrize("written", [SECRET.upper(), SECRET[:32] + " " + SECRET[32:], SECRET + "\n"])
+def test_a_secret_is_written_in_one_way(written: str) -> None:
+    """The commitment is of its bytes, the table's seed of its text: else whoever runs the server could look for the way
+    of writing it that rolls best for him, after he has seen the players' seeds."""
+    assert fair.commitment(written) == fair.commitment(SECRET)
+    assert fair.table_seed(written, SEEDS) != fair.table_seed(SECRET, SEEDS)
+    record = played(3, written)
+    with pytest.raises(nk.RecordError, match="broken"):
+        fair.verify(record)
 
 
 def test_the_secret_is_not_shown_before_the_end() -> None:

@@ -25,7 +25,7 @@ from schemathesis.checks import (
 
 from nightkeep.server import messages, typescript
 from nightkeep.server.openapi import message_types
-from tests.server.support import in_thread, settings
+from tests.server.support import PATIENCE, in_thread, settings
 
 CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
 ROOT = Path(__file__).parents[2]
@@ -36,7 +36,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     """A running server, a guest, and a table of his."""
     with (
         in_thread(settings(tmp_path_factory.mktemp("fuzz"))) as address,
-        httpx.Client(base_url=address, headers={"origin": address}, timeout=60, verify=False) as client,
+        httpx.Client(base_url=address, headers={"origin": address}, timeout=PATIENCE, verify=False) as client,
     ):
         client.post("/api/guest", json={"nickname": "Fuzz"})
         yield client
@@ -72,7 +72,7 @@ def test_fuzzing_the_hall(hall: httpx.Client, mode: GenerationMode) -> None:
         def fuzz(case: Any, here: bool) -> None:
             if here and "table_id" in case.path_parameters:
                 case.path_parameters["table_id"] = made["table"]["id"]
-            answer = case.call(base_url=str(hall.base_url), cookies=cookies, headers=headers)
+            answer = case.call(base_url=str(hall.base_url), cookies=cookies, headers=headers, timeout=PATIENCE)
             case.validate_response(answer, checks=CHECKS, headers=headers)
             tried.add((case.operation.label, answer.status_code))
 
@@ -85,6 +85,29 @@ def _cases(operation: Any, mode: GenerationMode) -> Any:
     """Requests as documented; or, where something can be wrong about them, wrong ones."""
     wrong = mode is GenerationMode.NEGATIVE and operation.body
     return operation.as_strategy(generation_mode=mode if wrong else GenerationMode.POSITIVE)
+
+
+def test_rules_and_options_in_the_language_asked_for(hall: httpx.Client) -> None:
+    english, dutch = (hall.get("/api/games", params=asked).json()["games"] for asked in ({}, {"lang": "nl"}))
+    assert english == hall.get("/api/games?lang=en").json()["games"]
+    for ours, theirs in zip(english, dutch, strict=True):
+        assert theirs["title"] != ours["title"] and theirs["rules"] == ours["rules"]
+        for option, other in zip(ours["options"], theirs["options"], strict=True):
+            assert other["text"] != option["text"] and {**other, "text": ""} == {**option, "text": ""}
+    book = hall.get("/api/games/hidden-rooms/rules?lang=nl").json()
+    first = book["sections"][0]
+    assert (book["lang"], book["title"], first["title"]) == ("nl", "Verborgen kamers", "Spelmateriaal en bord")
+    assert first["rules"][4]["text"].startswith("Het kind laat zien waar je bent.")
+    assert hall.get("/api/games/hidden-rooms/rules").json()["lang"] == "en"
+    for path in ("/api/games", "/api/games/hidden-rooms/rules"):
+        for lang in ("de", "", "NL", "../nl"):
+            answer = hall.get(path, params={"lang": lang})
+            assert answer.status_code == 400
+            assert answer.json() == {"code": "bad-request", "text": "lang is one of: en, nl"}
+    document = hall.get("/api/openapi.json").json()["paths"]
+    for path in ("/api/games", "/api/games/{game}/rules"):
+        asked = {one["name"]: one["schema"] for one in document[path]["get"]["parameters"]}
+        assert asked["lang"] == {"type": "string", "enum": ["en", "nl"], "default": "en"}
 
 
 def test_typescript_has_every_message() -> None:

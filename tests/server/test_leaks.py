@@ -8,7 +8,7 @@ import pytest
 
 from nightkeep.core.state import State
 from tests.server.support import playing
-from tests.server.twins import compare, hidden_games
+from tests.server.twins import compare, hidden_games, two_servers
 
 CASES = [(name, players, observer) for name, players in hidden_games() for observer in (None, players - 1)]
 
@@ -19,9 +19,10 @@ def test_two_servers_with_other_secrets_send_the_same_bytes(name: str, players: 
 
     async def work() -> None:
         compared = differed = seed = 0
-        while (compared < 20 and seed < 6) or (differed < 3 and seed < 3):
-            more, other = await compare(name, players, observer, seed, 120, enough=8)
-            compared, differed, seed = compared + more, differed + other, seed + 1
+        async with two_servers() as servers:
+            while (compared < 20 and seed < 6) or (differed < 3 and seed < 3):
+                more, other = await compare(servers, name, players, observer, seed, 120, enough=8)
+                compared, differed, seed = compared + more, differed + other, seed + 1
         assert compared >= 20
         assert differed or observer is not None, "a spectator must have watched games with different secrets"
 
@@ -39,8 +40,9 @@ def test_the_comparison_would_notice_a_leak(monkeypatch: pytest.MonkeyPatch) -> 
     name, players = hidden_games()[0]
 
     async def work() -> None:
-        for seed in range(8):
-            await compare(name, players, None, seed, 60, enough=8)
+        async with two_servers() as servers:
+            for seed in range(8):
+                await compare(servers, name, players, None, seed, 60, enough=8)
 
     with pytest.raises(AssertionError):
         playing(work)

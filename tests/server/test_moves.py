@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,18 @@ from typing import Any
 import pytest
 
 from nightkeep.core.kernel import CHANCE
-from tests.server.support import RandomBots, new_key, play_some, playing, serving, settings, settle
+from nightkeep.server.connections import Rates
+from tests.server.support import (
+    Clockwork,
+    RandomBots,
+    eventually,
+    new_key,
+    play_some,
+    playing,
+    serving,
+    settings,
+    settle,
+)
 from tests.server.test_tables import two_at_a_table
 
 
@@ -38,6 +50,42 @@ def test_a_request_sent_twice_counts_once(data: Path, database: str) -> None:
             await settle(*seats)
             assert len([m for m in actor.told if m["type"] == "update" and m["n"] > n]) == 1
             assert (await actor.ask("move", key=key, action="nonsense"))["type"] == "done", "known by its key alone"
+
+    playing(work)
+
+
+def test_requests_that_overtake_each_other(data: Path) -> None:
+    """A move, its undoing and another move, in every order a network can deliver them in: each is done, or refused
+    with its reason and the present view; what was done and is told again counts once."""
+
+    async def work() -> None:
+        async with serving(settings(data)) as server:
+            for order in itertools.permutations(range(3)):
+                rosa, emil, made = await two_at_a_table(server)
+                table_id = made["table"]["id"]
+                seats = [await rosa.live(table_id, 0), await emil.live(table_id, 1)]
+                actor = await play_some(seats, random.Random(1), 3)
+                assert actor is not None and actor.view is not None
+                table = server.house.keeper.tables[table_id].table
+                n, made_before = actor.n, len(table.makers)
+                first, second = (actor.view["actions"][place]["text"] for place in (0, 1))
+                requests: list[dict[str, Any]] = [
+                    {"kind": "move", "key": new_key(), "action": first, "n": n},
+                    {"kind": "undo", "key": new_key(), "n": n + 1},
+                    {"kind": "move", "key": new_key(), "action": second, "n": n + 2},
+                ]
+                for place in order:
+                    answer = await actor.ask(**requests[place])
+                    if answer["type"] == "refused":
+                        assert answer["code"] in ("stale", "no-undo", "not-your-turn", "illegal"), answer
+                        assert answer["text"] and answer["view"]["moves"] == len(table.makers)
+                answers = [await actor.ask(**request) for request in requests]
+                again = [await actor.ask(**request) for request in requests]
+                assert [answer["type"] for answer in again] == [answer["type"] for answer in answers]
+                if order == (0, 1, 2):
+                    assert [answer["type"] for answer in answers] == ["done"] * 3
+                    assert table.state is not None and table.state.history[made_before:] == [second]
+                assert len(table.makers) - made_before <= 1, "never more than one of the two moves"
 
     playing(work)
 
@@ -176,7 +224,7 @@ def test_chat_reaches_everybody_and_is_plain_text(data: Path) -> None:
                 said = await seat.until(lambda m: m["type"] == "said")
                 assert (said["text"], said["seat"], said["name"], said["team"]) == (text, 0, "Rosa", False)
             assert (await one.ask("say", text="psst", team=True))["code"] == "no-team"
-            for bad in ("\x00", "a\x07b", "\u202ertl", "   ", "\u200b"):
+            for bad in ("\x00", "a\x07b", "\u202ertl", "   ", "\u200b", "\u3164", "\u2800", "\u200d"):
                 assert (await one.ask("say", text=bad))["code"] == "bad-text", repr(bad)
             await settle(one, two, watcher)
             assert one.n == two.n == watcher.n
@@ -208,6 +256,13 @@ def test_team_chat_stays_in_the_team(data: Path, monkeypatch: pytest.MonkeyPatch
             assert "cellar" not in "".join(seats[0].raw + seats[3].raw)
             history = await rosa.get(f"/api/tables/{table_id}/history")
             assert "cellar" not in history.text
+            emil = await server.guest("Emil")
+            await emil.post("/api/claims", {"token": made["invitation"]})
+            for seat in range(3):
+                await rosa.post(f"/api/tables/{table_id}/leave", {"seat": seat})
+            for person, reads in ((rosa, True), (emil, False)):  # after the end everything is open, but that
+                told = await person.get(f"/api/tables/{table_id}/history?seat=1&views=1")
+                assert told.status_code == 200 and ("cellar" in told.text) is reads
 
     playing(work)
 
@@ -248,9 +303,7 @@ def test_markers_are_public_and_kept(data: Path) -> None:
             views = [seat.view for seat in live]
             cookies = dict(rosa.client.cookies)
         async with serving(settings(data)) as server:
-            rosa = await server.guest("Nobody")
-            rosa.client.cookies.clear()
-            rosa.client.cookies.update(cookies)
+            rosa = await server.again(cookies)
             again = [await rosa.live(table_id, seat) for seat in range(game.players)] + [await rosa.live(table_id)]
             assert [seat.view for seat in again] == views
 
@@ -259,21 +312,26 @@ def test_markers_are_public_and_kept(data: Path) -> None:
 
 def test_the_pace_is_kept_and_go_hurries_it(data: Path) -> None:
     async def work() -> None:
-        async with serving(settings(data)) as server:
+        clock = Clockwork()
+        async with serving(settings(data, now=clock)) as server:
             rosa = await server.guest("Rosa")
-            made = await rosa.open_table("hidden-castle", ["me", "random"], options={"players": 2}, pace=0.3)
+            made = await rosa.open_table("hidden-castle", ["me", "random"], options={"players": 2}, pace=30)
             seat = await rosa.live(made["table"]["id"], 0)
-            table = server.house.keeper.tables[made["table"]["id"]].table
-            rng = random.Random(1)
+            live = server.house.keeper.tables[made["table"]["id"]]
+            table, rng = live.table, random.Random(1)
             while table.drawn < 4:
-                assert await seat.my_turn() and seat.view is not None
-                rolls, start = table.drawn, asyncio.get_running_loop().time()
-                await seat.move(rng.choice(seat.view["actions"])["text"])
-                if table.actor == CHANCE:
-                    assert table.drawn == rolls, "chance waits for the table's pace"
-                    while table.drawn == rolls:
-                        await seat.next()
-                    assert asyncio.get_running_loop().time() - start >= 0.29
+                if (due := table.due()) is None:
+                    await settle(seat)
+                    assert await seat.my_turn() and seat.view is not None
+                    await seat.move(rng.choice(seat.view["actions"])["text"])
+                    continue
+                acted = len(table.makers)
+                assert due == (table.acted_at + 30, "chance" if table.actor == CHANCE else "bot")
+                for clock.now in (due[0] - 1, due[0]):
+                    assert len(table.makers) == acted, "chance and bots wait for the table's pace"
+                    live.schedule()
+                    await asyncio.sleep(0.02)
+                await eventually(lambda acted=acted: len(table.makers) > acted)
             slow = await rosa.open_table("hidden-castle", ["me", "me"], options={"players": 2}, pace=60)
             seats = [await rosa.live(slow["table"]["id"], place) for place in (0, 1)]
             table = server.house.keeper.tables[slow["table"]["id"]].table
@@ -291,16 +349,6 @@ def test_the_pace_is_kept_and_go_hurries_it(data: Path) -> None:
                 assert (await seats[0].ask("go"))["code"] == "not-chance"
 
     playing(work)
-
-
-class Clockwork:
-    """A clock the test turns."""
-
-    def __init__(self) -> None:
-        self.now = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def test_a_turn_that_takes_too_long_is_played_by_a_bot(data: Path) -> None:
@@ -325,9 +373,7 @@ def test_a_turn_that_takes_too_long_is_played_by_a_bot(data: Path) -> None:
             clock.now += 2
             live.schedule()
             await actor.until(lambda m: m["type"] == "update" and m["n"] > n)
-            async with asyncio.timeout(20):
-                while live.table.actor == place:
-                    await asyncio.sleep(0.02)
+            await eventually(lambda: live.table.actor != place)
             assert any(maker == (place, True) for maker in live.table.makers), "a bot has played the turn"
             assert live.table.bot_level(place) is None, "the next turn is the player's own"
 
@@ -363,9 +409,7 @@ def test_an_absent_player_is_replaced_and_comes_back(data: Path) -> None:
             live.schedule()
             told = await other.until(lambda m: m["type"] == "seats")
             assert told["table"]["seats"][place]["away"] == "random"
-            async with asyncio.timeout(20):
-                while live.table.actor == place:
-                    await asyncio.sleep(0.02)
+            await eventually(lambda: live.table.actor != place)
             clock.now += 100
             live._retry_at = 0
             await other.close()
@@ -384,11 +428,11 @@ def test_an_absent_player_is_replaced_and_comes_back(data: Path) -> None:
 def test_bots_do_not_hold_up_the_server(data: Path) -> None:
     """While bots think, others are answered; no more of them think at once than allowed."""
     import threading
-    import time
 
     class SlowBots(RandomBots):
         thinking = most = 0
         lock = threading.Lock()
+        enough = threading.Event()
 
         def make_bot(self, level: str, game: Any, seed: int) -> Any:
             inner, outer = super().make_bot(level, game, seed), self
@@ -398,7 +442,7 @@ def test_bots_do_not_hold_up_the_server(data: Path) -> None:
                     with outer.lock:
                         outer.thinking += 1
                         outer.most = max(outer.most, outer.thinking)
-                    time.sleep(0.3)
+                    outer.enough.wait()
                     with outer.lock:
                         outer.thinking -= 1
                     return inner.choose(known, seat)
@@ -408,16 +452,18 @@ def test_bots_do_not_hold_up_the_server(data: Path) -> None:
     async def work() -> None:
         bots = SlowBots()
         async with serving(settings(data, thinkers=2), bots) as server:
-            rosa = await server.guest("Rosa")
-            seats = []
-            for _ in range(6):
-                made = await rosa.open_table("hidden-castle", ["random", "me"], options={"players": 2})
-                seats.append(await rosa.live(made["table"]["id"], 1))
-            loop = asyncio.get_running_loop()
-            for _ in range(5):
-                start = loop.time()
-                await settle(seats[0])
-                assert loop.time() - start < 0.25, "the event loop was held up"
+            try:
+                rosa = await server.guest("Rosa")
+                seats = []
+                for _ in range(6):
+                    made = await rosa.open_table("hidden-castle", ["random", "me"], options={"players": 2})
+                    seats.append(await rosa.live(made["table"]["id"], 1))
+                await eventually(lambda: server.house.thinkers.waiting == 6 and bots.thinking == 2)
+                await settle(*seats)
+                assert (await rosa.get("/api/tables/mine")).status_code == 200
+                assert bots.thinking == 2, "everybody was answered while they were at it"
+            finally:
+                bots.enough.set()
             await asyncio.gather(*(seat.my_turn() for seat in seats))
             assert bots.most == 2
 
@@ -439,6 +485,54 @@ def test_a_hint_is_a_legal_action(data: Path) -> None:
             assert (await other.until(lambda m: m["type"] in ("hinted", "refused")))["code"] == "not-your-turn"
             await actor.send("hint", level="godlike")
             assert (await actor.until(lambda m: m["type"] in ("hinted", "refused")))["code"] == "bad-level"
+
+    playing(work)
+
+
+def test_hints_are_limited_for_a_seat_however_often_it_connects(data: Path) -> None:
+    async def work() -> None:
+        async with serving(settings(data)) as server:
+            rosa, emil, made = await two_at_a_table(server)
+            table_id = made["table"]["id"]
+            seats = [await rosa.live(table_id, 0), await emil.live(table_id, 1)]
+            actor = await play_some(seats, random.Random(1), 2)
+            assert actor is not None
+            server.house.keeper.tables[table_id].hints = Rates(0, 2)
+            answers = []
+            for _ in range(3):
+                seat = await (rosa, emil)[actor.seat or 0].live(table_id, actor.seat)
+                await seat.send("hint")
+                answers.append(await seat.until(lambda m: m["type"] in ("hinted", "refused")))
+                await seat.close()
+            assert [answer["type"] for answer in answers] == ["hinted", "hinted", "refused"]
+            assert answers[2]["code"] == "too-fast"
+
+    playing(work)
+
+
+def test_a_hint_is_what_a_bot_advises(data: Path) -> None:
+    """Bots may slip in play; they do not in advice."""
+
+    class Advisers(RandomBots):
+        def make_bot(self, level: str, game: Any, seed: int) -> Any:
+            class Adviser:
+                def choose(self, known: Any, seat: int) -> int:
+                    return int(known.action_codes()[0])
+
+                def advise(self, known: Any, seat: int) -> int:
+                    return int(known.action_codes()[-1])
+
+            return Adviser()
+
+    async def work() -> None:
+        async with serving(settings(data), Advisers()) as server:
+            rosa = await server.guest("Rosa")
+            made = await rosa.open_table("hidden-castle", ["random", "me"], options={"players": 2})
+            seat = await rosa.live(made["table"]["id"], 1)
+            assert await seat.my_turn() and seat.view is not None
+            await seat.send("hint")
+            hinted = await seat.until(lambda m: m["type"] in ("hinted", "refused"))
+            assert hinted["action"] == seat.view["actions"][-1]["text"] != seat.view["actions"][0]["text"]
 
     playing(work)
 

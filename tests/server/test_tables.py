@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from nightkeep.server.fair import verify
 from nightkeep.server.store import Store
-from tests.server.support import Person, Running, play_out, play_some, playing, serving, settings, settle
+from tests.server.support import (
+    LOOSE,
+    Person,
+    Running,
+    eventually,
+    play_out,
+    play_some,
+    playing,
+    serving,
+    settings,
+    settle,
+)
 
 CASTLE = {"game": "hidden-castle", "options": {"players": 2}}
 
@@ -105,14 +117,13 @@ def test_a_restart_changes_nothing(data: Path, database: str) -> None:
             cookies, view, n = dict(rosa.client.cookies), one.view, one.n
             before = (await rosa.get(f"/api/tables/{table_id}/history?seat=0")).json()
         async with serving(settings(data, database)) as server:
-            rosa = await server.guest("Nobody")
-            rosa.client.cookies.clear()
-            rosa.client.cookies.update(cookies)
+            rosa = await server.again(cookies)
             assert (await rosa.get("/api/guest")).json() == {"nickname": "Rosa"}
             assert not server.house.keeper.tables
             one = await rosa.live(table_id, 0, have=n)
             assert one.view == view and one.n == n and one.welcome["missed"] == []
             assert (await rosa.get(f"/api/tables/{table_id}/history?seat=0")).json() == before
+            assert (await one.ask("undo", key="once"))["type"] == "done", "known, though it would be refused now"
             assert (await one.ask("say", key="once", text="remember me"))["type"] == "done"
             assert one.n == n, "the key was known from before the restart"
 
@@ -253,27 +264,103 @@ def test_idle_tables_leave_memory_and_come_back(data: Path) -> None:
             assert table_id in server.house.keeper.tables, "somebody looks at it"
             view = one.view
             await one.close()
-            async with asyncio.timeout(10):
-                while table_id in server.house.keeper.tables:
-                    await asyncio.sleep(0.05)
+            await eventually(lambda: table_id not in server.house.keeper.tables)
             assert (await rosa.live(table_id, 0)).view == view
 
     playing(work)
 
 
-def test_limits_on_tables_links_and_connections(data: Path) -> None:
-    from dataclasses import replace
-
-    from tests.server.support import LOOSE
+def test_a_table_let_go_at_the_moment_it_is_found_is_found_again(data: Path) -> None:
+    """Nobody is left at a copy of a table that hears of nothing."""
 
     async def work() -> None:
-        tight = replace(LOOSE, open_tables=2, links_per_table=3, connections_per_seat=2, watchers=1, log_rows=5)
-        async with serving(settings(data, limits=tight)) as server:
+        async with serving(settings(data, idle_seconds=0.0, sweep_seconds=0.05)) as server:
+            rosa, emil, made = await two_at_a_table(server)
+            table_id, keeper = made["table"]["id"], server.house.keeper
+            await eventually(lambda: table_id not in keeper.tables)
+            load, loaded = keeper._load, 0
+
+            async def let_go_at_once(wanted: str) -> Any:
+                nonlocal loaded
+                loaded += 1
+                live = await load(wanted)
+                if loaded == 1:
+                    asyncio.get_running_loop().call_soon(keeper._let_go, live)
+                return live
+
+            keeper._load = let_go_at_once  # type: ignore[method-assign]
+            one = await rosa.live(table_id, 0)
+            assert loaded == 2 and table_id in keeper.tables
+            two = await emil.live(table_id, 1)
+            await play_some([one, two], random.Random(1), 2)
+            await settle(one, two)
+            assert one.n == two.n
+
+    playing(work)
+
+
+def test_what_is_old_is_let_go(data: Path, database: str) -> None:
+    """Tables that never began and old results are removed, games nobody goes on with closed, lost guests forgotten."""
+    day, clock = 86_400.0, [1_000_000_000.0]
+    limits = replace(LOOSE, waiting_days=30, playing_days=60, over_days=100, guest_days=150)
+
+    async def work() -> None:
+        chosen = settings(
+            data, database, limits=limits, now=lambda: clock[0], idle_seconds=5.0, sweep_seconds=0.05,
+            clean_seconds=1e12,  # only when it is called here
+        )  # fmt: skip
+        async with serving(chosen) as server:
+            keeper, store = server.house.keeper, server.house.store
+
+            async def let_go(days: float) -> list[str]:
+                clock[0] += days * day
+                await eventually(lambda: not keeper.tables)
+                await keeper.clean()
+                return await store.all_ids()
+
+            rosa, emil, made = await two_at_a_table(server)
+            lost = await server.guest("Lost")
+            played = made["table"]["id"]
+            waiting = (await rosa.open_table("hidden-castle", ["me", "open"], options={"players": 2}))["table"]["id"]
+            assert set(await let_go(29)) == {played, waiting}
+            seat = await rosa.live(waiting, 0)
+            assert seat.welcome["type"] == "welcome", seat.welcome
+            assert waiting in await let_look(keeper, 2, clock), "somebody looks at it"
+            await seat.close()
+            assert await let_go(0.001) == [played]
+            assert (await rosa.get(f"/api/tables/{waiting}")).status_code == 404
+            await let_go(28)
+            assert (await rosa.get(f"/api/tables/{played}")).json()["table"]["status"] == "playing"
+            await let_go(2)
+            answer = (await rosa.get(f"/api/tables/{played}")).json()["table"]
+            assert answer["status"] == "closed" and answer["dice"]["secret"]
+            assert await let_go(99) == [played] and (await lost.get("/api/guest")).status_code == 401
+            assert (await emil.get("/api/guest")).status_code == 200, "who holds a seat is remembered"
+            assert await let_go(2) == []
+            await let_go(140)
+            assert (await rosa.get("/api/guest")).status_code == 401
+            assert (await emil.get("/api/guest")).status_code == 200, "who was there since is remembered"
+
+    playing(work)
+
+
+async def let_look(keeper: Any, days: float, clock: list[float]) -> list[str]:
+    clock[0] += days * 86_400.0
+    await keeper.clean()
+    found: list[str] = await keeper.store.all_ids()
+    return found
+
+
+def test_limits_on_tables_links_and_connections(data: Path, database: str) -> None:
+    async def work() -> None:
+        tight = replace(LOOSE, open_tables=2, links_per_table=3, connections_per_seat=2, watchers=1, log_rows=10)
+        async with serving(settings(data, database, limits=tight)) as server:
             rosa, emil, made = await two_at_a_table(server)
             table_id = made["table"]["id"]
-            await rosa.open_table("hidden-castle", ["me", "open"], options={"players": 2})
-            third = await rosa.post("/api/tables", {**CASTLE, "seats": [{"who": "me"}, {"who": "open"}]})
-            assert third.status_code == 429 and third.json()["code"] == "too-many"
+            wish = {**CASTLE, "seats": [{"who": "me"}, {"who": "open"}]}
+            asked = await asyncio.gather(*(rosa.post("/api/tables", wish) for _ in range(6)))
+            assert sorted(answer.status_code for answer in asked) == [201] + [429] * 5, "also when asked all at once"
+            assert {answer.json().get("code") for answer in asked} == {None, "too-many"}
             for expected in (201, 201, 429):
                 assert (await rosa.post(f"/api/tables/{table_id}/links")).status_code == expected
             seats = [await rosa.live(table_id, 0) for _ in range(3)]
@@ -281,7 +368,12 @@ def test_limits_on_tables_links_and_connections(data: Path) -> None:
             watchers = [await emil.live(table_id) for _ in range(2)]
             assert [seat.welcome["type"] for seat in watchers] == ["welcome", "refused"]
             answers = [(await seats[0].ask("say", text="again"))["type"] for _ in range(4)]
-            assert answers == ["done", "done", "refused", "refused"], "a log does not grow for ever"
+            assert answers == ["done", "done", "refused", "refused"], "talk fills half of a table's log at most"
+            pair = [seats[0], await emil.live(table_id, 1)]
+            actor = await play_some(pair, random.Random(1), 5)
+            assert actor is not None and actor.view is not None
+            full = await actor.move(actor.view["actions"][0]["text"])
+            assert full["code"] == "full-log", "a log does not grow for ever"
 
     playing(work)
 
@@ -332,9 +424,7 @@ def test_a_table_of_other_rules_is_refused_not_replayed_wrongly(data: Path) -> N
             connection.execute("update tables set facts = replace(facts, ?, 'anotherrules')", (version,))
         connection.close()
         async with serving(settings(data)) as server:
-            rosa = await server.guest("Nobody")
-            rosa.client.cookies.clear()
-            rosa.client.cookies.update(cookies)
+            rosa = await server.again(cookies)
             look = (await rosa.get(f"/api/tables/{table_id}")).json()["table"]
             assert "anotherrules" in look["message"] and version in look["message"]
             one = await rosa.live(table_id, 0)

@@ -11,9 +11,11 @@ import json
 import random
 import sys
 import tempfile
+import time
 from collections import defaultdict
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -24,19 +26,20 @@ from nightkeep.core.registry import declaration
 from nightkeep.core.state import State
 from nightkeep.server import decide
 from nightkeep.server.live import LiveTable
-from tests.server.support import Person, Seat, serving, settings, settle
+from tests.server.support import Person, Running, Seat, serving, settings, settle
 
 Signature = tuple[Any, ...]
 MOST = 30  # actions that are looked at in one position
 
 
 class Loaded(Chance):
-    """Dice that fall as the test wants."""
+    """Dice that fall as the test wants: ``first`` while a game is laid out and dealt, then ``place``."""
 
+    first: ClassVar[list[int]] = []
     place = 0
 
     def weighted(self, weights: list[int]) -> int:
-        return Loaded.place
+        return Loaded.first.pop(0) if Loaded.first else Loaded.place
 
 
 class Side:
@@ -61,17 +64,42 @@ class Side:
 
 
 @contextlib.asynccontextmanager
-async def side(data: Path, name: str, players: int, observer: int | None) -> Any:
-    """Everything random or timed is the same on both sides."""
-    rng = random.Random(7)
-    chosen = settings(data, now=lambda: 1000.0, random=rng.randbytes, dice=Loaded)
-    async with serving(chosen) as server:
-        rosa, watcher = await server.guest("Rosa"), await server.guest("Watcher")
-        options = {"players": players} if "players" in declaration(name).options else {}
-        made = await rosa.open_table(name, ["me"] * players, options=options, pace=60, listed=True)
-        table_id = made["table"]["id"]
-        seat = await (watcher if observer is None else rosa).live(table_id, observer)
-        yield Side(server, rosa, watcher, table_id, seat)
+async def two_servers() -> AsyncIterator[tuple[Running, Running]]:
+    """Everything random or timed is the same on both."""
+    async with contextlib.AsyncExitStack() as stack:
+        servers = []
+        for _ in range(2):
+            data = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            chosen = settings(data, now=lambda: 1000.0, random=random.Random(7).randbytes, dice=Loaded)
+            servers.append(await stack.enter_async_context(serving(chosen)))
+        yield servers[0], servers[1]
+
+
+def options_of(name: str, players: int) -> dict[str, Any]:
+    return {"players": players} if "players" in declaration(name).options else {}
+
+
+def openings(name: str, players: int, observer: int | None, rng: random.Random) -> tuple[list[int], list[int]]:
+    """How the dice of both sides fall before the first decision: the same to the observer, else differing."""
+    states = [nk.game(name, **options_of(name, players)).start() for _ in range(2)]
+    places: tuple[list[int], list[int]] = ([], [])
+    while states[0].actor == CHANCE:
+        pair = choose(states[0], states[1], observer, rng)
+        assert pair is not None
+        for state, code, fallen in zip(states, pair, places, strict=True):
+            fallen.append(state.action_codes().index(code))
+            state.play_code(code)
+    return places
+
+
+async def sit_down(server: Running, name: str, players: int, observer: int | None, first: list[int]) -> Side:
+    rosa, watcher = await server.guest("Rosa"), await server.guest("Watcher")
+    Loaded.first = first
+    made = await rosa.open_table(name, ["me"] * players, options=options_of(name, players), pace=60, listed=True)
+    assert Loaded.first == [], "all of it fell as it should"
+    table_id = made["table"]["id"]
+    seat = await (watcher if observer is None else rosa).live(table_id, observer)
+    return Side(server, rosa, watcher, table_id, seat)
 
 
 def signatures(state: State, observer: int | None) -> dict[Signature, list[int]]:
@@ -135,35 +163,37 @@ async def pester(side: Side, observer: int | None, number: int) -> None:
 
 
 async def compare(
-    name: str, players: int, observer: int | None, seed: int, steps: int, enough: int = 10**9
+    servers: tuple[Running, Running], name: str, players: int, observer: int | None, seed: int, steps: int,
+    enough: int = 10**9,
 ) -> tuple[int, int]:
-    """Play both sides; returns how many actions were compared, and how many while the secrets differed.
+    """Play a game on both sides; returns how many actions were compared, and how many while the secrets differed.
 
     ``enough``: stop after so many of those.
     """
     rng = random.Random(seed)
-    with tempfile.TemporaryDirectory() as first, tempfile.TemporaryDirectory() as second:
-        async with (
-            side(Path(first), name, players, observer) as one,
-            side(Path(second), name, players, observer) as other,
-        ):
-            differed = number = 0
-            for number in range(steps):
-                if one.state.actor == OVER or differed >= enough:
-                    break
-                assert one.state.actor == other.state.actor
-                pair = choose(one.state, other.state, observer, rng)
-                if pair is None:
-                    break  # from here on the observer would see a difference by the rules
-                for part, code in zip((one, other), pair, strict=True):
-                    await act(part, observer, code, number)
-                    if number % 7 == 0:
-                        await pester(part, observer, number)
-                if number % 25 == 24:
-                    await same_bytes(one, other, observer)
-                differed += one.state.to_bytes() != other.state.to_bytes()
+    dice = openings(name, players, observer, rng)
+    one, other = [
+        await sit_down(server, name, players, observer, [*first]) for server, first in zip(servers, dice, strict=True)
+    ]
+    differed = number = 0
+    for number in range(steps):
+        if one.state.actor == OVER or differed >= enough:
+            break
+        assert one.state.actor == other.state.actor
+        pair = choose(one.state, other.state, observer, rng)
+        if pair is None:
+            break  # from here on the observer would see a difference by the rules
+        for part, code in zip((one, other), pair, strict=True):
+            await act(part, observer, code, number)
+            if number % 7 == 0:
+                await pester(part, observer, number)
+        if number % 25 == 24:
             await same_bytes(one, other, observer)
-            return number, differed
+        differed += one.state.to_bytes() != other.state.to_bytes()
+    await same_bytes(one, other, observer)
+    await one.seat.close()
+    await other.seat.close()
+    return len(dice[0]) + number, differed  # what chance laid out and dealt is in the histories that were compared
 
 
 async def act(part: Side, observer: int | None, code: int, number: int) -> None:
@@ -190,13 +220,19 @@ def hidden_games() -> list[tuple[str, int]]:
 
 
 def main(games: str, steps: str) -> None:
-    for name, players in hidden_games():
-        for observer in (None, *range(players)):
-            total = different = 0
-            for seed in range(int(games)):
-                compared, differed = asyncio.run(compare(name, players, observer, seed, int(steps)))
-                total, different = total + compared, different + differed
-            print(f"{name}, seat {observer}: {total} actions compared, {different} with different secrets", flush=True)
+    async def work() -> None:
+        start = time.monotonic()
+        async with two_servers() as servers:
+            for name, players in hidden_games():
+                for observer in (None, *range(players)):
+                    total = different = 0
+                    for seed in range(int(games)):
+                        compared, differed = await compare(servers, name, players, observer, seed, int(steps))
+                        total, different = total + compared, different + differed
+                    said = f"{total} actions compared, {different} with different secrets"
+                    print(f"{name}, seat {observer}: {said} ({time.monotonic() - start:.0f} s)", flush=True)
+
+    asyncio.run(work())
 
 
 if __name__ == "__main__":

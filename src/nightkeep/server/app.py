@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
@@ -15,13 +16,16 @@ from starlette.responses import Response
 from starlette.websockets import WebSocketDisconnect
 
 import nightkeep
-from nightkeep.core.game import Game
-from nightkeep.core.registry import declaration, games
+from nightkeep.core.registry import languages
+from nightkeep.core.rulebook import ENGLISH
 from nightkeep.server import decide, fair, openapi, page
-from nightkeep.server.connections import Connection
-from nightkeep.server.guard import Guard, Rates, address_of
+from nightkeep.server.connections import Connection, Rates
+from nightkeep.server.guard import Guard, address_of
 from nightkeep.server.hall import LISTED, MINE, Hall, all_games, line_of, rules_of
-from nightkeep.server.live import Keeper, LiveTable, Story
+from nightkeep.server.history import Story
+from nightkeep.server.keeper import Keeper
+from nightkeep.server.lessons import lesson_answer, lesson_step
+from nightkeep.server.live import LiveTable
 from nightkeep.server.messages import (
     Claim,
     Created,
@@ -29,6 +33,9 @@ from nightkeep.server.messages import (
     Guest,
     Health,
     History,
+    LessonAnswer,
+    LessonMove,
+    LessonStep,
     Link,
     NewGuest,
     NewLink,
@@ -46,17 +53,17 @@ from nightkeep.server.metrics import Metrics
 from nightkeep.server.seats import COOKIE, Porter, Visitor
 from nightkeep.server.settings import Settings
 from nightkeep.server.store import INVITED, Store, StoreError
-from nightkeep.server.tables import Refusal, Viewer, encode
+from nightkeep.server.tables import Chair, Refusal, Viewer, encode
 from nightkeep.server.thinkers import Bots, Thinkers
 
 logger = logging.getLogger("nightkeep.server")
 YEARS = 2 * 365 * 24 * 3600
 STATUS = {
     "bad-request": 400, "bad-option": 400, "bad-seats": 400, "bad-level": 400, "bad-text": 400, "no-guest": 401,
-    "no-seat": 403, "no-spectators": 403, "no-table": 404, "no-game": 404, "no-link": 404, "bad-type": 415,
-    "too-many": 429, "too-fast": 429, "store": 503,
+    "no-seat": 403, "no-spectators": 403, "no-table": 404, "no-game": 404, "no-lesson": 404, "no-link": 404,
+    "bad-type": 415, "too-many": 429, "too-fast": 429, "busy": 429, "store": 503,
 }  # fmt: skip
-NO_TABLE, FULL = 4404, 4429
+NO_TABLE, FULL, DEFECT = 4404, 4429, 1011
 _decoders: dict[Any, msgspec.json.Decoder[Any]] = {}
 
 
@@ -99,6 +106,13 @@ class House:
                 raise Refusal("no-seat", "this seat is not yours" if seat is not None else "you hold no seat here")
             yield live, visitor
 
+    async def admit(self, live: LiveTable, visitor: Visitor | None, viewer: Viewer) -> None:
+        """Refusal unless the guest may be connected there; asked again if the seat changed hands meanwhile."""
+        seen: list[Chair] | None = None
+        while seen != (now := [] if viewer is None else live.table.chairs[viewer : viewer + 1]):
+            seen = now
+            await self.porter.may_see(live.table, visitor, viewer)
+
     async def answer(self, live: LiveTable, visitor: Visitor) -> TableAnswer:
         held = await self.porter.seats_of(live.table, visitor)
         return TableAnswer(live.table.info(), sorted(held - {INVITED}))
@@ -125,6 +139,14 @@ def read_seat(request: Request | WebSocket, name: str = "seat") -> int | None:
     return int(text)
 
 
+def read_lang(request: Request) -> str:
+    """The language a text is asked in: one that every game's rules are written in."""
+    lang = request.query_params.get("lang", ENGLISH)
+    if lang not in languages():
+        raise Refusal("bad-request", f"lang is one of: {', '.join(languages())}")
+    return lang
+
+
 Handler = Callable[[Request, Any], Awaitable[Any]]
 
 
@@ -140,6 +162,7 @@ def create_app(settings: Settings, bots: Bots) -> FastAPI:
         yield
         if warming is not None:
             warming.cancel()
+            await asyncio.wait([warming])
         await house.keeper.close()
 
     app = FastAPI(
@@ -155,7 +178,7 @@ def create_app(settings: Settings, bots: Bots) -> FastAPI:
     async def not_found(request: Request, problem: Exception) -> Response:
         if request.url.path.startswith("/api/") or request.method not in ("GET", "HEAD"):
             return _problem(404, Problem("not-found", "there is nothing here"))
-        return await asyncio.to_thread(page.answer, settings.page, request.url.path)
+        return await asyncio.to_thread(page.answer, settings.page, request.url.path, request.headers)
 
     @app.exception_handler(HTTPException)
     async def refused(request: Request, problem: HTTPException) -> Response:
@@ -167,13 +190,19 @@ def create_app(settings: Settings, bots: Bots) -> FastAPI:
 
 
 async def _warm_all(house: House) -> None:
-    """Compile or load the games' kernels one by one, before somebody waits for them."""
-    for name in games():
-        try:
-            await house.thinkers.warm(Game(declaration(name), {}))
-        except Exception:
-            logger.exception("a game could not be warmed up")
-            house.metrics.count("errors")
+    """Have all games compiled onto the disk before somebody waits for them, by another process."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "nightkeep.server.warm", stdin=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
+    )
+    try:
+        _, said = await process.communicate()
+    except asyncio.CancelledError:
+        process.terminate()
+        await process.wait()
+        raise
+    if process.returncode and process.returncode > 0:  # below 0: it was stopped, as the server is
+        logger.error("games could not be compiled ahead: %s", said.decode(errors="replace")[-2000:])
+        house.metrics.count("errors")
 
 
 def _problem(status: int, problem: Problem) -> Response:
@@ -185,7 +214,8 @@ def routes(app: FastAPI, house: House) -> None:
     keeper, porter, hall = house.keeper, house.porter, house.hall
 
     def at(
-        method: str, path: str, gives: Any, takes: Any = None, status: int = 200, query: tuple[str, ...] = ()
+        method: str, path: str, gives: Any, takes: Any = None, status: int = 200, query: tuple[str, ...] = (),
+        also: int = 0,
     ) -> Callable[[Handler], Handler]:
         """Serve a handler here: bodies in and out are messages, a Refusal is a Problem."""
 
@@ -210,7 +240,7 @@ def routes(app: FastAPI, house: House) -> None:
                 return Response(encode(found), status, media_type="application/json")
 
             summary = (handler.__doc__ or "").strip().split("\n")[0]
-            extra = openapi.operation(path, gives, takes, status, query)
+            extra = openapi.operation(path, gives, takes, status, query, also)
             app.add_api_route(
                 path, endpoint, methods=[method], name=handler.__name__, operation_id=handler.__name__,
                 summary=summary, openapi_extra=extra, response_class=Response, status_code=status,
@@ -224,7 +254,7 @@ def routes(app: FastAPI, house: House) -> None:
         """Whether the process runs."""
         return Health("ok", nightkeep.__version__)
 
-    @at("GET", "/api/ready", Health)
+    @at("GET", "/api/ready", Health, also=503)
     async def ready(request: Request, body: None) -> Any:
         """Whether the database answers too."""
         try:
@@ -233,15 +263,27 @@ def routes(app: FastAPI, house: House) -> None:
             return Response(encode(Health("unready", nightkeep.__version__)), 503, media_type="application/json")
         return Health("ok", nightkeep.__version__)
 
-    @at("GET", "/api/games", Games)
+    @at("GET", "/api/games", Games, query=("lang",))
     async def list_games(request: Request, body: None) -> Games:
         """All games, their options, and the levels of bots."""
-        return all_games(house.thinkers.levels)
+        return all_games(house.thinkers.levels, read_lang(request))
 
-    @at("GET", "/api/games/{game}/rules", Rules)
+    @at("GET", "/api/games/{game}/rules", Rules, query=("lang",))
     async def read_rules(request: Request, body: None) -> Rules:
         """A game's numbered rules."""
-        return rules_of(request.path_params["game"])
+        return rules_of(request.path_params["game"], read_lang(request))
+
+    @at("GET", "/api/games/{game}/lesson", LessonStep, query=("step", "lang"))
+    async def read_lesson(request: Request, body: None) -> LessonStep:
+        """A step of a game's lesson, the first if none is asked for."""
+        step = read_seat(request, "step")
+        game, lang = request.path_params["game"], read_lang(request)
+        return await asyncio.to_thread(lesson_step, game, 1 if step is None else step, lang)
+
+    @at("POST", "/api/games/{game}/lesson", LessonAnswer, LessonMove, query=("lang",))
+    async def answer_lesson(request: Request, body: LessonMove) -> LessonAnswer:
+        """What the learner chose at a step: the next step, or why not."""
+        return await asyncio.to_thread(lesson_answer, request.path_params["game"], body, read_lang(request))
 
     @at("POST", "/api/guest", Guest, NewGuest)
     async def name_guest(request: Request, body: NewGuest) -> Response:
@@ -301,17 +343,20 @@ def routes(app: FastAPI, house: House) -> None:
         visitor = await house.known_visitor(request)
         async with keeper.table(request.path_params["table_id"]) as live:
             held = await porter.may_look(live.table, visitor)
-            already = body.seat is not None and body.seat in held and live.table.chairs[body.seat].kind == "human"
-            if not already:
-                now, dice = keeper.settings.now, keeper.settings.dice
+            now, dice = keeper.settings.now, keeper.settings.dice
+            try:
                 await live.ask(lambda t: decide.sit(t, visitor.id, visitor.nickname, held, body, now(), dice))
+            except Refusal:
+                if not decide.sits(live.table, visitor.id, held, body.seat):  # the same request came twice
+                    raise
             return await house.answer(live, visitor)
 
     @at("POST", "/api/tables/{table_id}/leave", TableAnswer, SeatOnly)
     async def leave(request: Request, body: SeatOnly) -> TableAnswer:
         """Give a seat up before the game, or to a bot during it."""
         async with house.seated(request, body.seat) as (live, visitor):
-            await live.ask(lambda t: decide.leave(t, visitor.id, body.seat, keeper.settings.now()))
+            seen = live.table.chairs[body.seat]
+            await live.ask(lambda t: decide.leave(t, visitor.id, body.seat, seen, keeper.settings.now()))
             return await house.answer(live, visitor)
 
     @at("POST", "/api/tables/{table_id}/rematch", TableAnswer, status=200)
@@ -325,23 +370,27 @@ def routes(app: FastAPI, house: House) -> None:
     @at("POST", "/api/tables/{table_id}/links", Link, NewLink, status=201)
     async def new_link(request: Request, body: NewLink) -> Link:
         """A link to one's seat for another device, or an invitation to the table."""
-        async with house.seated(request, body.seat) as (live, _):
-            return Link(await porter.new_link(live.table, INVITED if body.seat is None else body.seat))
+        async with house.seated(request, body.seat) as (live, visitor):
+            return Link(await porter.new_link(live.table, INVITED if body.seat is None else body.seat, visitor))
 
     @at("GET", "/api/tables/{table_id}/history", History, query=("seat", "views"))
     async def history(request: Request, body: None) -> History:
-        """All that a seat or a spectator was told; after the end from any seat, and with every view if wanted."""
+        """All that a seat or a spectator was told; after the end from any seat, and with every view if wanted.
+
+        What was said to one side alone stays there.
+        """
         viewer, views = read_seat(request), bool(read_seat(request, "views"))
         visitor = await house.visitor(request)
         async with keeper.table(request.path_params["table_id"]) as live:
-            over = live.table.status in ("over", "closed")
+            over, whispers = live.table.status in ("over", "closed"), True
             if over and (viewer is None or viewer < live.table.facts.seats):
-                await porter.may_look(live.table, visitor)
+                held = await porter.may_see(live.table, visitor, None)
+                whispers = viewer is None or not held.isdisjoint(live.table.team(viewer) or (viewer,))
             else:
                 await porter.may_see(live.table, visitor, viewer)
             if views and not over:
                 raise Refusal("playing", "views of the past are shown when the game is over")
-            story = Story(viewer, views)
+            story = Story(viewer, views, whispers)
             await keeper.rebuilt(live.table.facts.id, story)
             return History(story.told)
 
@@ -361,7 +410,7 @@ def routes(app: FastAPI, house: House) -> None:
     async def record(request: Request, body: None) -> dict[str, Any]:
         """The game's record with its dice, for replaying and checking; when it is over."""
         async with keeper.table(request.path_params["table_id"]) as live:
-            await porter.may_look(live.table, await house.visitor(request))
+            await porter.may_see(live.table, await house.visitor(request), None)
             if live.table.status not in ("over", "closed"):
                 raise Refusal("playing", "the record is shown when the game is over")
             return live.table.record()
@@ -392,7 +441,7 @@ async def _serve(house: House, socket: WebSocket, table_id: str) -> None:
         viewer, have = read_seat(socket), read_seat(socket, "have")
         visitor = await house.visitor(socket)
         async with house.keeper.table(table_id) as live:
-            await house.porter.may_see(live.table, visitor, viewer)
+            await house.admit(live, visitor, viewer)
             _check_room(house, live, viewer)
             house.connections += 1
             try:
@@ -405,6 +454,11 @@ async def _serve(house: House, socket: WebSocket, table_id: str) -> None:
         with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
             await socket.send({"type": "websocket.send", "text": text})
             await socket.close(FULL if code == "too-many" else NO_TABLE)
+    except Exception:
+        logger.exception("a connection failed")
+        house.metrics.count("errors")
+        with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
+            await socket.close(DEFECT)
 
 
 def _check_room(house: House, live: LiveTable, viewer: Viewer) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
+from collections import OrderedDict, deque
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -40,8 +40,10 @@ if TYPE_CHECKING:
     from nightkeep.server.live import LiveTable
 
 logger = logging.getLogger("nightkeep.server")
-TOO_FAST, TOO_SLOW, GOING_AWAY = 1008, 1013, 1001
+TOO_FAST, TOO_SLOW, GOING_AWAY, GIVEN_UP = 1008, 1013, 1001, 4403
 PONG = encode(Pong())
+BUCKETS = 20_000
+FAREWELL = 1.0  # seconds for the last message of a connection
 
 
 class Bucket:
@@ -62,6 +64,23 @@ class Bucket:
         return True
 
 
+class Rates:
+    """A bucket for each address, or whoever asks; those not seen for longest are forgotten first."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def allow(self, whom: str) -> bool:
+        bucket = self._buckets.get(whom)
+        if bucket is None:
+            bucket = self._buckets[whom] = Bucket(self.rate, self.burst)
+            if len(self._buckets) > BUCKETS:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(whom)
+        return bucket.take()
+
+
 class Connection:
     """One WebSocket of a seat, or of a spectator."""
 
@@ -75,8 +94,8 @@ class Connection:
         self._unsent_bytes = 0
         self._wake = asyncio.Event()
         self._cut: int | None = None
+        self._pumping: asyncio.Task[None] | None = None
         self._bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst)
-        self._hints = Bucket(self.limits.hints_per_minute / 60, self.limits.hints_per_minute)
         self._hinting: asyncio.Task[None] | None = None
 
     # ------------------------------------------------------------------ sending
@@ -90,13 +109,16 @@ class Connection:
         if len(self._unsent) > self.limits.unsent or self._unsent_bytes > self.limits.unsent_bytes:
             self.metrics.count("slow_readers")
             self.cut(TOO_SLOW)
+            return
         self._wake.set()
 
     def cut(self, code: int) -> None:
-        """End the connection as soon as may be."""
+        """End the connection as soon as may be: whoever does not read is not waited for."""
         self._cut = code
         self._unsent.clear()
         self._wake.set()
+        if self._pumping is not None:
+            self._pumping.cancel()
 
     async def _pump(self) -> None:
         while True:
@@ -113,22 +135,24 @@ class Connection:
     async def run(self, have: int | None) -> None:
         """Serve the connection until it ends."""
         self.metrics.count("connections_total")
-        self.live.join(self, have)
-        pump = asyncio.create_task(self._pump())
-        reader = asyncio.create_task(self._read())
+        both: list[asyncio.Task[None]] = []
         try:
-            await asyncio.wait((pump, reader), return_when=asyncio.FIRST_COMPLETED)
+            self.live.join(self, have)
+            self._pumping = asyncio.create_task(self._pump())
+            both += [self._pumping, asyncio.create_task(self._read())]
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.live.part(self)
-            for task in (pump, reader, self._hinting):
+            for task in (*both, self._hinting):
                 if task is not None and not task.done():
                     task.cancel()
-            for task in (pump, reader):
+            for task in both:
                 with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
                     await task
             if self.socket.application_state is not WebSocketState.DISCONNECTED:
-                with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
-                    await self.socket.close(self._cut or GOING_AWAY)
+                with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
+                    async with asyncio.timeout(FAREWELL):
+                        await self.socket.close(self._cut or GOING_AWAY)
 
     # ------------------------------------------------------------------ reading
 
@@ -194,6 +218,8 @@ class Connection:
         key = f"{seat}:{request.key}"
 
         def decided(table: Any) -> Any:
+            if self._cut is not None:  # perhaps another process has only now told us that the seat was given up
+                raise Refusal("no-seat", "this seat is not yours")
             now = settings.now()
             if isinstance(request, Move):
                 return decide.move(table, seat, request.action, now, settings.dice)
@@ -226,7 +252,7 @@ class Connection:
         if table.actor != seat:
             raise Refusal("not-your-turn", "it is not your turn")
         level = thinkers.check_level(request.level if request.level is not None else table.facts.plan.substitute)
-        if (self._hinting is not None and not self._hinting.done()) or not self._hints.take():
+        if (self._hinting is not None and not self._hinting.done()) or not self.live.hints.allow(str(seat)):
             raise Refusal("too-fast", "too many hints; think for yourself a little")
         self._hinting = asyncio.create_task(self._think(seat, level))
 
@@ -234,7 +260,8 @@ class Connection:
         state = self.live.table.state
         assert state is not None
         try:
-            action = await self.live.keeper.thinkers.think(level, state, seat, len(self.live.table.makers))
+            seed = state.moves(seat)  # not the number of all actions: nobody else's secret steps show in a hint
+            action = await self.live.keeper.thinkers.think(level, state, seat, seed, advice=True)
             self.send(encode(Hinted(action, state.fogged(seat).describe(action), level)))
         except Exception:
             logger.exception("a hint failed")

@@ -10,9 +10,10 @@ from nightkeep.core.errors import IllegalAction
 from nightkeep.core.kernel import CHANCE
 from nightkeep.server import entries as log
 from nightkeep.server import fair, messages
-from nightkeep.server.tables import Draft, Refusal, Table, seeds_of
+from nightkeep.server.tables import Chair, Draft, Refusal, Table, seeds_of
 
 MOST_DRAWS = 1000  # in a row
+BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs that show nothing
 
 
 def clean_text(text: str, what: str, lines: bool = False) -> str:
@@ -21,10 +22,9 @@ def clean_text(text: str, what: str, lines: bool = False) -> str:
     for sign in kept:
         if sign == "\n" and lines:
             continue
-        if unicodedata.category(sign) in ("Cc", "Cs", "Co", "Cn", "Zl", "Zp") or (
-            unicodedata.category(sign) == "Cf" and sign != "\u200d"
-        ):
-            raise Refusal("bad-text", f"{what} may not contain control characters")
+        kind = unicodedata.category(sign)
+        if kind in ("Cc", "Cs", "Co", "Cn", "Zl", "Zp") or (kind == "Cf" and sign != "\u200d") or sign in BLANK:
+            raise Refusal("bad-text", f"{what} may not contain control or invisible characters")
     if not kept or not any(unicodedata.category(sign)[0] in "LNPS" for sign in kept):
         raise Refusal("bad-text", f"{what} may not be empty")
     return kept
@@ -46,7 +46,7 @@ def need_present(table: Table, seat: int) -> None:
 def go_on(draft: Draft, dice: Callable[[str], Chance], draws: int = MOST_DRAWS) -> None:
     """Let chance have its turns, with the seeds of all who sit there by now."""
     seed = fair.table_seed(draft.table.facts.secret, seeds_of(draft.chairs))
-    while draws and draft.status == "playing" and draft.state is not None and draft.state.actor == CHANCE:
+    while draws and draft.state is not None and draft.actor == CHANCE:
         draft.do(log.Drawn(fair.draw(draft.state, dice, seed, draft.drawn)))
         draws -= 1
 
@@ -63,9 +63,9 @@ def move(table: Table, seat: int, action: str, at: float, dice: Callable[[str], 
         rules = problem.refusal.rules if problem.refusal is not None else ()
         code = "illegal" if table.actor == seat else "not-your-turn"
         raise Refusal(code, str(problem), rules) from None
-    assert draft.state is not None
+    assert draft.state is not None and draft.state.latest is not None
     # What is kept is the canonical text, whatever beginning of it was sent.
-    draft.entries[-1] = log.Moved(seat, draft.state.write(draft.state._codes[-1]), bot)
+    draft.entries[-1] = log.Moved(seat, draft.state.latest, bot)
     if table.facts.plan.pace == 0:
         go_on(draft, dice)
     return draft
@@ -108,6 +108,8 @@ def mark(table: Table, seat: int, wish: messages.Mark, at: float) -> Draft:
 
 
 def say(table: Table, seat: int, wish: messages.Say, at: float) -> Draft:
+    if table.broken is not None:
+        raise Refusal("outdated", table.broken)
     to = table.team(seat) if wish.team else None
     if wish.team and (to is None or len(to) < 2):
         raise Refusal("no-team", "this seat has nobody on its side to talk to")
@@ -140,6 +142,8 @@ def sit(
         if (chair.kind == "reserved" and (chair.guest == guest or seat in held)) or chair.kind == "open"
     ]  # fmt: skip
     free.sort(key=lambda seat: table.chairs[seat].kind == "open")  # those kept for the guest first
+    if wish.seat is None and sits(table, guest, (), None):  # another open seat he has to name
+        free = [seat for seat in free if table.chairs[seat].kind == "reserved"]
     if wish.seat is not None:
         if wish.seat >= len(table.chairs):
             raise Refusal("no-seat", f"there is no seat {wish.seat}; seats are 0 to {len(table.chairs) - 1}")
@@ -156,6 +160,15 @@ def sit(
     return draft
 
 
+def sits(table: Table, guest: str, held: Collection[int], seat: int | None) -> bool:
+    """Whether the guest has sat down here (``seat``: on this one; ``held``: seats that he may share with another)."""
+    return any(
+        chair.kind == "human" and (chair.guest == guest or place in held)
+        for place, chair in enumerate(table.chairs)
+        if seat is None or seat == place
+    )
+
+
 def free_name(name: str, others: list[str]) -> str:
     """Two at one table do not have the same name."""
     number, tried = 2, name
@@ -167,18 +180,20 @@ def free_name(name: str, others: list[str]) -> str:
 def begin_if_full(draft: Draft, dice: Callable[[str], Chance]) -> None:
     if all(chair.kind in ("human", "bot") for chair in draft.chairs) and any(c.kind == "human" for c in draft.chairs):
         draft.do(log.Started())
-        if draft.table.facts.plan.pace == 0:
-            go_on(draft, dice)
+        go_on(draft, dice)  # what chance lays out and deals before the first decision is not waited for, card by card
 
 
-def leave(table: Table, guest: str, seat: int, at: float) -> Draft:
-    """Give a seat up before the game, or to a bot during it. A table that nobody is left at is closed."""
+def leave(table: Table, guest: str, seat: int, seen: Chair, at: float) -> Draft:
+    """Give a seat up before the game, or to a bot during it. A table that nobody is left at is closed.
+
+    ``seen``: who sat there when the guest was found to hold the seat, perhaps by a link; if that is another by now, it
+    is not his any more."""
     chair = table.chairs[seat]
     if table.status in ("over", "closed"):
         raise Refusal(table.status, "the game is over; there is nothing to leave")
     draft = Draft(table, at)
     if table.status == "waiting":
-        if chair.kind not in ("human", "reserved") or chair.guest != guest:
+        if chair.kind not in ("human", "reserved") or (chair.guest != guest and chair != seen):
             raise Refusal("no-seat", "this seat is not yours")
         draft.do(log.Seated(seat, "open", ""))
         if not any(c.kind in ("human", "reserved") for c in draft.chairs):
@@ -202,6 +217,14 @@ def replace_absent(table: Table, seat: int, at: float) -> Draft:
 def lapse(table: Table, seat: int, at: float) -> Draft:
     draft = Draft(table, at)
     draft.do(log.Lapsed(seat))
+    return draft
+
+
+def give_up(table: Table, at: float) -> Draft:
+    """Nobody has gone on with this game for very long: it is closed as it stands."""
+    need_playing(table)
+    draft = Draft(table, at)
+    draft.do(log.Closed())
     return draft
 
 

@@ -12,18 +12,23 @@ import hmac
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from nightkeep.core.chance import Chance
 from nightkeep.core.errors import RecordError
 from nightkeep.core.kernel import CHANCE
 from nightkeep.core.records import replay
 from nightkeep.core.state import State
-from nightkeep.server.messages import Roll
+from nightkeep.server.messages import PlayerSeed, Roll
 
 SCHEME = "nightkeep-dice-1"
+# The commitment is of the secret's bytes, the table's seed of its text, so there is one way to write it: no choice is
+# left to whoever has seen the players' seeds.
+Secret = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+SeatText = Annotated[str, Meta(pattern=r"^(0|[1-9][0-9]?)$(?!\n)")]
 
 
 class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,8 +36,8 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     scheme: str
     commitment: str
-    seeds: dict[str, str]
-    secret: str | None = None
+    seeds: dict[SeatText, PlayerSeed]
+    secret: Secret | None = None
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -58,8 +63,8 @@ def draw(state: State, dice: Callable[[str], Chance], seed: str, drawn: int) -> 
     """The text of the outcome that draw number ``drawn`` (from 0) gives at this chance node."""
     chance = dice(seed)
     chance.drawn = drawn
-    codes = state.action_codes()
-    return state.write(codes[chance.weighted(state._chance_weights())])
+    codes, weights = state.outcomes()
+    return state.write(codes[chance.weighted(weights)])
 
 
 def proof(secret: str, seeds: Mapping[int, str], reveal: bool) -> Dice:
@@ -112,4 +117,4 @@ def verify(record: Any) -> Checked:
 
 def rolls(record: dict[str, Any]) -> list[Roll]:
     """Every draw with its outcomes and their weights, so that a page without rules can compute it again."""
-    return [Roll(state.actions(), state._chance_weights(), action) for _, state, action in drawn_in(record)]
+    return [Roll(state.actions(), state.outcomes()[1], action) for _, state, action in drawn_in(record)]

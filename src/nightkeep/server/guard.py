@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from urllib.parse import urlsplit
+import asyncio
+import ipaddress
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from nightkeep.server.connections import Bucket
+from nightkeep.server.connections import Rates
 from nightkeep.server.messages import Problem
 from nightkeep.server.metrics import Metrics
 from nightkeep.server.settings import Settings
 
-ADDRESSES = 20_000
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
@@ -29,23 +28,6 @@ HEADERS = {
 }
 
 
-class Rates:
-    """A bucket for each address; those not seen for longest are forgotten first."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate, self.burst = rate, burst
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def allow(self, address: str) -> bool:
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = Bucket(self.rate, self.burst)
-            if len(self._buckets) > ADDRESSES:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(address)
-        return bucket.take()
-
-
 def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
     """Whether a request comes from this server's own page: a browser always says where it comes from."""
     origin = headers.get("origin")
@@ -53,12 +35,22 @@ def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
         return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
     if origin in allowed:
         return True
-    return urlsplit(origin).netloc == headers.get("host", "") and origin != "null"
+    host = headers.get("host")
+    return bool(host) and origin.partition("://")[2] == host
 
 
 def address_of(scope: Scope) -> str:
+    """Who asks, for counting how often. A household has one address of the old kind, and 2**64 neighbouring ones of the
+    new: these count as one."""
     client = scope.get("client")
-    return client[0] if client else ""
+    found: str = client[0] if client else ""
+    if ":" not in found:
+        return found
+    try:
+        address = ipaddress.IPv6Address(found.partition("%")[0])
+    except ValueError:
+        return found
+    return str(address.ipv4_mapped or ipaddress.IPv6Network((int(address) >> 64 << 64, 64)))
 
 
 class Guard:
@@ -87,7 +79,12 @@ class Guard:
         if problem is not None:
             await _answer(send, *problem)
             return
-        body = await self._body(scope, headers, receive)
+        try:
+            async with asyncio.timeout(self.settings.body_seconds):
+                body = await self._body(headers, receive)
+        except TimeoutError:
+            await _answer(send, 408, Problem("too-slow", "the request did not come in time"))
+            return
         if body is None:
             await _answer(send, 413, Problem("too-large", f"a request has at most {self.settings.limits.body} bytes"))
             return
@@ -114,7 +111,7 @@ class Guard:
             return 403, Problem("origin", "requests that change something come from this server's own page only")
         return None
 
-    async def _body(self, scope: Scope, headers: Headers, receive: Receive) -> bytes | None:
+    async def _body(self, headers: Headers, receive: Receive) -> bytes | None:
         """The whole body, or None if it is larger than allowed."""
         limit = self.settings.limits.body
         length = headers.get("content-length", "0")
@@ -148,6 +145,8 @@ async def _answer(send: Send, status: int, problem: Problem) -> None:
     headers = MutableHeaders(scope=start)
     headers["content-type"] = "application/json"
     headers["content-length"] = str(len(body))
+    if status == 408:
+        headers["connection"] = "close"
     if status == 429:
         headers["retry-after"] = "2"
     _add_headers(headers, "/api/")

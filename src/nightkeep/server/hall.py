@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import base64
 import hashlib
+from functools import cache
 
 from nightkeep.core.errors import NightkeepError
+from nightkeep.core.lesson import has_lesson
 from nightkeep.core.registry import declaration, games
 from nightkeep.core.registry import game as make_game
 from nightkeep.server import decide
 from nightkeep.server import entries as log
-from nightkeep.server.live import Keeper, LiveTable, row_of
+from nightkeep.server.journal import Row
+from nightkeep.server.keeper import Keeper
+from nightkeep.server.live import LiveTable, row_of
 from nightkeep.server.messages import (
     GameInfo,
     GameOption,
@@ -22,38 +26,39 @@ from nightkeep.server.messages import (
     TableLine,
 )
 from nightkeep.server.seats import Porter, Visitor, token_hash
-from nightkeep.server.store import INVITED, Line, Row
+from nightkeep.server.store import INVITED, Line, Made
 from nightkeep.server.tables import Chair, Draft, Facts, Plan, Refusal, Table
 
 LISTED = 200
 MINE = 100
 
 
-def all_games(levels: list[str]) -> Games:
+def all_games(levels: list[str], lang: str) -> Games:
     """Every game with what can be chosen. Boards come from the games themselves: a server reads no file by name."""
     found = []
     for name in games():
         declared = declaration(name)
+        book = declared.rules.in_language(lang)
         options = [
             GameOption(option.key, option.values, option.default, option.text)
-            for option in declared.options.values()
+            for option in book.option
             if option.key != declared.board_option
         ]
-        found.append(
-            GameInfo(name, declared.title, declared.players, declared.hidden, declared.rules.version, options)
-        )
+        lesson = has_lesson(declared)
+        found.append(GameInfo(name, book.title, declared.players, declared.hidden, book.version, options, lesson))
     return Games(found, levels)
 
 
-def rules_of(name: str) -> Rules:
+@cache
+def rules_of(name: str, lang: str) -> Rules:
     if name not in games():
         raise Refusal("no-game", "there is no such game")
-    book = declaration(name).rules
+    book = declaration(name).rules.in_language(lang)
     sections = [
         RuleSection(section.title, [RuleText(r.id, r.title, r.text) for r in book.rule if r.section == section.key])
         for section in book.section
     ]
-    return Rules(name, book.title, book.version, sections)
+    return Rules(name, book.title, book.version, lang, sections)
 
 
 class Hall:
@@ -67,10 +72,7 @@ class Hall:
         """A new table and its invitation. The same key gives the same table, and a new invitation to it."""
         table_id = self._id(visitor, wish.key)
         if wish.key is not None and await self.keeper.store.facts(table_id) is not None:
-            return await self._again(table_id)
-        store, settings = self.keeper.store, self.keeper.settings
-        if await store.count_open(visitor.id) >= settings.limits.open_tables:
-            raise Refusal("too-many", f"you have {settings.limits.open_tables} tables open; finish or leave some")
+            return await self._again(table_id, visitor)
         table = Table(self._facts(visitor, wish, table_id))
         assert table.game is not None
         draft = Draft(table, table.facts.created)
@@ -90,9 +92,9 @@ class Hall:
         await self.keeper.thinkers.warm(table.game)
         row = row_of(draft, None)
         row.holders.append((visitor.id, INVITED))
-        live, token = await self._keep(table, draft, row)
+        live, token = await self._keep(table, draft, row, self.keeper.settings.limits.open_tables)
         if live is None:  # the same request came twice at once
-            return await self._again(table_id)
+            return await self._again(table_id, visitor)
         return live, token
 
     def _id(self, visitor: Visitor, key: str | None) -> str:
@@ -101,9 +103,9 @@ class Hall:
         digest = hashlib.sha256(f"{visitor.id} {key}".encode()).digest()
         return base64.urlsafe_b64encode(digest[:12]).decode()
 
-    async def _again(self, table_id: str) -> tuple[LiveTable, str]:
+    async def _again(self, table_id: str, visitor: Visitor) -> tuple[LiveTable, str]:
         async with self.keeper.table(table_id) as live:
-            return live, await self.porter.new_link(live.table, INVITED)
+            return live, await self.porter.new_link(live.table, INVITED, visitor)
 
     def _facts(self, visitor: Visitor, wish: NewTable, table_id: str) -> Facts:
         if wish.game not in games():
@@ -128,9 +130,14 @@ class Hall:
             settings.now(), game.players,
         )  # fmt: skip
 
-    async def _keep(self, table: Table, draft: Draft, row: Row) -> tuple[LiveTable | None, str]:
+    async def _keep(
+        self, table: Table, draft: Draft, row: Row, most: int | None = None
+    ) -> tuple[LiveTable | None, str]:
         token = self.porter.new_token()
-        if not await self.keeper.store.create(table.facts, row, token_hash(token)):
+        made = await self.keeper.store.create(table.facts, row, token_hash(token), most)
+        if made is Made.TOO_MANY:
+            raise Refusal("too-many", f"you have {most} tables open; finish or leave some")
+        if made is Made.BEFORE:
             return None, ""
         table.adopt(draft, row.seq)
         return self.keeper.adopt_new(table), token
@@ -156,7 +163,10 @@ class Hall:
             for seat, chair in enumerate(moved_on(old.chairs)):
                 kind = "reserved" if chair.kind == "human" else chair.kind
                 draft.do(log.Seated(seat, kind, chair.name, chair.guest, chair.level))
-            new, _ = await self._keep(table, draft, row_of(draft, None))
+            row = row_of(draft, None)
+            held = await store.holders(old.facts.id)
+            row.holders += [(guest, seat_on(seat, old.facts.seats)) for guest, seat in held]
+            new, _ = await self._keep(table, draft, row)
             found = facts.id if new is not None else await store.rematch_of(old.facts.id)
             assert found is not None
         next_id = found
@@ -167,6 +177,11 @@ class Hall:
 def moved_on(chairs: list[Chair]) -> list[Chair]:
     """Everybody one seat on."""
     return [*chairs[-1:], *chairs[:-1]]
+
+
+def seat_on(seat: int, seats: int) -> int:
+    """The seat after this one; who was invited to look on is so again."""
+    return INVITED if seat == INVITED else (seat + 1) % seats
 
 
 def line_of(line: Line) -> TableLine:

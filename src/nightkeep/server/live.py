@@ -1,4 +1,4 @@
-"""Tables in play: one order of requests at each, everybody told what was kept, and the server's own turns on time."""
+"""A table in play: one order of requests, everybody told what was kept, and the server's own turns on time."""
 
 from __future__ import annotations
 
@@ -7,29 +7,30 @@ import contextlib
 import hashlib
 import hmac
 import logging
+import math
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from nightkeep.core.errors import NightkeepError
 from nightkeep.server import decide
 from nightkeep.server import entries as log
-from nightkeep.server.connections import Connection
+from nightkeep.server.connections import GIVEN_UP, Connection, Rates
+from nightkeep.server.journal import Logged, Outcome, Row
 from nightkeep.server.messages import Here, Update, Welcome
-from nightkeep.server.metrics import Metrics
-from nightkeep.server.settings import Settings
-from nightkeep.server.store import INVITED, Logged, Outcome, Row, Store, StoreError
-from nightkeep.server.tables import Draft, Facts, Numbered, Refusal, Table, Viewer, encode
-from nightkeep.server.thinkers import Thinkers
+from nightkeep.server.store import StoreError
+from nightkeep.server.tables import Draft, Numbered, Refusal, Table, Viewer, encode
+
+if TYPE_CHECKING:
+    from nightkeep.server.keeper import Keeper
 
 logger = logging.getLogger("nightkeep.server")
 ATTEMPTS = 10  # at writing a row, while other processes write to the same table
 KEYS_KEPT = 256
-LEASE = 10.0  # seconds after which another process takes over what this one should have done
 AGAIN = 2.0  # seconds until something that failed is tried again
 PRESENCE = 60.0
+RETURN = 15.0  # seconds after a restart in which nobody's time runs out: people have to come back first
 
 
 class LiveTable:
@@ -43,9 +44,14 @@ class LiveTable:
         self.used_at = keeper.settings.now()
         self.connections: dict[Viewer, set[Connection]] = {}
         self.elsewhere: dict[str, tuple[set[int], float]] = {}  # seats connected to other processes, until when
+        self.left: dict[int, float] = {}  # when the last connection to a seat ended
+        self.told_presence_at = 0.0  # when they were told who is connected here
+        a_minute = keeper.settings.limits.hints_per_minute
+        self.hints = Rates(a_minute / 60, a_minute)  # of each seat, however often it connects anew
         self.keys: OrderedDict[str, None] = OrderedDict()
         self.leads = True  # this process does what is due here; the others wait, in case it has died
         self.suspect = False  # a write's end is not known: read the log before going on
+        self._held = {seat for seat, chair in enumerate(table.chairs) if chair.guest is not None}
         self._timer: asyncio.TimerHandle | None = None
         self._driver: asyncio.Task[None] | None = None
         self._retry_at = 0.0
@@ -97,7 +103,10 @@ class LiveTable:
 
     async def _keep(self, draft: Draft, key: str | None) -> Outcome:
         table = self.table
-        if table.seq >= self.keeper.settings.limits.log_rows:
+        most = self.keeper.settings.limits.log_rows
+        if all(isinstance(entry, log.Spoken | log.Marked) for entry in draft.entries):
+            most //= 2  # whatever is said, there is room to play on
+        if table.seq >= most:
             raise Refusal("full-log", "this table has seen too much; begin a new one")
         row = row_of(draft, key)
         try:
@@ -114,6 +123,7 @@ class LiveTable:
             if key is not None:
                 self._remember(key)
             self.leads = True
+            self._retry_at = 0.0
             self._tell(table.adopt(draft, row.seq))
             self.schedule()
         return outcome
@@ -131,10 +141,23 @@ class LiveTable:
             self.suspect = True
             raise Refusal("store", str(problem)) from None
         self.suspect = False
-        self.leads = self.leads and not rows
         for row in rows:
-            self._tell(self.table.replay(row.seq, row.at, log.decode(row.entries)))
+            if row.seq > self.table.seq:  # else it was heard of while the log was read
+                self._follow(row)
         self.schedule()
+
+    def hear(self, row: Logged) -> bool:
+        """A row that another process has just kept; False if it has to be read from the log with others."""
+        if row.seq != self.table.seq + 1:
+            return False
+        self._follow(row)
+        self.schedule()
+        return True
+
+    def _follow(self, row: Logged) -> None:
+        self.leads = False
+        self._retry_at = 0.0
+        self._tell(self.table.replay(row.seq, row.at, log.decode(row.entries)))
 
     # ------------------------------------------------------------------ telling
 
@@ -150,6 +173,11 @@ class LiveTable:
                 data = encode(message)
                 for connection in self.connections[viewer]:
                     connection.send(data)
+        held = {seat for seat, chair in enumerate(self.table.chairs) if chair.guest is not None}
+        for seat in self._held - held:  # given up: nobody who was connected to it goes on to the next player's
+            for connection in self.connections.get(seat, ()):
+                connection.cut(GIVEN_UP)
+        self._held = held
 
     def here(self) -> list[int]:
         """The seats that somebody is connected to."""
@@ -196,7 +224,7 @@ class LiveTable:
             if connection.viewer is not None:
                 self.tell_here()
                 self.keeper.tell_presence(self)
-                self.keeper.gone(self.table, connection.viewer)
+                self.keeper.gone(self, connection.viewer)
         self.used_at = self.keeper.settings.now()
 
     # ------------------------------------------------------------------ the server's own turns
@@ -209,7 +237,7 @@ class LiveTable:
         due = self.table.due() if self.table.broken is None else None
         if due is None or self.keeper.closing:
             return
-        when = due[0] if self.leads else due[0] + LEASE
+        when = due[0] if self.leads else due[0] + self.keeper.settings.lease_seconds
         wait = max(when, self._retry_at) - self.keeper.settings.now()
         self._timer = asyncio.get_running_loop().call_later(max(0.0, wait), self._alarm)
 
@@ -245,51 +273,70 @@ class LiveTable:
             await self.ask(lambda t: decide.chance_goes_on(t, keeper.settings.now(), keeper.settings.dice))
         elif due[1] == "bot":
             await self._think(actor)
-        elif due[1] == "lapse":
-            await self.ask(lambda t: _still(t, due, decide.lapse(t, actor, keeper.settings.now())))
-        elif await self._is_absent(actor):
-            await self.ask(lambda t: _still(t, due, decide.replace_absent(t, actor, keeper.settings.now())))
+        else:
+            await self._wait_for(actor, due)
+
+    async def _wait_for(self, seat: int, due: object) -> None:
+        """A person is to act: a bot plays on for whoever has been away too long, and this turn of whoever is there when
+        his time is up; until then, look again in time."""
+        keeper, table, now = self.keeper, self.table, self.keeper.settings.now
+        gone_at, up_at = await self._gone_at(seat), math.inf
+        if table.facts.plan.clock is not None:
+            up_at = max(table.turn_at + table.facts.plan.clock, keeper.started_at + RETURN)
+        if gone_at <= now():
+            await self.ask(lambda t: self._still(t, due, seat, decide.replace_absent(t, seat, now())))
+        elif up_at <= now():
+            await self.ask(lambda t: self._still(t, due, None, decide.lapse(t, seat, now())))
+        else:
+            self._retry_at = min(gone_at, up_at)
+
+    def _still(self, table: Table, due: object, absent: int | None, draft: Draft) -> Draft:
+        if table.due() != due or absent in self.here():
+            raise Refusal("stale", "something else has happened meanwhile")
+        return draft
 
     async def _think(self, seat: int) -> None:
         keeper, table, state = self.keeper, self.table, self.table.state
         level = table.bot_level(seat)
         assert level is not None and state is not None
+        position = state.to_bytes()
         # A bot's seed is fixed by table, seat and move, so a thought that was cut off is thought again alike.
         label = f"bot {seat} {len(table.makers)}".encode()
         seed = int.from_bytes(hmac.digest(bytes.fromhex(table.facts.secret), label, hashlib.sha256)[:6], "big")
         try:
             action = await keeper.thinkers.think(level, state, seat, seed)
         except Exception:
-            logger.exception("a bot failed; a random action is played for it", extra={"level": level})
+            logger.exception("a bot failed; a random action is played for it", extra={"bot": level})
             keeper.metrics.count("bot_errors")
             codes = state.action_codes()
             action = state.write(codes[seed % len(codes)])
 
         def decided(now_table: Table) -> Draft:
-            if now_table.state is not state or now_table.bot_level(seat) is None:
+            same = now_table.state is not None and now_table.state.to_bytes() == position  # whatever was said or marked
+            if not same or now_table.actor != seat or now_table.bot_level(seat) is None:
                 raise Refusal("stale", "something else has happened meanwhile")
             return decide.move(now_table, seat, action, keeper.settings.now(), keeper.settings.dice, bot=True)
 
         await self.ask(decided)
 
-    async def _is_absent(self, seat: int) -> bool:
-        """Nobody has been connected to this seat for the table's chosen time; if so, False sets no new alarm."""
-        patience = self.table.facts.plan.absent
-        assert patience is not None
-        now = self.keeper.settings.now()
+    async def _gone_at(self, seat: int) -> float:
+        """When nobody will have been connected to this seat for the table's chosen time; or when to look again."""
+        patience = self.table.absent()
+        if patience is None:
+            return math.inf
         if seat in self.here():
-            self._retry_at = now + min(patience, PRESENCE / 4)
-            return False
-        seen = await self.keeper.last_seen(self.table, seat)
-        if seen + patience > now:
-            self._retry_at = seen + patience
-            return False
-        return True
+            return self.keeper.settings.now() + min(patience, PRESENCE / 4)
+        return await self.keeper.last_seen(self, seat) + patience
+
+    @property
+    def in_use(self) -> bool:
+        """Somebody looks at it here, or something is being done."""
+        return bool(self.users or self.connections or self.lock.locked() or self._driver is not None)
 
     @property
     def idle(self) -> bool:
         """Nobody looks at it, and it has nothing to do soon."""
-        if self.users or self.connections or self.lock.locked() or self._driver is not None:
+        if self.in_use:
             return False
         now, patience = self.keeper.settings.now(), self.keeper.settings.idle_seconds
         due = self.table.due() if self.table.broken is None else None
@@ -305,225 +352,15 @@ class LiveTable:
 def row_of(draft: Draft, key: str | None) -> Row:
     """A draft as a row for the log, with what it changes in the lists of tables."""
     due = draft.due()
-    holders, gone = [], []
+    holders, freed = [], []
     for entry in draft.entries:
         if isinstance(entry, log.Seated):
-            before = draft.table.chairs[entry.seat].guest
             if entry.guest is not None:
                 holders.append((entry.guest, entry.seat))
-            elif before is not None:
-                gone.append((before, entry.seat))
-                holders.append((before, INVITED))  # who gave up a seat may still look on
+            elif draft.table.chairs[entry.seat].guest is not None:
+                freed.append(entry.seat)
     return Row(
         draft.facts.id, draft.base + 1, key, draft.at, log.encode(draft.entries).decode(), draft.status, draft.actor,
         None if due is None else due[0],
-        msgspec.json.encode(draft.seat_infos()).decode() if draft.table_changed else None, holders, gone,
+        msgspec.json.encode(draft.seat_infos()).decode() if draft.table_changed else None, holders, freed,
     )  # fmt: skip
-
-
-def _still(table: Table, due: object, draft: Draft) -> Draft:
-    if table.due() != due:
-        raise Refusal("stale", "something else has happened meanwhile")
-    return draft
-
-
-class Keeper:
-    """All tables of this process that are in memory; the others are read when somebody needs them."""
-
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, metrics: Metrics) -> None:
-        self.settings = settings
-        self.store = store
-        self.thinkers = thinkers
-        self.metrics = metrics
-        self.tables: dict[str, LiveTable] = {}
-        self.closing = False
-        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._left: dict[tuple[str, int], float] = {}
-        self._started_at = settings.now()
-
-    # ------------------------------------------------------------------ opening and closing
-
-    async def open(self) -> None:
-        await self.store.open(self._notice, self._missed_notices)
-        self._spawn(self._look_after())
-        self._spawn(self._wake(None))
-
-    async def close(self) -> None:
-        self.closing = True
-        for live in self.tables.values():
-            live.stop()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.thinkers.close()
-        await self.store.close()
-
-    def _spawn(self, work: Any) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    # ------------------------------------------------------------------ finding tables
-
-    @contextlib.asynccontextmanager
-    async def table(self, table_id: str) -> AsyncIterator[LiveTable]:
-        """A table, kept in memory as long as it is in use. Refusal if there is none."""
-        live = await self._find(table_id)
-        live.users += 1
-        try:
-            yield live
-        finally:
-            live.users -= 1
-            live.used_at = self.settings.now()
-
-    async def _find(self, table_id: str) -> LiveTable:
-        if (live := self.tables.get(table_id)) is not None:
-            return live
-        if (loading := self._loading.get(table_id)) is None:
-            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
-            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(loading)
-
-    async def _load(self, table_id: str) -> LiveTable:
-        table = await self.rebuilt(table_id)
-        live = self.tables[table_id] = LiveTable(self, table)
-        due = table.due()
-        live.leads = not self.store.is_postgres or due is None or due[0] + LEASE <= self.settings.now()
-        live.schedule()
-        return live
-
-    async def rebuilt(self, table_id: str, story: Story | None = None, whole: bool = False) -> Table:
-        """A table from its log alone. ``story`` collects what one viewer was told; ``whole``: it forgets nothing."""
-        try:
-            facts = await self.store.facts(table_id)
-            rows = [] if facts is None else await self.store.rows_after(table_id, 0)
-        except StoreError as problem:
-            raise Refusal("store", str(problem)) from None
-        if facts is None:
-            raise Refusal("no-table", "there is no such table")
-        table: Table = await self.thinkers.aside(rebuild, facts, rows, story, whole)
-        return table
-
-    def adopt_new(self, table: Table) -> LiveTable:
-        """A table that was just created and kept."""
-        live = self.tables[table.facts.id] = LiveTable(self, table)
-        live.schedule()
-        return live
-
-    # ------------------------------------------------------------------ who is there
-
-    def tell_presence(self, live: LiveTable) -> None:
-        if self.store.is_postgres:
-            seats = [viewer for viewer, held in live.connections.items() if viewer is not None and held]
-            said = " ".join(["here", self.store.worker, live.table.facts.id, *map(str, seats)])
-            self._spawn(self._say(said))
-
-    async def _say(self, payload: str) -> None:
-        with contextlib.suppress(StoreError):
-            await self.store.tell(payload)
-
-    def gone(self, table: Table, seat: int) -> None:
-        """The last connection to a seat has ended."""
-        if table.facts.plan.absent is not None:
-            self._left[(table.facts.id, seat)] = self.settings.now()
-            self._spawn(self._note_seen([(table.facts.id, seat)]))
-
-    async def _note_seen(self, seats: list[tuple[str, int]]) -> None:
-        with contextlib.suppress(StoreError):
-            await self.store.seen(seats, self.settings.now())
-
-    async def last_seen(self, table: Table, seat: int) -> float:
-        """When somebody was last connected to a seat; nobody is blamed for the time before this process began."""
-        known = self._left.get((table.facts.id, seat), 0.0)
-        try:
-            kept = await self.store.last_seen(table.facts.id, seat)
-        except StoreError:
-            return self.settings.now()
-        return max(known, kept, self._started_at)
-
-    # ------------------------------------------------------------------ other processes, and going on after a restart
-
-    def _notice(self, payload: str) -> None:
-        kind, worker, *rest = payload.split(" ")
-        if worker == self.store.worker or self.closing or not rest:
-            return
-        live = self.tables.get(rest[0])
-        if live is None:
-            return
-        if kind == "row" and int(rest[1]) > live.table.seq:
-            self._spawn(live.catch_up())
-        elif kind == "here":
-            live.elsewhere[worker] = ({int(seat) for seat in rest[1:]}, self.settings.now() + PRESENCE)
-            live.tell_here()
-
-    def _missed_notices(self) -> None:
-        for live in list(self.tables.values()):
-            self._spawn(live.catch_up())
-
-    async def _wake(self, before: float | None) -> None:
-        """Take up what is due: everything after a restart, later what another process left undone."""
-        try:
-            for table_id in await self.store.due(before):
-                if table_id not in self.tables:
-                    async with self.table(table_id):
-                        pass
-                    await asyncio.sleep(0)
-        except (StoreError, Refusal, NightkeepError):
-            logger.warning("tables could not be woken; trying again")
-            self.metrics.count("store_errors")
-
-    async def _look_after(self) -> None:
-        """Now and then: forget idle tables, note who is there, and take over from processes that died."""
-        while True:
-            await asyncio.sleep(self.settings.sweep_seconds)
-            for table_id, live in list(self.tables.items()):
-                if live.idle:
-                    live.stop()
-                    del self.tables[table_id]
-            present = [
-                (table_id, seat)
-                for table_id, live in self.tables.items()
-                if live.table.facts.plan.absent is not None and live.table.status == "playing"
-                for seat in live.connections
-                if seat is not None
-            ]
-            await self._note_seen(present)
-            await self._wake(self.settings.now() - LEASE)
-
-
-class Story:
-    """Everything one viewer was told, from the beginning; ``views``: with the view after each update."""
-
-    def __init__(self, viewer: Viewer, views: bool) -> None:
-        self.viewer, self.views = viewer, views
-        self.told: list[Numbered] = []
-
-    def note(self, table: Table, messages: list[Numbered]) -> None:
-        for message in messages:
-            if self.views and isinstance(message, Update):
-                message = msgspec.structs.replace(message, view=table.view(self.viewer))
-            self.told.append(message)
-
-
-def rebuild(facts: Facts, rows: list[Logged], story: Story | None = None, whole: bool = False) -> Table:
-    """A table from its log."""
-    table = Table(facts, whole)
-    if table.broken is not None:
-        _seats_only(table, rows)
-        return table
-    for row in rows:
-        told = table.replay(row.seq, row.at, log.decode(row.entries))
-        if story is not None:
-            story.note(table, told.get(story.viewer, []))
-    return table
-
-
-def _seats_only(table: Table, rows: list[Logged]) -> None:
-    """Of a table whose game this program cannot go on with: who sat there."""
-    for row in rows:
-        draft = Draft(table, row.at)
-        for entry in log.decode(row.entries):
-            if isinstance(entry, log.Seated | log.Replaced | log.Returned | log.Continued | log.Closed):
-                draft.do(entry)
-        table.adopt(draft, row.seq)

@@ -7,7 +7,7 @@ import logging
 import time
 from typing import Any
 
-FIELDS = ("table", "level", "request", "path", "problem")
+FIELDS = ("table", "game", "bot", "request", "path", "problem")
 
 
 class Lines(logging.Formatter):

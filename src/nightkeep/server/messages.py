@@ -12,16 +12,21 @@ from msgspec import Meta, Struct
 
 from nightkeep.core.events import Event
 
+# A pattern ends with $(?!\n): in Python $ alone would let a line feed follow.
 Key = Annotated[
-    str, Meta(pattern=r"^[A-Za-z0-9_.-]{1,64}$", description="The request's own name; sent twice, it counts once.")
+    str,
+    Meta(pattern=r"^[A-Za-z0-9_.-]{1,64}$(?!\n)", description="The request's own name; sent twice, it counts once."),
 ]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+StepNumber = Annotated[int, Meta(ge=1, le=1000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=4000)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Nickname = Annotated[str, Meta(min_length=1, max_length=40)]
-Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{20,100}$")]
-PlayerSeed = Annotated[str, Meta(pattern=r"^[ -~]{1,64}$", description="The player's own share of the dice.")]
+Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{20,100}$(?!\n)")]
+PlayerSeed = Annotated[
+    str, Meta(pattern=r"^[ -~]{1,64}$(?!\n)", description="The player's own share of the dice.")
+]
 OptionKey = Annotated[str, Meta(max_length=40)]
 OptionText = Annotated[str, Meta(max_length=100)]
 OptionNumber = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
@@ -341,7 +346,7 @@ class TableAnswer(Struct, frozen=True):
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down: on a seat kept for this guest, or on an open one. Without ``seat``: the first that is free."""
+    """Sit down: on a seat kept for this guest, or on an open one. Without ``seat``: the first of these, once."""
 
     seat: SeatNumber | None = None
     name: Nickname | None = None
@@ -382,6 +387,7 @@ class GameInfo(Struct, frozen=True):
     hidden: bool
     rules: str
     options: list[GameOption]
+    lesson: bool
 
 
 class Games(Struct, frozen=True):
@@ -398,7 +404,39 @@ class Rules(Struct, frozen=True):
     game: str
     title: str
     version: str
+    lang: str
     sections: list[RuleSection]
+
+
+class LessonStep(Struct, frozen=True):
+    """One step of a game's lesson (from 1), as the learner's seat sees it. ``wanted``: the action to play now; None:
+    there is nothing to do but read on. ``events``: what happened since the step before."""
+
+    game: str
+    title: str
+    step: int
+    steps: int
+    say: str
+    rules: list[str]
+    seat: int
+    names: list[str]
+    wanted: str | None
+    events: list[Event]
+    view: dict[str, Any]
+
+
+class LessonMove(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the learner chose at a step."""
+
+    step: StepNumber
+    action: ActionText
+
+
+class LessonAnswer(Struct, frozen=True):
+    """The next step, or why not: 'illegal' with the rules behind it, or 'not-now': allowed, but not what is tried."""
+
+    next: LessonStep | None
+    refused: Refused | None
 
 
 class History(Struct, frozen=True):

@@ -9,6 +9,8 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
+from nightkeep.core.registry import languages
+from nightkeep.core.rulebook import ENGLISH
 from nightkeep.server import messages
 from nightkeep.server.messages import Problem
 
@@ -17,6 +19,7 @@ REFUSALS = {
     401: "No guest: choose a nickname first",
     403: "Not allowed to this guest",
     404: "There is no such thing",
+    408: "Not sent in time",
     409: "Not possible now",
     413: "Too large",
     415: "Not application/json",
@@ -24,7 +27,12 @@ REFUSALS = {
     503: "The database does not answer",
 }
 PATH_FORM = {"table_id": {"type": "string", "maxLength": 64}, "game": {"type": "string", "maxLength": 64}}
-QUERY_FORM = {"seat": {"type": "integer", "minimum": 0, "maximum": 63}, "views": {"type": "integer", "enum": [0, 1]}}
+QUERY_FORM: dict[str, dict[str, Any]] = {
+    "seat": {"type": "integer", "minimum": 0, "maximum": 63},
+    "views": {"type": "integer", "enum": [0, 1]},
+    "step": {"type": "integer", "minimum": 1, "maximum": 1000},
+    "lang": {"type": "string", "enum": list(languages()), "default": ENGLISH},
+}
 _REFERENCE = "#/components/schemas/{name}"
 
 
@@ -34,11 +42,13 @@ def _schema(kind: Any) -> Any:
     return {"type": "object"}
 
 
-def operation(path: str, gives: Any, takes: Any, status: int, query: tuple[str, ...]) -> dict[str, Any]:
-    """What OpenAPI says of one address."""
-    problem = {"application/json": {"schema": _schema(Problem)}}
+def operation(path: str, gives: Any, takes: Any, status: int, query: tuple[str, ...], also: int = 0) -> dict[str, Any]:
+    """What OpenAPI says of one address. ``also``: a refusal that is answered with what it gives, not with a Problem."""
+    given, problem = ({"application/json": {"schema": _schema(kind)}} for kind in (gives, Problem))
     answers: dict[str, Any] = {str(code): {"description": text, "content": problem} for code, text in REFUSALS.items()}
-    answers[str(status)] = {"description": "Done", "content": {"application/json": {"schema": _schema(gives)}}}
+    answers[str(status)] = {"description": "Done", "content": given}
+    if also:
+        answers[str(also)] = {"description": REFUSALS[also], "content": given}
     found: dict[str, Any] = {"responses": answers}
     inside = [
         {"name": name, "in": "path", "required": True, "schema": PATH_FORM[name]}

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import mimetypes
+from collections.abc import Mapping
 from pathlib import Path
 
 from starlette.responses import FileResponse, Response
 
 BUILT = Path(__file__).parent / "page"
+FOR_EVER = "public, max-age=31536000, immutable"  # files whose names change with their contents
+ASK_AGAIN = "no-cache"
+LONGEST = 200  # bytes of a file's address: file systems do not take every length
+ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 MISSING = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Nightkeep</title>
 <h1>Nightkeep is running, but its page has not been built</h1>
@@ -23,17 +28,42 @@ def built(folder: Path | None) -> Path | None:
     return found if (found / "index.html").is_file() else None
 
 
-def answer(folder: Path | None, path: str) -> Response:
+def answer(folder: Path | None, path: str, headers: Mapping[str, str]) -> Response:
     """A file of the page. Addresses inside the page (a table, a replay) all lead to its index."""
     root = built(folder)
     if root is None:
         return Response(MISSING, 200 if path == "/" else 404, media_type="text/html")
     root = root.resolve()
-    wanted = (root / path.lstrip("/")).resolve() if "\0" not in path else root
+    named = "\0" not in path and len(path.encode(errors="replace")) <= LONGEST
+    wanted = (root / path.lstrip("/")).resolve() if named else root
     if wanted != root and wanted.is_relative_to(root) and wanted.is_file():
-        kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
-        kept = "public, max-age=31536000, immutable" if "/assets/" in path else "no-cache"
-        return FileResponse(wanted, media_type=kind, headers={"Cache-Control": kept})
+        return _file(wanted, FOR_EVER if wanted.is_relative_to(root / "assets") else ASK_AGAIN, headers)
     if "." in path.rsplit("/", 1)[-1]:
         return Response("not found", 404, media_type="text/plain")
-    return FileResponse(root / "index.html", media_type="text/html", headers={"Cache-Control": "no-cache"})
+    return _file(root / "index.html", ASK_AGAIN, headers)
+
+
+def _file(path: Path, kept: str, headers: Mapping[str, str]) -> Response:
+    """A file, compressed if it was built so and the browser takes it, or the word that the browser's copy is good."""
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    says = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
+    found = path
+    for encoding, ending in ENCODINGS:
+        packed = path.with_name(path.name + ending)
+        if accepts(headers.get("accept-encoding", ""), encoding) and packed.is_file():
+            found, says["Content-Encoding"] = packed, encoding
+            break
+    response = FileResponse(found, media_type=kind, headers=says, stat_result=found.stat())
+    known = [tag.strip().removeprefix("W/") for tag in headers.get("if-none-match", "").split(",")]
+    if response.headers["etag"] in known:
+        return Response(None, 304, {**says, "ETag": response.headers["etag"]})
+    return response
+
+
+def accepts(header: str, encoding: str) -> bool:
+    """Whether an Accept-Encoding names an encoding, and not with q=0."""
+    for part in header.lower().split(","):
+        name, _, weight = part.strip().partition(";")
+        if name.strip() == encoding:
+            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False

@@ -13,6 +13,7 @@ guests = sa.Table(
     sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
     sa.Column("nickname", sa.String(80), nullable=False),
     sa.Column("created_at", sa.Float(53), nullable=False),
+    sa.Column("seen_at", sa.Float(53), nullable=False, server_default="0"),  # to the day
 )
 
 tables = sa.Table(

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from nightkeep.server.decide import clean_text
 from nightkeep.server.settings import Settings
 from nightkeep.server.store import INVITED, Store
-from nightkeep.server.tables import Refusal, Table, Viewer
+from nightkeep.server.tables import NO_TABLE, Refusal, Table, Viewer
 
 COOKIE = "nightkeep"
 TOKEN_BYTES = 24
 GUESTS_CACHED = 10_000
+DAY = 86_400.0
 
 
 def token_hash(token: str) -> str:
@@ -29,6 +30,7 @@ class Visitor:
 
     id: str
     nickname: str
+    seen_at: float  # to the day
 
 
 class Porter:
@@ -50,15 +52,22 @@ class Porter:
         if not token or len(token) > 100:
             return None
         digest = token_hash(token)
-        if (known := self._known.get(digest)) is not None:
+        now = self.settings.now()
+        if (known := self._known.get(digest)) is not None and now - known.seen_at < DAY:
             self._known.move_to_end(digest)
             return known
         found = await self.store.guest(digest)
         if found is None or not hmac.compare_digest(found[2], digest):
             return None
-        return self._remember(digest, Visitor(found[0], found[1]))
+        seen_at = found[3]
+        if now - seen_at >= DAY:
+            seen_at = now
+            await self.store.guest_seen(found[0], now)
+        return self._remember(digest, Visitor(found[0], found[1], seen_at))
 
     def _remember(self, digest: str, visitor: Visitor) -> Visitor:
+        if self.store.is_postgres:  # another process may give him another name
+            return visitor
         self._known[digest] = visitor
         if len(self._known) > GUESTS_CACHED:
             self._known.popitem(last=False)
@@ -70,10 +79,10 @@ class Porter:
         known = await self.visitor(token)
         if known is not None and token is not None:
             await self.store.rename_guest(known.id, nickname)
-            return self._remember(token_hash(token), Visitor(known.id, nickname)), None
+            return self._remember(token_hash(token), Visitor(known.id, nickname, known.seen_at)), None
         token = self.new_token()
-        visitor = Visitor(self.new_id(), nickname)
-        await self.store.add_guest(visitor.id, token_hash(token), nickname, self.settings.now())
+        visitor = Visitor(self.new_id(), nickname, self.settings.now())
+        await self.store.add_guest(visitor.id, token_hash(token), nickname, visitor.seen_at)
         return self._remember(token_hash(token), visitor), token
 
     async def seats_of(self, table: Table, visitor: Visitor | None) -> set[int]:
@@ -84,30 +93,32 @@ class Porter:
         """Refusal unless the guest may know this table: it is listed, or he was invited. Returns the seats he holds."""
         held = await self.seats_of(table, visitor)
         if not held and not table.facts.plan.listed:
-            raise Refusal("no-table", "there is no such table, or it is private and you were not invited")
+            raise Refusal("no-table", NO_TABLE)
         return held
 
-    async def may_see(self, table: Table, visitor: Visitor | None, viewer: Viewer) -> None:
-        """Refusal unless the guest may see the table as this seat, or as a spectator."""
+    async def may_see(self, table: Table, visitor: Visitor | None, viewer: Viewer) -> set[int]:
+        """Refusal unless the guest may see the table as this seat, or as a spectator. Returns the seats he holds."""
         held = await self.may_look(table, visitor)
         if viewer is None:
             if not table.facts.plan.spectators and not held - {INVITED}:
                 raise Refusal("no-spectators", "this table is played without spectators")
         elif viewer not in held:
             raise Refusal("no-seat", "this seat is not yours")
+        return held
 
-    async def new_link(self, table: Table, seat: int) -> str:
-        """A new link to a seat or (INVITED) to the table; it is shown this once."""
+    async def new_link(self, table: Table, seat: int, visitor: Visitor) -> str:
+        """A new link to a seat that the guest holds, or (INVITED) to the table; it is shown this once."""
         if await self.store.count_links(table.facts.id) >= self.settings.limits.links_per_table:
             raise Refusal("too-many", "this table has too many links")
         token = self.new_token()
-        await self.store.add_link(token_hash(token), table.facts.id, seat, self.settings.now())
+        holder = None if seat == INVITED else visitor.id
+        if not await self.store.add_link(token_hash(token), table.facts.id, seat, self.settings.now(), holder):
+            raise Refusal("no-seat", "this seat is not yours")
         return token
 
     async def claim(self, visitor: Visitor, token: str) -> tuple[str, int]:
         """Use a link: its table, and the seat that is now also this guest's."""
-        found = await self.store.link(token_hash(token))
+        found = await self.store.use_link(token_hash(token), visitor.id)
         if found is None:
             raise Refusal("no-link", "this link leads nowhere")
-        await self.store.add_holder(found[0], visitor.id, found[1])
         return found

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import sqlalchemy as sa
+
 from nightkeep.core.chance import Chance
 
 
@@ -37,11 +39,16 @@ class Limits:
     hints_per_minute: int = 12
     links_per_table: int = 50
     log_rows: int = 20_000  # of one table: no game comes near it, endless chat might
+    # Days after which things are let go; 0: never. A table's days count from the last thing that happened there.
+    waiting_days: float = 30  # a table that never began is removed
+    playing_days: float = 180  # a game nobody goes on with is closed
+    over_days: float = 730  # a table whose game is over, or closed, is removed
+    guest_days: float = 730  # a guest who holds no seat anywhere is forgotten
 
 
 @dataclass(frozen=True)
 class Settings:
-    """One server process. ``database`` is an SQLAlchemy URL or empty for a file in ``data``."""
+    """One server process. ``database`` is PostgreSQL's URL, or empty for a file in ``data``."""
 
     data: Path
     database: str = ""
@@ -54,16 +61,16 @@ class Settings:
     warm: bool = True  # compile all games at the start, not one by one when a table needs them
     idle_seconds: float = 60.0  # a table nobody looks at leaves memory after this
     sweep_seconds: float = 5.0  # how often tables left behind by another process are looked for
+    lease_seconds: float = 10.0  # after which another process takes over what one should have done
+    body_seconds: float = 30.0  # an HTTP request that is not all here by then is given up
+    clean_seconds: float = 3600.0  # how often what is old is let go
     now: Callable[[], float] = field(default_factory=steady_clock)
     random: Callable[[int], bytes] = secrets.token_bytes
     dice: Callable[[str], Chance] = Chance
 
     @property
-    def url(self) -> str:
-        """The database, with the driver this server uses for it."""
+    def url(self) -> sa.URL:
+        """The database, with the driver this server uses for it. ValueError or ArgumentError: it cannot be read."""
         if not self.database:
-            return f"sqlite+aiosqlite:///{self.data / 'nightkeep.sqlite'}"
-        for plain in ("postgresql://", "postgres://"):
-            if self.database.startswith(plain):
-                return "postgresql+asyncpg://" + self.database.removeprefix(plain)
-        return self.database
+            return sa.URL.create("sqlite+aiosqlite", database=str(self.data / "nightkeep.sqlite"))
+        return sa.make_url(self.database).set(drivername="postgresql+asyncpg")

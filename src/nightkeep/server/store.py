@@ -1,13 +1,11 @@
-"""The store: SQLite in a file, or PostgreSQL. A row of a table's log is committed durably before anybody is told of it.
-
-Rows that arrive together are committed together. A row whose number is taken, or whose key is known, is not written,
-and the others are: the primary key (table, seq) gives every table one order, whoever writes.
-"""
+"""The store: SQLite in a file, or PostgreSQL. A row of a table's log is committed durably before anybody is told of it,
+and rows that arrive together are committed together (see :mod:`nightkeep.server.journal`)."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from enum import Enum
@@ -16,18 +14,18 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from nightkeep.core.errors import NightkeepError
-from nightkeep.server import schema
+from nightkeep.server import notices, schema
+from nightkeep.server.journal import CHANNEL, Journal, Logged, Outcome, PostgresJournal, Row, SqliteJournal, prepare
 from nightkeep.server.messages import SeatInfo, Status
 from nightkeep.server.tables import Facts
 
 INVITED = -1  # a holder's or link's seat: at the table, on no seat
 MOST_TOGETHER = 256
-CHANNEL = "nightkeep"
+MIGRATIONS = Path(__file__).parent / "migrations"
 Notice = Callable[[str], None]
 
 
@@ -35,34 +33,12 @@ class StoreError(NightkeepError):
     """The database cannot be reached or written now."""
 
 
-class Outcome(Enum):
-    KEPT = "kept"
-    TAKEN = "taken"  # another row has this number
-    KNOWN = "known"  # a row with this key was kept before
+class Made(Enum):
+    """What became of a new table."""
 
-
-class Row(msgspec.Struct):
-    """A row for a table's log, and what it changes in the lists of tables."""
-
-    table_id: str
-    seq: int
-    key: str | None
-    at: float
-    entries: str
-    status: Status
-    actor: int | None
-    due_at: float | None
-    seats: str | None = None  # JSON, where they changed
-    holders: list[tuple[str, int]] = []  # guests who hold a seat from now on
-    gone: list[tuple[str, int]] = []  # and those who no longer do
-
-
-class Logged(msgspec.Struct, frozen=True):
-    """A row as it is read back."""
-
-    seq: int
-    at: float
-    entries: bytes
+    NEW = "new"
+    BEFORE = "before"  # the same request, or a rematch that somebody else began
+    TOO_MANY = "too many"
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -78,26 +54,41 @@ class Line(msgspec.Struct, frozen=True):
 def describe(problem: BaseException) -> str:
     """A database's complaint without what it was about: no addresses, no passwords, no contents."""
     inner = problem.orig if isinstance(problem, DBAPIError) and problem.orig is not None else problem
+    if isinstance(inner, notices.Unreachable) and inner.__cause__ is not None:
+        inner = inner.__cause__
     return type(inner).__name__
+
+
+def newest_migration() -> str:
+    """The number of the last migration: they are files v0001_..., v0002_... and so on."""
+    return max(path.name for path in (MIGRATIONS / "versions").glob("v*.py")).removeprefix("v").partition("_")[0]
 
 
 class Store:
     """The database of one process."""
 
-    def __init__(self, url: str, worker: str) -> None:
-        self.url = sa.engine.make_url(url)
+    def __init__(self, url: sa.URL, worker: str) -> None:
+        self.url = url
         self.worker = worker
         self.is_postgres = self.url.get_backend_name() == "postgresql"
+        how: dict[str, Any] = {"hide_parameters": True}  # what guests wrote does not get into errors
         if self.is_postgres:
-            self.writer: AsyncEngine = create_async_engine(self.url, pool_size=2, max_overflow=0, pool_pre_ping=True)
-            self.reader: AsyncEngine = create_async_engine(self.url, pool_size=4, max_overflow=2, pool_pre_ping=True)
+            how |= {"pool_pre_ping": True, "async_creator": lambda: notices.connect(self.url)}
+            self.writer: AsyncEngine = create_async_engine(self.url, pool_size=2, max_overflow=0, **how)
+            self.reader: AsyncEngine = create_async_engine(self.url, pool_size=4, max_overflow=2, **how)
         else:
-            patient: dict[str, Any] = {"pool_timeout": 60, "connect_args": {"timeout": 30}}
-            self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0, **patient)
-            self.reader = create_async_engine(self.url, pool_size=4, max_overflow=4, **patient)
+            how |= {"pool_timeout": 60, "connect_args": {"timeout": 30}}
+            self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0, **how)
+            self.reader = create_async_engine(self.url, pool_size=4, max_overflow=4, **how)
             for engine in (self.writer, self.reader):
-                sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        dialect: Any = postgresql if self.is_postgres else sqlite
+                sa.event.listen(engine.sync_engine, "connect", lambda connection, _: prepare(connection))
+        # SQLite has one writer at a time.
+        self._alone = contextlib.nullcontext() if self.is_postgres else asyncio.Lock()
+        self.journal: Journal = (
+            PostgresJournal(lambda: notices.connect(self.url), worker) if self.is_postgres
+            else SqliteJournal(self.url.database or "")
+        )
+        dialect: Any = importlib.import_module(f"sqlalchemy.dialects.{self.url.get_backend_name()}")
         self._insert = dialect.insert
         self._queue: asyncio.Queue[tuple[Row, asyncio.Future[Outcome]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -110,9 +101,8 @@ class Store:
         """Begin to write, and (PostgreSQL) to listen to what other processes write."""
         self._task = asyncio.create_task(self._write_for_ever(), name="store writer")
         if self.is_postgres and notice is not None:
-            from nightkeep.server.notices import listen
-
-            self._listener = asyncio.create_task(listen(self.url, notice, caught_up or (lambda: None)), name="listener")
+            listening = notices.listen(self.url, notice, caught_up or (lambda: None))
+            self._listener = asyncio.create_task(listening, name="listener")
 
     async def close(self) -> None:
         for task in (self._listener, self._task):
@@ -120,16 +110,50 @@ class Store:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
+        await self.journal.close()
         await self.writer.dispose()
         await self.reader.dispose()
 
     async def migrate(self) -> None:
         """Bring the database's tables up to date."""
-        from alembic import command
+        self.check()
+        try:
+            version, newest = await self._version(), newest_migration()
+            if version is not None and version > newest:
+                raise StoreError(f"the database is of a newer Nightkeep (its tables: {version}; known here: {newest})")
+            if version != newest:
+                await self._upgrade()
+        except (SQLAlchemyError, OSError) as problem:
+            raise StoreError(f"the database cannot be opened ({describe(problem)})") from problem
+
+    def check(self) -> None:
+        """StoreError if SQLite's file cannot be opened or is something else: told here, not by a driver's thread."""
+        if self.is_postgres:
+            return
+        try:
+            with contextlib.closing(sqlite3.connect(self.url.database or "", timeout=30)) as connection:
+                connection.execute("pragma schema_version")
+        except sqlite3.Error as problem:
+            raise StoreError(f"the database cannot be opened ({describe(problem)})") from problem
+
+    async def _version(self) -> str | None:
+        """Which migration the database has seen last; None for an empty one."""
+
+        def ask(connection: sa.Connection) -> str | None:
+            if not sa.inspect(connection).has_table("alembic_version"):
+                return None
+            found: str | None = connection.execute(sa.text("select version_num from alembic_version")).scalar()
+            return found
+
+        async with self.writer.connect() as connection:
+            return await connection.run_sync(ask)
+
+    async def _upgrade(self) -> None:
+        from alembic import command  # takes its time to load, and is needed once
         from alembic.config import Config
 
         config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config.set_main_option("script_location", str(MIGRATIONS))
 
         def upgrade(connection: sa.Connection) -> None:
             if self.is_postgres:  # several servers may start at once
@@ -137,13 +161,15 @@ class Store:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
+        upgrader = self.writer
+        if self.is_postgres:
+            slowly = {"async_creator": lambda: notices.connect(self.url, notices.UPGRADE)}
+            upgrader = create_async_engine(self.url, poolclass=sa.NullPool, **slowly)
         try:
-            if not self.is_postgres:  # a file that cannot be opened is told here, not by a driver's thread
-                sqlite3.connect(self.url.database or "").close()
-            async with self.writer.begin() as connection:
+            async with upgrader.begin() as connection:
                 await connection.run_sync(upgrade)
-        except (SQLAlchemyError, OSError, sqlite3.Error) as problem:
-            raise StoreError(f"the database cannot be opened ({describe(problem)})") from problem
+        finally:
+            await upgrader.dispose()
 
     async def ping(self) -> None:
         """StoreError if the database does not answer."""
@@ -158,7 +184,7 @@ class Store:
 
     async def _write(self, work: Callable[[AsyncConnection], Awaitable[Any]]) -> Any:
         try:
-            async with self.writer.begin() as connection:
+            async with self._alone, self.writer.begin() as connection:
                 return await work(connection)
         except IntegrityError:
             raise
@@ -179,7 +205,8 @@ class Store:
             while len(together) < MOST_TOGETHER and not self._queue.empty():
                 together.append(self._queue.get_nowait())
             try:
-                outcomes = await self._commit([row for row, _ in together])
+                async with self._alone:
+                    outcomes = await self.journal.commit([row for row, _ in together])
             except asyncio.CancelledError:
                 for _, future in together:
                     future.cancel()
@@ -189,72 +216,20 @@ class Store:
                     if not future.done():
                         future.set_exception(StoreError(f"the database cannot be written now ({describe(problem)})"))
                 continue
+            self.commits += 1
+            self.rows += outcomes.count(Outcome.KEPT)
             for (_, future), outcome in zip(together, outcomes, strict=True):
                 if not future.done():
                     future.set_result(outcome)
-
-    async def _commit(self, rows: Sequence[Row]) -> list[Outcome]:
-        tried: dict[tuple[str, int], Row] = {}
-        for row in rows:
-            tried.setdefault((row.table_id, row.seq), row)
-        columns = ("table_id", "seq", "key", "at", "entries")
-        log = schema.log
-        statement = self._insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.seq)
-        async with self.writer.begin() as connection:
-            found = await connection.execute(
-                statement, [{name: getattr(row, name) for name in columns} for row in tried.values()]
-            )
-            written = [tried[(table_id, seq)] for table_id, seq in found]
-            kept = {id(row) for row in written}
-            await self._note(connection, written)
-            known: set[tuple[str, str]] = set()
-            for row in rows:
-                if row.key is not None and id(row) not in kept:
-                    same = (log.c.table_id == row.table_id) & (log.c.key == row.key)
-                    if (await connection.execute(sa.select(log.c.seq).where(same))).first():
-                        known.add((row.table_id, row.key))
-        self.commits += 1
-        self.rows += len(written)
-        return [
-            Outcome.KEPT if id(row) in kept
-            else Outcome.KNOWN if row.key is not None and (row.table_id, row.key) in known
-            else Outcome.TAKEN
-            for row in rows
-        ]
-
-    async def _note(self, connection: AsyncConnection, written: list[Row]) -> None:
-        """Bring the lists of tables up to date with rows just written, and tell the other processes."""
-        if not written:
-            return
-        tables, holders = schema.tables, schema.holders
-        where = (tables.c.id == sa.bindparam("b_id")) & (tables.c.seq < sa.bindparam("b_seq"))
-        plain = [row for row in written if row.seats is None]
-        full = [row for row in written if row.seats is not None]
-        for chosen in (plain, full):
-            if chosen:
-                values = [_line_values(row) for row in chosen]
-                await connection.execute(sa.update(tables).where(where).values(**_bound(values[0])), values)
-        if joined := [
-            {"table_id": row.table_id, "guest_id": guest, "seat": seat}
-            for row in written
-            for guest, seat in row.holders
-        ]:
-            await connection.execute(self._insert(holders).on_conflict_do_nothing(), joined)
-        for row in written:
-            for guest, seat in row.gone:
-                same = (holders.c.table_id == row.table_id) & (holders.c.guest_id == guest) & (holders.c.seat == seat)
-                await connection.execute(sa.delete(holders).where(same))
-        if self.is_postgres:
-            await self._notify(connection, [f"row {self.worker} {row.table_id} {row.seq}" for row in written])
 
     async def _notify(self, connection: AsyncConnection, payloads: list[str]) -> None:
         said = sa.text("select pg_notify(:channel, x) from unnest(cast(:payloads as text[])) as x")
         await connection.execute(said, {"channel": CHANNEL, "payloads": payloads})
 
-    async def tell(self, payload: str) -> None:
+    async def tell(self, payloads: list[str]) -> None:
         """Tell the other processes something that is not kept; on SQLite there are none."""
-        if self.is_postgres:
-            await self._write(lambda c: self._notify(c, [payload]))
+        if self.is_postgres and payloads:
+            await self._write(lambda c: self._notify(c, payloads))
 
     async def rows_after(self, table_id: str, seq: int) -> list[Logged]:
         log = schema.log
@@ -269,8 +244,8 @@ class Store:
 
     # ------------------------------------------------------------------ tables
 
-    async def create(self, facts: Facts, row: Row, link_hash: str) -> bool:
-        """A new table with its first row and its invitation; False if it is a rematch that somebody else began."""
+    async def create(self, facts: Facts, row: Row, link_hash: str, most: int | None = None) -> Made:
+        """A new table with its first row and its invitation; ``most``: unless its host has so many open."""
         values = {
             "id": facts.id, "game": facts.game, "facts": msgspec.json.encode(facts).decode(), "host": facts.host,
             "status": row.status, "listed": facts.plan.listed, "previous": facts.previous, "seq": row.seq,
@@ -280,47 +255,55 @@ class Store:
         link = {"token_hash": link_hash, "table_id": facts.id, "seat": INVITED, "created_at": facts.created}
         held = [{"table_id": facts.id, "guest_id": guest, "seat": seat} for guest, seat in row.holders]
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: AsyncConnection) -> Made:
+            if most is not None and await self._count_open(connection, facts.host) >= most:
+                return Made.TOO_MANY
             await connection.execute(sa.insert(schema.tables), values)
             await connection.execute(sa.insert(schema.log), line)
             await connection.execute(sa.insert(schema.links), link)
             if held:
                 await connection.execute(self._insert(schema.holders).on_conflict_do_nothing(), held)
+            return Made.NEW
 
         try:
-            await self._write(work)
+            made: Made = await self._write(work)
         except IntegrityError:
-            return False
-        return True
+            return Made.BEFORE
+        return made
 
     async def facts(self, table_id: str) -> Facts | None:
         wanted = sa.select(schema.tables.c.facts).where(schema.tables.c.id == table_id)
         found = (await self._read(lambda c: c.execute(wanted))).scalar()
         return None if found is None else msgspec.json.decode(found, type=Facts)
 
+    async def status(self, table_id: str) -> Status:
+        wanted = sa.select(schema.tables.c.status).where(schema.tables.c.id == table_id)
+        found: Status = (await self._read(lambda c: c.execute(wanted))).scalar() or "closed"
+        return found
+
     async def rematch_of(self, table_id: str) -> str | None:
         wanted = sa.select(schema.tables.c.id).where(schema.tables.c.previous == table_id)
         found: str | None = (await self._read(lambda c: c.execute(wanted))).scalar()
         return found
 
-    async def due(self, before: float | None) -> list[str]:
-        """Tables at which the server itself has something to do (``before``: that should have been done by then)."""
+    async def due(self, before: float) -> list[str]:
+        """Tables at which the server itself has something to do by then."""
         tables = schema.tables
-        wanted = sa.select(tables.c.id).where((tables.c.status == "playing") & tables.c.due_at.is_not(None))
-        if before is not None:
-            wanted = wanted.where(tables.c.due_at < before)
+        wanted = sa.select(tables.c.id).where((tables.c.status == "playing") & (tables.c.due_at < before))
         return [table_id for (table_id,) in await self._read(lambda c: c.execute(wanted.order_by(tables.c.due_at)))]
 
     async def all_ids(self) -> list[str]:
         wanted = sa.select(schema.tables.c.id).order_by(schema.tables.c.created_at, schema.tables.c.id)
         return [table_id for (table_id,) in await self._read(lambda c: c.execute(wanted))]
 
-    async def count_open(self, guest_id: str) -> int:
-        tables = schema.tables
+    async def _count_open(self, connection: AsyncConnection, guest_id: str) -> int:
+        """Tables of a guest that are not over; until this transaction ends he opens no other. (SQLite: one writer.)"""
+        tables, guests = schema.tables, schema.guests
+        await connection.execute(sa.select(guests.c.id).where(guests.c.id == guest_id).with_for_update())
         wanted = sa.select(sa.func.count()).where(
             (tables.c.host == guest_id) & tables.c.status.in_(("waiting", "playing"))
         )
-        return int((await self._read(lambda c: c.execute(wanted))).scalar() or 0)
+        return int((await connection.execute(wanted)).scalar() or 0)
 
     async def hall(self, most: int) -> list[Line]:
         """Listed tables that can be joined or watched, the newest first."""
@@ -350,7 +333,7 @@ class Store:
     # ------------------------------------------------------------------ guests, holders, links
 
     async def add_guest(self, guest_id: str, token_hash: str, nickname: str, now: float) -> None:
-        values = {"id": guest_id, "token_hash": token_hash, "nickname": nickname, "created_at": now}
+        values = {"id": guest_id, "token_hash": token_hash, "nickname": nickname, "created_at": now, "seen_at": now}
         await self._write(lambda c: c.execute(sa.insert(schema.guests), values))
 
     async def rename_guest(self, guest_id: str, nickname: str) -> None:
@@ -358,18 +341,30 @@ class Store:
         changed = sa.update(guests).where(guests.c.id == guest_id).values(nickname=nickname)
         await self._write(lambda c: c.execute(changed))
 
-    async def guest(self, token_hash: str) -> tuple[str, str, str] | None:
-        """Id, nickname and token hash of the guest with this token."""
+    async def guest(self, token_hash: str) -> tuple[str, str, str, float] | None:
+        """Id, nickname and token hash of the guest with this token, and when he was last there."""
         guests = schema.guests
-        wanted = sa.select(guests.c.id, guests.c.nickname, guests.c.token_hash).where(guests.c.token_hash == token_hash)
+        columns = (guests.c.id, guests.c.nickname, guests.c.token_hash, guests.c.seen_at)
+        wanted = sa.select(*columns).where(guests.c.token_hash == token_hash)
         found = (await self._read(lambda c: c.execute(wanted))).first()
-        return None if found is None else (found[0], found[1], found[2])
+        return None if found is None else (found[0], found[1], found[2], found[3])
+
+    async def guest_seen(self, guest_id: str, now: float) -> None:
+        guests = schema.guests
+        changed = sa.update(guests).where(guests.c.id == guest_id).values(seen_at=now)
+        await self._write(lambda c: c.execute(changed))
 
     async def holds(self, table_id: str, guest_id: str) -> set[int]:
         """The seats a guest holds at a table; INVITED is among them for one who was invited."""
         holders = schema.holders
         mine = (holders.c.table_id == table_id) & (holders.c.guest_id == guest_id)
         return {seat for (seat,) in await self._read(lambda c: c.execute(sa.select(holders.c.seat).where(mine)))}
+
+    async def holders(self, table_id: str) -> list[tuple[str, int]]:
+        """All guests at a table with the seats they hold, one (or INVITED) at a time."""
+        holders = schema.holders
+        wanted = sa.select(holders.c.guest_id, holders.c.seat).where(holders.c.table_id == table_id)
+        return [(guest, seat) for guest, seat in await self._read(lambda c: c.execute(wanted))]
 
     async def seen(self, seats: list[tuple[str, int]], now: float) -> None:
         """The holders of these seats are connected now."""
@@ -387,44 +382,83 @@ class Store:
         )
         return float((await self._read(lambda c: c.execute(wanted))).scalar() or 0.0)
 
-    async def add_holder(self, table_id: str, guest_id: str, seat: int) -> None:
-        values = {"table_id": table_id, "guest_id": guest_id, "seat": seat}
-        statement = self._insert(schema.holders).on_conflict_do_nothing()
-        await self._write(lambda c: c.execute(statement, values))
+    async def _hold_still(self, connection: AsyncConnection, table_id: str) -> None:
+        """Until this transaction ends nothing happens at a table, so no seat is given up. (SQLite has one writer.)"""
+        tables = schema.tables
+        await connection.execute(sa.select(tables.c.id).where(tables.c.id == table_id).with_for_update(read=True))
 
-    async def add_link(self, token_hash: str, table_id: str, seat: int, now: float) -> None:
+    async def add_link(self, token_hash: str, table_id: str, seat: int, now: float, holder: str | None) -> bool:
+        """A new link; False if the guest who wants it (None: anybody) does not hold the seat any more."""
         values = {"token_hash": token_hash, "table_id": table_id, "seat": seat, "created_at": now}
-        await self._write(lambda c: c.execute(sa.insert(schema.links), values))
+        holders = schema.holders
+        mine = (holders.c.table_id == table_id) & (holders.c.guest_id == holder) & (holders.c.seat == seat)
+
+        async def work(connection: AsyncConnection) -> bool:
+            await self._hold_still(connection, table_id)
+            if holder is not None and (await connection.execute(sa.select(holders.c.seat).where(mine))).first() is None:
+                return False
+            await connection.execute(sa.insert(schema.links), values)
+            return True
+
+        added: bool = await self._write(work)
+        return added
 
     async def count_links(self, table_id: str) -> int:
         wanted = sa.select(sa.func.count()).where(schema.links.c.table_id == table_id)
         return int((await self._read(lambda c: c.execute(wanted))).scalar() or 0)
 
-    async def link(self, token_hash: str) -> tuple[str, int] | None:
-        """The table and seat a link leads to."""
+    async def use_link(self, token_hash: str, guest_id: str) -> tuple[str, int] | None:
+        """The table and seat a link leads to, which this guest now holds too; None if it leads nowhere."""
         links = schema.links
         wanted = sa.select(links.c.table_id, links.c.seat).where(links.c.token_hash == token_hash)
-        found = (await self._read(lambda c: c.execute(wanted))).first()
-        return None if found is None else (found[0], found[1])
 
+        async def work(connection: AsyncConnection) -> tuple[str, int] | None:
+            if (found := (await connection.execute(wanted)).first()) is None:
+                return None
+            await self._hold_still(connection, found[0])
+            if (await connection.execute(wanted)).first() is None:
+                return None
+            values = {"table_id": found[0], "guest_id": guest_id, "seat": found[1]}
+            await connection.execute(self._insert(schema.holders).on_conflict_do_nothing(), values)
+            return found[0], found[1]
 
-def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """Every commit reaches the disk before it is answered; readers are not held up by the writer."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+        if (await self._read(lambda c: c.execute(wanted))).first() is None:  # guessing costs no write
+            return None
+        led: tuple[str, int] | None = await self._write(work)
+        return led
 
+    # ------------------------------------------------------------------ what is old
 
-def _line_values(row: Row) -> dict[str, Any]:
-    values = {"id": row.table_id, "seq": row.seq, "status": row.status, "actor": row.actor, "due_at": row.due_at}
-    if row.seats is not None:
-        values["seats"] = row.seats
-    return {f"b_{name}": value for name, value in values.items()}
+    async def quiet(self, statuses: Sequence[str], since: float) -> list[str]:
+        """Tables in one of these states where nothing has happened since then; the oldest first, not too many."""
+        tables, log = schema.tables, schema.log
+        latest = sa.select(log.c.at).where((log.c.table_id == tables.c.id) & (log.c.seq == tables.c.seq))
+        wanted = (
+            sa.select(tables.c.id)
+            .where(tables.c.status.in_(statuses) & (tables.c.created_at < since) & (latest.scalar_subquery() < since))
+            .order_by(tables.c.created_at)
+            .limit(MOST_TOGETHER)
+        )
+        return [table_id for (table_id,) in await self._read(lambda c: c.execute(wanted))]
 
+    async def remove(self, table_ids: Sequence[str]) -> None:
+        """Tables with all that belongs to them."""
 
-def _bound(values: dict[str, Any]) -> dict[str, Any]:
-    return {name.removeprefix("b_"): sa.bindparam(name) for name in values if name != "b_id"}
+        async def work(connection: AsyncConnection) -> None:
+            for part in (schema.log, schema.holders, schema.links):
+                await connection.execute(sa.delete(part).where(part.c.table_id.in_(table_ids)))
+            await connection.execute(sa.delete(schema.tables).where(schema.tables.c.id.in_(table_ids)))
+
+        if table_ids:
+            await self._write(work)
+
+    async def forget_guests(self, since: float) -> int:
+        """Forget guests not seen since then who hold no seat; how many there were."""
+        guests, holders = schema.guests, schema.holders
+        seated = sa.exists().where((holders.c.guest_id == guests.c.id) & (holders.c.seat != INVITED))
+        old = (guests.c.seen_at < since) & ~seated
+        found: sa.CursorResult[Any] = await self._write(lambda c: c.execute(sa.delete(guests).where(old)))
+        return found.rowcount
 
 
 def _line(row: Any, mine: list[int]) -> Line:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Collection, Iterable
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -25,10 +26,11 @@ from nightkeep.server import entries as log
 from nightkeep.server import fair
 from nightkeep.server.messages import Clock, DiceInfo, Said, SeatInfo, SeatKind, Seats, Status, TableInfo, Update
 
-NOBODY = -9  # no actor has this number
+GAMES_KEPT = 256  # games with their options
 KEPT = 64  # messages of each seat that are kept for those who come back
+NO_TABLE = "there is no such table, or it is private and you were not invited"  # the same words for both
 Viewer = int | None  # a seat, or None: the spectators
-Due = Literal["chance", "bot", "lapse", "absent"]
+Due = Literal["chance", "bot", "person"]
 Numbered = Update | Said | Seats
 encode = msgspec.json.Encoder().encode
 
@@ -105,17 +107,23 @@ class Stream:
 
 
 def load_game(facts: Facts) -> Game | str:
-    """The game of a table with its options, or a sentence that says why this program cannot go on with it."""
-    if facts.game not in games():
-        return f"this server has no game '{facts.game}'"
-    declared = declaration(facts.game)
-    if declared.rules.version != facts.rules:
+    """The game of a table with its options, or a sentence that says why this program cannot go on with it. Tables that
+    play the same share it."""
+    return _load_game(facts.game, facts.rules, tuple(sorted(facts.options.items())))
+
+
+@lru_cache(GAMES_KEPT)
+def _load_game(name: str, rules: str, options: tuple[tuple[str, str | int | bool], ...]) -> Game | str:
+    if name not in games():
+        return f"this server has no game '{name}'"
+    declared = declaration(name)
+    if declared.rules.version != rules:
         return (
-            f"this table was begun under rules {facts.rules} of {facts.game}; the server now has "
+            f"this table was begun under rules {rules} of {name}; the server now has "
             f"{declared.rules.version} and will not go on with it under other rules"
         )
     try:
-        return Game(declared, facts.options)
+        return Game(declared, dict(options))
     except NightkeepError as problem:
         return f"this table's options no longer fit its game: {problem}"
 
@@ -128,16 +136,13 @@ class Scene:
     status: Status
     state: State | None
     makers: list[tuple[int, bool]]  # who made each action: a seat or CHANCE, and whether a bot did
+    spent: list[float]  # and how much of the turn's time had gone by then
     drawn: int
     turn_at: float  # when the present actor's turn began
     acted_at: float
     lapsed: bool
     next: str | None
-
-    @property
-    def actor(self) -> int | None:
-        """Whose decision it is: a seat, CHANCE, OVER, or None before the start."""
-        return None if self.state is None else self.state.actor
+    actor: int | None  # whose decision it is: a seat, CHANCE, OVER, or None before the start
 
     def bot_level(self, seat: int) -> str | None:
         """The level of the bot that is to act on this seat now; None if a person is."""
@@ -167,12 +172,12 @@ class Scene:
             return self.acted_at + plan.pace, "chance"
         if self.bot_level(actor) is not None:
             return self.acted_at + plan.pace, "bot"
-        ends: list[tuple[float, Due]] = []
-        if plan.clock is not None:
-            ends.append((self.turn_at + plan.clock, "lapse"))
-        if plan.absent is not None and len(self.people()) > 1:
-            ends.append((self.turn_at + plan.absent, "absent"))
-        return min(ends, default=None)
+        patience = [seconds for seconds in (plan.clock, self.absent()) if seconds is not None]
+        return (self.turn_at + min(patience), "person") if patience else None
+
+    def absent(self) -> int | None:
+        """After how many seconds a bot plays for somebody who is not there; never for the last person."""
+        return self.facts.plan.absent if len(self.people()) > 1 else None
 
 
 class Table(Scene):
@@ -189,11 +194,11 @@ class Table(Scene):
         self.status = "waiting"
         self.state = None
         self.makers = []
+        self.spent = []
         self.drawn = 0
         self.turn_at = self.acted_at = facts.created
         self.lapsed = False
-        self.next = None
-        self._slimmed = 0
+        self.next = self.actor = None
         self.streams: dict[Viewer, Stream] = {viewer: Stream() for viewer in (None, *range(facts.seats))}
 
     # ------------------------------------------------------------------ what is so
@@ -207,11 +212,7 @@ class Table(Scene):
 
     def team(self, seat: int) -> tuple[int, ...] | None:
         """The seats on this seat's side, where the game has sides."""
-        teams = self.game.declared.teams if self.game is not None else None
-        if teams is None or self.state is None:
-            return None
-        sides = teams(self.state._s[0])
-        return tuple(other for other, side in enumerate(sides) if side == sides[seat])
+        return None if self.state is None else self.state.team(seat)
 
     def undoable(self, seat: int) -> int:
         """How many last actions this seat may take back: down to its own last decision, past nobody else's, past no
@@ -274,13 +275,14 @@ class Table(Scene):
         """The views of several. Where nothing is hidden, one is made: they differ in who looks and what he may do."""
         if self.hidden or self.state is None or len(viewers) < 2:
             return {viewer: self.view(viewer) for viewer in viewers}
-        actor = self.state.actor
-        first = actor if actor in viewers else None
+        first = self.actor if self.actor in viewers else None
         made = self.state.view(first)
         return {viewer: made if viewer == first else {**made, "seat": viewer, "actions": []} for viewer in viewers}
 
     def record(self) -> dict[str, Any]:
         """The game as a record with its dice; the secret only when the game is over. For the referee's eyes before."""
+        if self.broken is not None:
+            raise Refusal("outdated", self.broken)
         if self.state is None:
             raise Refusal("not-started", "the game has not begun, so there is no record")
         reveal = self.status in ("over", "closed")
@@ -301,10 +303,10 @@ class Table(Scene):
         if draft.base != self.seq or seq != self.seq + 1:
             raise AssertionError("a draft of another moment")
         self.seq = seq
-        for name in ("chairs", "status", "state", "makers", "drawn", "turn_at", "acted_at", "lapsed", "next"):
+        for name in Scene.__annotations__:
             setattr(self, name, getattr(draft, name))
         if draft.played and self.state is not None and not self.whole:
-            self._slimmed = slim(self.state, self._slimmed)
+            self.state.forget()  # the log has it
         told: dict[Viewer, list[Numbered]] = {}
         same: dict[bytes, bytes] = {}  # what several seats are told alike is kept once
         info = self.info() if draft.table_changed else None
@@ -346,17 +348,6 @@ class Table(Scene):
         return changed
 
 
-def slim(state: State, done: int) -> int:
-    """Let a position forget what can never be undone: the log has it, and many tables lie idle in memory."""
-    last = len(state._snapshots) - 1
-    while last >= done and state._snapshots[last][1]:
-        last -= 1
-    for i in range(done, last + 1):
-        state._snapshots[i] = (b"", False, {})
-        state._told[i] = []
-    return max(done, last + 1)
-
-
 class Draft(Scene):
     """What is about to happen at a table, carried out on a copy."""
 
@@ -369,10 +360,10 @@ class Draft(Scene):
         self.chairs = list(table.chairs)
         self.status = table.status
         self.state = table.state
-        self.makers = table.makers
+        self.makers, self.spent = table.makers, table.spent
         self.drawn = table.drawn
         self.turn_at, self.acted_at, self.lapsed = table.turn_at, table.acted_at, table.lapsed
-        self.next = table.next
+        self.next, self.actor = table.next, table.actor
         self.table_changed = self.played = self.marked = self.undone = False
         self.spoken: list[log.Spoken] = []
         self._own = False
@@ -394,7 +385,7 @@ class Draft(Scene):
         if not self._own:
             self._own = True
             self.state = self.state.copy()
-            self.makers = list(self.makers)
+            self.makers, self.spent = list(self.makers), list(self.spent)
         return self.state
 
     def _play(self, state: State, action: str, seat: int | None) -> None:
@@ -405,13 +396,13 @@ class Draft(Scene):
         for viewer, count in zip(viewers, known, strict=True):
             self._news.setdefault(viewer, []).extend(state.news(viewer, count))
 
-    def _acted(self, state: State, before: int) -> None:
+    def _acted(self, state: State) -> None:
         self.played = True
         self.acted_at = self.at
-        actor = state.actor
-        if actor != before:
+        before, self.actor = self.actor, state.actor
+        if self.actor != before:
             self.turn_at, self.lapsed = self.at, False
-        if actor == OVER:
+        if self.actor == OVER:
             self.status, self.table_changed = "over", True
 
     def _seated(self, entry: log.Seated) -> None:
@@ -421,34 +412,38 @@ class Draft(Scene):
     def _started(self, entry: log.Started) -> None:
         assert self.table.game is not None
         self.state = self.table.game.start([chair.name for chair in self.chairs])
-        self._own, self.makers = True, []
+        self._own, self.makers, self.spent = True, [], []
         self.status, self.table_changed = "playing", True
-        self._acted(self.state, NOBODY)
+        self._acted(self.state)
 
     def _moved(self, entry: log.Moved) -> None:
         state = self._position()
-        before = state.actor
         self._play(state, entry.action, entry.seat)
         self.makers.append((entry.seat, entry.bot))
-        self._acted(state, before)
+        self.spent.append(self.at - self.turn_at)
+        self._acted(state)
 
     def _drawn(self, entry: log.Drawn) -> None:
         state = self._position()
-        if state.actor != CHANCE:
+        if self.actor != CHANCE:
             raise IllegalAction("nothing is left to chance here")
         self._play(state, entry.action, None)
         self.makers.append((CHANCE, False))
+        self.spent.append(0.0)
         self.drawn += 1
-        self._acted(state, CHANCE)
+        self._acted(state)
 
     def _undone(self, entry: log.Undone) -> None:
         state = self._position()
-        before = state.actor
         for _ in range(entry.count):
             state.undo()
             self.makers.pop()
+            spent = self.spent.pop()
         self.undone = True
-        self._acted(state, before)
+        before = self.actor
+        self._acted(state)
+        if self.actor != before:  # taking back again and again would else wind the clock up again and again
+            self.turn_at = self.at - spent
 
     def _marked(self, entry: log.Marked) -> None:
         event = self._position().mark(entry.name, entry.place, entry.seat)
@@ -465,8 +460,8 @@ class Draft(Scene):
 
     def _returned(self, entry: log.Returned) -> None:
         self.chairs[entry.seat] = msgspec.structs.replace(self.chairs[entry.seat], away=None)
-        if self.state is not None and self.state.actor == entry.seat:
-            self.turn_at = self.at
+        if self.actor == entry.seat:  # with the time that was left when the bot took over
+            self.turn_at = self.at - (self.acted_at - self.turn_at)
         self.acted_at, self.table_changed = self.at, True
 
     def _lapsed(self, entry: log.Lapsed) -> None:

@@ -8,19 +8,21 @@ from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
-from nightkeep.core.chance import Chance
 from nightkeep.core.game import Game
-from nightkeep.core.kernel import CHANCE
 from nightkeep.core.state import State
 from nightkeep.server.tables import Refusal
+from nightkeep.server.warm import play_a_little
 
-WARM_UP = 60  # actions
 USUAL = "normal"
+MOST_ASIDE = 50  # replays waiting for their turn; each holds a whole game in memory
 
 
 class Bot(Protocol):
     def choose(self, state: State, seat: int, /) -> int:
         """The number of a legal action, from the position as the seat knows it."""
+
+    def advise(self, state: State, seat: int, /) -> int:
+        """The same for a player who asks for a hint: bots may slip in play, but not in advice."""
 
 
 class Bots(Protocol):
@@ -40,9 +42,10 @@ class Thinkers:
         self.bots = bots
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="thinker")
         self._aside = ThreadPoolExecutor(1, thread_name_prefix="replay")
+        self._readers = ThreadPoolExecutor(1, thread_name_prefix="table")
         self._compilers = ThreadPoolExecutor(2, thread_name_prefix="compiler")
         self._warm: dict[str, asyncio.Future[None]] = {}
-        self.waiting = 0
+        self.waiting = self.replays = 0
 
     @property
     def levels(self) -> list[str]:
@@ -58,45 +61,49 @@ class Thinkers:
             raise Refusal("bad-level", f"there is no bot '{level}'; the levels are: {', '.join(self.bots.LEVELS)}")
         return level
 
-    async def think(self, level: str, state: State, seat: int, seed: int) -> str:
-        """The text of the action a bot chooses on this seat."""
+    async def think(self, level: str, state: State, seat: int, seed: int, advice: bool = False) -> str:
+        """The text of the action a bot chooses on this seat, or advises its player to take."""
         known = state.fogged(seat)
         self.waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, self._think, level, known, seat, seed)
+            return await asyncio.get_running_loop().run_in_executor(
+                self._pool, self._think, level, known, seat, seed, advice
+            )
         finally:
             self.waiting -= 1
 
-    def _think(self, level: str, known: State, seat: int, seed: int) -> str:
+    def _think(self, level: str, known: State, seat: int, seed: int, advice: bool) -> str:
         bot = self.bots.make_bot(level, known.game, seed)
-        return known.write(int(bot.choose(known, seat)))
+        return known.write(int(bot.advise(known, seat) if advice else bot.choose(known, seat)))
 
     async def aside(self, work: Any, *given: Any) -> Any:
-        """Run something long in a thread of its own kind: replays and exports do not wait for bots."""
-        return await asyncio.get_running_loop().run_in_executor(self._aside, work, *given)
+        """Run something long in a thread of its own kind: replays do not wait for bots, and not without end."""
+        if self.replays >= MOST_ASIDE:
+            raise Refusal("busy", "too many old games are being looked at; try again in a moment")
+        self.replays += 1
+        done = asyncio.get_running_loop().run_in_executor(self._aside, work, *given)
+        done.add_done_callback(lambda _: self._replayed())
+        return await done
+
+    def _replayed(self) -> None:
+        self.replays -= 1
+
+    async def read(self, work: Any, *given: Any) -> Any:
+        """Run what somebody waits for who sits down at a table: it does not wait for those who look at old games."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work, *given)
 
     async def warm(self, game: Game) -> None:
         """Have a game's kernels compiled, once, outside the event loop."""
         if (known := self._warm.get(game.name)) is None:
             loop = asyncio.get_running_loop()
-            known = self._warm[game.name] = loop.run_in_executor(self._compilers, _play_a_little, game)
-        await asyncio.shield(known)
+            known = self._warm[game.name] = loop.run_in_executor(self._compilers, play_a_little, game)
+        try:
+            await asyncio.shield(known)
+        except Exception:
+            if self._warm.get(game.name) is known:  # the disk was full, say: another time it may go well
+                del self._warm[game.name]
+            raise
 
     def close(self) -> None:
-        for pool in (self._pool, self._aside, self._compilers):
+        for pool in (self._pool, self._aside, self._readers, self._compilers):
             pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _play_a_little(game: Game) -> None:
-    state, chance = game.start(), Chance(0)
-    for _ in range(WARM_UP):
-        if state.is_over:
-            break
-        if state.actor == CHANCE:
-            state.draw(chance)
-        else:
-            codes = state.action_codes()
-            state.play_code(codes[chance.below(len(codes))])
-        state.news(None)
-    state.view(None)
-    state.view(0)

@@ -1,0 +1,64 @@
+"""A table from its log, and all that one viewer was told there."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+
+import msgspec
+
+from nightkeep.core.errors import NightkeepError
+from nightkeep.server import entries as log
+from nightkeep.server.journal import Logged
+from nightkeep.server.messages import Said, Update
+from nightkeep.server.tables import Draft, Facts, Numbered, Table, Viewer
+
+logger = logging.getLogger("nightkeep.server")
+UNREADABLE = "this table's log cannot be replayed by this version of the server; it is kept as it is"
+
+
+class Story:
+    """Everything one viewer was told, from the beginning. ``views``: with the view after each update; ``whispers``:
+    also what was said to his side alone."""
+
+    def __init__(self, viewer: Viewer, views: bool, whispers: bool = True) -> None:
+        self.viewer, self.views, self.whispers = viewer, views, whispers
+        self.told: list[Numbered] = []
+
+    def note(self, table: Table, messages: list[Numbered]) -> None:
+        for message in messages:
+            if self.views and isinstance(message, Update):
+                message = msgspec.structs.replace(message, view=table.view(self.viewer))
+            if self.whispers or not (isinstance(message, Said) and message.team):
+                self.told.append(message)
+
+
+def rebuild(facts: Facts, rows: list[Logged], story: Story | None = None, whole: bool = False) -> Table:
+    """A table from its log."""
+    table = Table(facts, whole)
+    if table.broken is None:
+        try:
+            for row in rows:
+                told = table.replay(row.seq, row.at, log.decode(row.entries))
+                if story is not None:
+                    story.note(table, told.get(story.viewer, []))
+            return table
+        except (NightkeepError, AssertionError, msgspec.MsgspecError):
+            logger.exception("a table's log cannot be replayed", extra={"table": facts.id})
+            table = Table(facts, whole)
+            table.broken = UNREADABLE
+    _seats_only(table, rows)
+    return table
+
+
+def _seats_only(table: Table, rows: list[Logged]) -> None:
+    """Of a table whose game this program cannot go on with: who sat there."""
+    for row in rows:
+        draft = Draft(table, row.at)
+        with contextlib.suppress(msgspec.MsgspecError):
+            for entry in log.decode(row.entries):
+                if isinstance(entry, log.Seated | log.Replaced | log.Returned | log.Continued | log.Closed):
+                    draft.do(entry)
+        table.seq = row.seq - 1
+        draft.base = table.seq
+        table.adopt(draft, row.seq)

@@ -1,0 +1,59 @@
+"""``python -m nightkeep.server.warm [GAME...]``: compile games onto the disk, in a process of its own.
+
+Compiling in the server's process would hold up everybody there; a table that needs a game sooner compiles it itself.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from nightkeep.bots import make_bot
+from nightkeep.core.chance import Chance
+from nightkeep.core.game import Game
+from nightkeep.core.kernel import CHANCE
+from nightkeep.core.registry import declaration, games
+
+ACTIONS = 60
+POLITE = 10  # people at the tables come first
+
+
+def play_a_little(game: Game) -> None:
+    """All that a table asks of a game: moves, news, views and reasons; so that nobody waits for a compiler later."""
+    state, chance = game.start(), Chance(0)
+    viewers = (None, *range(game.players))
+    for _ in range(ACTIONS):
+        if state.is_over:
+            break
+        if (actor := state.actor) == CHANCE:
+            state.draw(chance)
+        else:
+            if state.latest is not None:
+                state.why(state.latest, actor)
+            codes = state.action_codes()
+            state.play(state.write(codes[chance.below(len(codes))]), actor)
+        for viewer in viewers:
+            state.news(viewer)
+            state.view(viewer)
+    if game.declared.standing is not None:  # asked for at the end of a game
+        game.declared.standing(game.table, state._s[0])
+
+
+def think_a_little(game: Game) -> None:
+    """What its bots need."""
+    state, chance = game.start(), Chance(0)
+    while state.actor == CHANCE:
+        state.draw(chance)
+    make_bot("hard:rounds=8:seconds=0", game, seed=0).choose(state.fogged(state.actor), state.actor)
+
+
+def main(names: list[str]) -> None:
+    os.nice(POLITE)
+    for name in names or games():
+        game = Game(declaration(name), {})
+        play_a_little(game)
+        think_a_little(game)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
