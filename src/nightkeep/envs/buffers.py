@@ -1,0 +1,104 @@
+"""The arrays a vector environment writes: its own, or the caller's, from any library that speaks DLPack."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+import numpy as np
+
+from nightkeep.core.errors import OptionError
+from nightkeep.core.game import Game
+
+Array = np.ndarray[Any, Any]
+MAIN_MEMORY = 1  # DLPack's number for it
+LINE = 64  # bytes: memory that begins at a multiple of it can be shared with JAX, too
+
+
+def action_width(game: Game) -> int:
+    """How many actions there are: all that the game numbers, or else the longest list it offers at once."""
+    return game.most_actions if game.action_count is None else game.action_count
+
+
+@dataclass(frozen=True)
+class Buffers:
+    """What a step writes, a row for each game. ``done`` rows begin a new game: reward and length are the old one's, the
+    rest is the new one's.
+
+    NumPy's arrays, or those of any library that speaks DLPack and lets others write into its memory, such as PyTorch's
+    tensors; on a GPU, whatever has ``__cuda_array_interface__``.
+    """
+
+    observation: Any  # (games, width) of the layout's type: what the seat to act knows
+    mask: Any  # (games, actions) bool: what it may do
+    seat: Any  # (games,) int8: whose decision it is
+    reward: Any  # (games, players) float32: 1 won, -1 lost, 0 drawn, or the game goes on
+    done: Any  # (games,) bool: whether the decision ended the game
+    length: Any  # (games,) int32: actions in the game so far, chance included
+
+    @staticmethod
+    def shapes(game: Game, games: int) -> dict[str, tuple[tuple[int, ...], np.dtype[Any]]]:
+        """Shape and type of each."""
+        return {
+            "observation": ((games, game.layout.width), game.layout.dtype),
+            "mask": ((games, action_width(game)), np.dtype(np.bool_)),
+            "seat": ((games,), np.dtype(np.int8)),
+            "reward": ((games, game.players), np.dtype(np.float32)),
+            "done": ((games,), np.dtype(np.bool_)),
+            "length": ((games,), np.dtype(np.int32)),
+        }
+
+    @classmethod
+    def new(cls, game: Game, games: int) -> Buffers:
+        return cls(**{name: _zeros(*how) for name, how in cls.shapes(game, games).items()})
+
+    def arrays(self) -> dict[str, Any]:
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+    def writable(self, game: Game, games: int) -> tuple[Array, ...]:
+        """The same memory as NumPy's arrays. OptionError for an array that cannot be written into, or has another shape
+        or type than is written."""
+        found = {name: _shared(name, array) for name, array in self.arrays().items()}
+        check(found, game, games)
+        for name, array in found.items():
+            if not array.flags.c_contiguous or not array.flags.aligned:
+                raise OptionError(f"{name} does not lie in memory in one piece, row after row")
+            if not array.flags.writeable:
+                raise OptionError(
+                    f"{name} must not be written into: give NumPy's arrays, and share them with the library whose "
+                    "arrays never change"
+                )
+        return tuple(found.values())
+
+
+def check(arrays: dict[str, Any], game: Game, games: int) -> None:
+    """OptionError for an array that has another shape or type than is written."""
+    for name, (shape, dtype) in Buffers.shapes(game, games).items():
+        array = arrays[name]
+        if tuple(array.shape) != shape or array.dtype != dtype:
+            raise OptionError(f"{name} is {tuple(array.shape)} {array.dtype}; it must be {shape} {dtype}")
+
+
+def _zeros(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
+    """Zeros that begin where a line of memory begins."""
+    size = int(np.prod(shape)) * dtype.itemsize
+    room = np.zeros(size + LINE, np.int8)
+    skip = -room.ctypes.data % LINE
+    return room[skip : skip + size].view(dtype).reshape(shape)
+
+
+def _shared(name: str, array: Any) -> Array:
+    """NumPy's array of the same memory."""
+    if isinstance(array, np.ndarray):
+        return array
+    if not hasattr(array, "__dlpack__"):
+        raise OptionError(f"{name} is a {type(array).__name__}; it must be an array of NumPy or of DLPack")
+    where = array.__dlpack_device__()
+    if where[0] != MAIN_MEMORY:
+        raise OptionError(
+            f"{name} lies on device {tuple(map(int, where))}; nightkeep.envs.cuda_vector writes to GPUs"
+        )
+    try:
+        return np.from_dlpack(array, copy=False)
+    except (BufferError, RuntimeError, TypeError, ValueError) as problem:
+        raise OptionError(f"{name}, a {type(array).__name__}, cannot be shared: {problem}") from problem

@@ -1,0 +1,175 @@
+"""The vector environment on an NVIDIA GPU: games, decisions, masks and observations never leave the card.
+
+Arrays are given by ``__cuda_array_interface__``: ``torch.as_tensor(env.out.mask, device="cuda")`` copies nothing, and
+PyTorch's own tensors can be given as actions, and as ``into``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from nightkeep.core import cuda as card
+from nightkeep.core.errors import IllegalAction, OptionError
+from nightkeep.core.game import Game
+from nightkeep.core.state import State
+from nightkeep.envs.buffers import Buffers, action_width, check
+from nightkeep.envs.vector import check_seed
+
+EIGHT = 8  # bytes: of masks, so many are written at a time
+MOST_SHARED = 48 << 10  # bytes: what every card gives a block
+WIDE_BLOCK = 16 << 10  # bytes: blocks of fewer threads where a position is large
+
+
+class CudaVectorEnv:
+    """:class:`~nightkeep.envs.vector.VectorEnv` on the card: the same games for the same seed and actions.
+
+    Nothing waits for the card until :meth:`check`, which raises what ``step`` of the other raises at once. ``threads``:
+    to a block of the card; a multiple of 8.
+    """
+
+    def __init__(
+        self, game: Game, games: int, seed: int = 0, into: Buffers | None = None, threads: int | None = None
+    ) -> None:
+        if games < 1:
+            raise OptionError(f"games = {games}: at least one game is needed")
+        actions = action_width(game)
+        threads = usual_threads(game) if threads is None else threads
+        shared = card.stepping_shared(game, actions, threads)
+        if threads < 1 or threads % EIGHT or threads > 1024 or shared > MOST_SHARED:
+            most = max(t for t in range(0, 1025, EIGHT) if card.stepping_shared(game, actions, t) <= MOST_SHARED)
+            raise OptionError(f"threads = {threads}: must be a multiple of {EIGHT}, and at most {most} in {game.name}")
+        self._kernels = card.stepping(game, actions)
+        self._cuda = cuda = card.numba_cuda()
+        self.game = game
+        self.games = games
+        self._grid = ((games + threads - 1) // threads, threads, 0, shared)
+        self._parts = self._kernels.OBSERVE | self._kernels.MASK
+        self.out = into or Buffers(
+            **{name: cuda.device_array(*how) for name, how in Buffers.shapes(game, games).items()}
+        )
+        self._own = self._on_card(self.out)
+        declared = game.declared
+        few = game.action_count is not None and game.action_count < 2**15
+        # Each game's legal actions, and how many: like all that follows, game beside game.
+        self.choices = cuda.device_array((game.most_actions, games), np.int16 if few else declared.action_type)
+        self.counts = cuda.device_array(games, np.int32)
+        self._states = cuda.to_device(np.zeros((card.record_words(game), games), np.uint32))
+        self._rngs = cuda.device_array((4, games), np.uint32)
+        self._numbers = cuda.device_array(games, np.int64)
+        self._lengths = cuda.device_array(games, np.int32)
+        self._played = cuda.device_array(games, np.int64)
+        self._faults = cuda.device_array(2, np.int64)
+        self._any = cuda.device_array(games, np.int64)
+        self._board = cuda.to_device(game.board.table)
+        self._settings = cuda.to_device(game.settings)
+        self._fixed = (
+            self._states, self._rngs, self._numbers, self._lengths, self.choices, self.counts,
+            *map(cuda.to_device, (game.layout.lifts(), game.layout.low, game.layout.high)),
+        )
+        self.reset(seed)
+
+    def reset(self, seed: int = 0, into: Buffers | None = None) -> Buffers:
+        """Begin all games anew."""
+        check_seed(seed)
+        self.seed = seed
+        self._turn = 0
+        self._numbers.copy_to_device(np.arange(self.games))
+        for array in (self._lengths, self._played, self._faults, self.counts, self._any):
+            array.copy_to_device(np.zeros(array.shape, array.dtype))
+        return self._run(self._kernels.BEGIN, self._any, into)
+
+    def step(self, actions: Any, into: Buffers | None = None) -> Buffers:
+        """One decision in every game; ``actions`` are whole numbers on the card. A game whose action is not legal
+        stays as it is, and :meth:`check` tells."""
+        given = self._array("actions", actions)
+        if tuple(given.shape) != (self.games,) or given.dtype.kind not in "iu":
+            raise OptionError(f"actions are {tuple(given.shape)} {given.dtype}; one whole number for each game")
+        return self._run(self._kernels.GIVEN, given, into)
+
+    def step_any(self, into: Buffers | None = None) -> Buffers:
+        """``step(random_actions())`` in one go: the same decisions, chosen and carried out at once."""
+        out = self._run(self._kernels.ANY, self._any, into)
+        self._turn += 1
+        return out
+
+    def _run(self, mode: int, given: Any, into: Buffers | None) -> Buffers:
+        arrays = self._own if into is None else self._on_card(into)
+        self._kernels.step_many[self._grid](
+            self._board, self._settings, self.seed, self.game.declared.longest, mode, self._turn, self._parts,
+            given, *self._fixed, *arrays, self._played, self._faults,
+        )
+        return self.out if into is None else into
+
+    def _on_card(self, into: Buffers) -> tuple[Any, ...]:
+        """The arrays as the kernel takes them: rows in one piece, and the masks once more, eight bytes at a time."""
+        found = {name: self._array(name, array) for name, array in into.arrays().items()}
+        check(found, self.game, self.games)
+        for name, array in found.items():
+            if not array.is_c_contiguous():
+                raise OptionError(f"{name} does not lie in memory in one piece, row after row")
+        mask = found["mask"].ravel()
+        eights = mask.size // EIGHT if _address(mask) % EIGHT == 0 else 0
+        wide = mask[: eights * EIGHT].view(np.int64) if eights else self._cuda.device_array(1, np.int64)[:0]
+        return (
+            found["observation"].ravel(), mask, wide, found["seat"], found["reward"].ravel(), found["done"],
+            found["length"],
+        )
+
+    def _array(self, name: str, array: Any) -> Any:
+        """Numba's array of the same memory on the card."""
+        if hasattr(array, "copy_to_host"):
+            return array
+        if not hasattr(array, "__cuda_array_interface__"):
+            raise OptionError(f"{name} is a {type(array).__name__}; it must be an array on the card")
+        return self._cuda.as_cuda_array(array)
+
+    def check(self) -> None:
+        """Wait for the card; ``IllegalAction`` if an action since the last reset was not legal."""
+        illegal, endless = self._faults.copy_to_host().tolist()
+        if illegal:
+            raise IllegalAction(f"game {illegal - 1}: an action was not legal, and was not carried out")
+        if endless:
+            longest = self.game.declared.longest
+            raise RuntimeError(f"a game went on past {longest} actions: {self.game.name} declares too low a bound")
+
+    def random_actions(self, out: Any = None) -> Any:
+        """A legal action for each game, all equally likely."""
+        out = self._any if out is None else out
+        given = self._array("out", out)
+        if tuple(given.shape) != (self.games,) or given.dtype != np.int64:
+            raise OptionError(f"out is {tuple(given.shape)} {given.dtype}; it must be {(self.games,)} int64")
+        self._kernels.pick_any[(self.games + 127) // 128, 128](
+            self.seed, self._turn, self.counts, self.choices, given
+        )
+        self._turn += 1
+        return out
+
+    @property
+    def actions_played(self) -> int:
+        """Since the last reset, chance included."""
+        return int(self._played.copy_to_host().sum()) + int(self._lengths.copy_to_host().sum(dtype=np.int64))
+
+    def state(self, i: int) -> State:
+        """The position of one game, whole: for the referee, not for learners."""
+        words = np.array([self._states[k, i] for k in range(self._states.shape[0])], np.uint32)
+        kind = self.game.declared.state
+        return State(self.game, words.view(np.uint8)[: kind.itemsize].view(kind))
+
+    def close(self) -> None:
+        """Nothing to let go: the card's memory is freed with the arrays."""
+
+
+def usual_threads(game: Game) -> int:
+    """How many threads to a block."""
+    return next(
+        (t for t in (128, 64) if card.stepping_shared(game, action_width(game), t) <= WIDE_BLOCK), 32
+    )
+
+
+def _address(array: Any) -> int:
+    """Where an array begins on the card (in Numba's simulator: in main memory)."""
+    if hasattr(array, "device_ctypes_pointer"):
+        return int(array.device_ctypes_pointer.value or 0)
+    return int(array.__array_interface__["data"][0])

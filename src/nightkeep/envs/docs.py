@@ -1,0 +1,126 @@
+"""Writes docs/games/<game>.md from what each game declares: ``python -m nightkeep.envs.docs FOLDER``."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from nightkeep.core.game import Game
+from nightkeep.core.registry import game as make_game
+from nightkeep.core.registry import games
+from nightkeep.envs.vector import action_width
+
+HISTORY = "v0: the first version."
+EXAMPLES = 3
+
+
+def page(game: Game) -> str:
+    """The whole page of a game with its usual options."""
+    parts = [_head(game), _specs(game), _options(game), _observation(game), _actions(game), _rewards(game)]
+    return "\n\n".join(parts) + "\n"
+
+
+def _head(game: Game) -> str:
+    return (
+        f"# {game.declared.title}\n\n"
+        "This page is generated (`make docs`); what is said here is said of the usual options. The rules are in\n"
+        f"`nightkeep rules {game.name}`, the environments in [environments.md](../environments.md)."
+    )
+
+
+def _specs(game: Game) -> str:
+    declared = game.declared
+    low, high = declared.players
+    name = declared.folder.name
+    finite = game.action_count is not None
+    spiel = f"`pyspiel.load_game(\"nightkeep_{name}\")`" if finite else "no: its actions are too many to number"
+    layout = game.layout
+    rows = [
+        ("players", f"{low}" if low == high else f"{low} to {high}; usually {game.players}"),
+        ("hidden information", "yes" if declared.hidden else "no"),
+        ("chance", "yes, as an actor of its own (the environments for learners play it out)"),
+        ("actions", f"{action_width(game):,}" + ("" if finite else " at most at once, of a great many")),
+        ("observation", f"{layout.width:,} numbers, `{layout.dtype}`"),
+        ("longest game", f"{declared.longest:,} actions, chance included"),
+        ("position", f"{declared.state_bytes} bytes"),
+        ("vector", f"`VectorEnv(nk.game(\"{game.name}\"), games=1024)`"),
+        ("Gymnasium", f"`gymnasium.make(\"nightkeep/{game.name}-v0\")` after `import nightkeep.envs.gymnasium`"),
+        ("PettingZoo", f"`nightkeep.envs.pettingzoo.env(\"{game.name}\")`"),
+        ("OpenSpiel", f"{spiel}" + (" after `import nightkeep.envs.openspiel`" if finite else "")),
+        ("versions", HISTORY),
+    ]
+    return "| | |\n| --- | --- |\n" + "\n".join(f"| {key} | {value} |" for key, value in rows)
+
+
+def _options(game: Game) -> str:
+    rows = []
+    for key, option in game.declared.options.items():
+        values = option.values if isinstance(option.values, str) else ", ".join(str(v) for v in option.values)
+        rows.append(f"| `{key}` | {_cell(values)} | {_cell(str(option.default))} | {_cell(option.text)} |")
+    return "## Options\n\n| option | values | usual | |\n| --- | --- | --- | --- |\n" + "\n".join(rows)
+
+
+def _observation(game: Game) -> str:
+    rows = []
+    for part in game.layout.parts:
+        field = part.field
+        last = part.start + part.size - 1
+        where = f"{part.start}" if part.size == 1 else f"{part.start} to {last}"
+        shape = " x ".join(str(n) for n in part.shape) or "1"
+        text = field.text + ("; a set: 1 for what is in it" if field.bits else "")
+        rows.append(f"| {where} | `{field.name}` | {shape} | {field.low} to {field.high} | {_cell(text)} |")
+    return (
+        "## Observation\n\nWhat the seat knows, from its fogged record. Numbers beyond their bounds are cut off there; "
+        "a set that\nthe seat may not know is all ones.\n\n"
+        "| numbers | field | shape | bounds | what it says |\n| --- | --- | --- | --- | --- |\n" + "\n".join(rows)
+    )
+
+
+def _actions(game: Game) -> str:
+    count = game.action_count
+    if count is None:
+        return (
+            "## Actions\n\nThere are too many to number. An action is a place in the list of what the game offers"
+            f" (`choices`, at most\n{game.most_actions} at once); each offer is the game's own number of a whole "
+            "action, which `State.write` puts into words."
+        )
+    texts = [game.declared.language.write_action(game.board, code) for code in range(count)]
+    verbs: dict[str, list[int]] = {}
+    for code, text in enumerate(texts):
+        verbs.setdefault(text.split()[0], []).append(code)
+    rows = []
+    for verb, codes in verbs.items():
+        where = f"{codes[0]}" if len(codes) == 1 else f"{codes[0]} to {codes[-1]}"
+        if len(codes) != codes[-1] - codes[0] + 1:
+            where += f" ({len(codes)} of them)"
+        some = codes if len(codes) <= EXAMPLES else [codes[0], codes[len(codes) // 2], codes[-1]]
+        rows.append(f"| {where} | `{verb}` | {', '.join(f'`{texts[code]}`' for code in some)} |")
+    return (
+        "## Actions\n\nThe outcomes of chance are numbered among them; no seat can choose those.\n\n"
+        "| numbers | action | for instance |\n| --- | --- | --- |\n" + "\n".join(rows)
+    )
+
+
+def _rewards(game: Game) -> str:
+    together = " Seats of one team win together." if game.declared.teams else ""
+    text = "1 for a win, -1 for a defeat" if game.players == 1 else (
+        "1 for every winner, -1 for everybody else, 0 for all if nobody has lost"
+    )
+    return (
+        f"## Rewards and end\n\nAt the end of the game {text}; before it 0.{together}\nA game ends as its rules say, "
+        "and only then; the PettingZoo environment can cut it off (`max_cycles`)."
+    )
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|").replace("\n", " ")
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in games():
+        (folder / f"{name}.md").write_text(page(make_game(name)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/games"))

@@ -1,0 +1,175 @@
+"""Thousands of games in flight in one array: a decision in each at a time, chance played out, new games for old.
+
+Whatever is written goes into arrays that the caller may own: rows of one big rollout array, or PyTorch's tensors;
+nothing is copied.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from nightkeep.core.batch import MOST_SEED
+from nightkeep.core.chance import Chance
+from nightkeep.core.errors import IllegalAction, OptionError
+from nightkeep.core.game import Game
+from nightkeep.core.kernel import CHANCE, INTERPRETED, mute_log, open_stream
+from nightkeep.core.state import State
+from nightkeep.envs.buffers import Buffers, action_width
+
+__all__ = ["Buffers", "VectorEnv", "action_width"]
+
+Array = np.ndarray[Any, Any]
+
+
+def compile_kernels(game: Game) -> None:
+    """Each kernel by itself, unless it is on the disk already: compiled as a piece of the loop over all games, those of
+    a large game would take several times as long."""
+    state, chance = game.start(), Chance(0)
+    for _ in range(2):
+        state.fogged(0)
+        if state.actor == CHANCE:
+            state.draw(chance)
+        else:
+            state.play_code(state.action_codes()[0])
+
+
+def check_seed(seed: int) -> None:
+    """OptionError for what is no seed."""
+    if not isinstance(seed, (int, np.integer)) or not 0 <= seed <= MOST_SEED:
+        raise OptionError(f"seed = {seed!r}: a seed is a whole number from 0 to {MOST_SEED}")
+
+
+class VectorEnv:
+    """``games`` games side by side, on ``threads`` cores (None: all).
+
+    Game ``k`` of lane ``i`` depends on the seed and on what is decided in it, not on threads. Actions are the game's
+    own numbers; where it has too many to number (``game.action_count is None``), places in the list ``choices``.
+    """
+
+    def __init__(
+        self, game: Game, games: int, seed: int = 0, threads: int | None = 1, into: Buffers | None = None
+    ) -> None:
+        if games < 1:
+            raise OptionError(f"games = {games}: at least one game is needed")
+        if threads is not None and threads < 1:
+            raise OptionError(f"threads = {threads}: at least one thread is needed")
+        declared = game.declared
+        self.game = game
+        self.games = games
+        self.out = into or Buffers.new(game, games)
+        self._own = self.out.writable(game, games)
+        self.actions_played = 0  # since the last reset, chance included
+        self.states = np.zeros(games, declared.state)
+        self.choices = np.zeros((games, game.most_actions), declared.action_type)  # each game's legal actions,
+        self.counts = np.zeros(games, np.int32)  # and how many
+        self._raws = self.states.view(np.int8).reshape(games, -1)
+        self._rngs = np.zeros((games, 4), np.uint32)
+        self._numbers = np.zeros(games, np.int64)
+        self._lengths = np.zeros(games, np.int32)
+        self._given = np.zeros(games, np.int64)
+        self._any = np.zeros(4, np.uint32)
+        self._log = mute_log()
+        self._kernels = declared.stepping
+        workers = 1 if INTERPRETED else min(threads or os.cpu_count() or 1, games)
+        cuts = [games * i // workers for i in range(workers + 1)]
+        self._shares = [slice(a, b) for a, b in itertools.pairwise(cuts)]
+        self._desks = [self._desk() for _ in self._shares]
+        self._pool = ThreadPoolExecutor(workers) if workers > 1 else None
+        compile_kernels(game)
+        self.reset(seed)
+
+    def _desk(self) -> tuple[Array, Array, Array, Array]:
+        """A thread's own working room: weights, scores, and a position to blot out."""
+        seen = np.zeros(1, self.game.declared.state)
+        return (
+            np.zeros(self.game.most_actions, np.int32), np.zeros(self.game.players, np.int32), seen,
+            seen.view(np.int8).reshape(1, -1),
+        )
+
+    def reset(self, seed: int = 0, into: Buffers | None = None) -> Buffers:
+        """Begin all games anew."""
+        check_seed(seed)
+        self.seed = seed
+        self._numbers[:] = np.arange(self.games)
+        self._lengths[:] = 0
+        self.actions_played = 0
+        open_stream(seed, (1 << 62) + 1, self._any)
+        return self._run(True, into)
+
+    def step(self, actions: Any, into: Buffers | None = None) -> Buffers:
+        """One decision in every game. ``IllegalAction`` names the first game whose action is not legal; then no game
+        has changed. ``into``: where to write this time, instead of into ``out``."""
+        given = np.asarray(actions)
+        if given.shape != (self.games,) or given.dtype.kind not in "iu":
+            raise OptionError(f"actions are {given.shape} {given.dtype}; one whole number for each game")
+        np.copyto(self._given, given, casting="unsafe")
+        if (wrong := self._kernels.first_refused(self.choices, self.counts, self._given)) >= 0:
+            raise IllegalAction(f"game {wrong}: action {given[wrong]} is not legal; see mask[{wrong}]")
+        return self._run(False, into)
+
+    def _run(self, begin: bool, into: Buffers | None) -> Buffers:
+        arrays = self._own if into is None else into.writable(self.game, self.games)
+
+        def share(i: int) -> int:
+            part = self._shares[i]
+            return int(
+                self._kernels.step_many(
+                    self.game.board.table[0], self.game.settings, self.seed, self.games, self.game.declared.longest,
+                    begin, self._given[part], self.states[part], self._raws[part], self._rngs[part],
+                    self._numbers[part], self._lengths[part], self.choices[part], self.counts[part], *self._desks[i],
+                    self.game.layout.plan, *(array[part] for array in arrays), self._log,
+                )
+            )
+
+        played = [share(0)] if self._pool is None else list(self._pool.map(share, range(len(self._shares))))
+        if min(played) < 0:
+            raise RuntimeError(
+                f"a game went on past {self.game.declared.longest} actions: {self.game.name} declares too low a bound"
+            )
+        self.actions_played += sum(played)
+        return self.out if into is None else into
+
+    def random_actions(self, out: Array | None = None) -> Array:
+        """A legal action for each game, all equally likely."""
+        if out is None:
+            out = np.zeros(self.games, np.int64)
+        if out.shape != (self.games,) or out.dtype != np.int64:
+            raise OptionError(f"out is {out.shape} {out.dtype}; it must be {(self.games,)} int64")
+        self._kernels.pick_any(self.counts, self.choices, self._any, out)
+        return out
+
+    def observe(self, seats: Any, into: Array | None = None) -> Array:
+        """What given seats (one for each game, or one for all) know now."""
+        asked = np.broadcast_to(np.asarray(seats), (self.games,))
+        if asked.dtype.kind not in "iu" or asked.min() < 0 or asked.max() >= self.game.players:
+            raise OptionError(f"seats are whole numbers from 0 to {self.game.players - 1}")
+        seats = asked.astype(np.int8)
+        shape, dtype = Buffers.shapes(self.game, self.games)["observation"]
+        if into is None:
+            into = np.zeros(shape, dtype)
+        if into.shape != shape or into.dtype != dtype:
+            raise OptionError(f"into is {into.shape} {into.dtype}; it must be {shape} {dtype}")
+        _, _, seen, seen_raw = self._desks[0]
+        self._kernels.observe_many(
+            self.game.board.table[0], self.states, self._raws, seats, seen, seen_raw, self.game.layout.plan, into
+        )
+        return into
+
+    def state(self, i: int) -> State:
+        """The position of one game, whole: for the referee, not for learners."""
+        return State(self.game, self.states[i : i + 1].copy())
+
+    def positions(self) -> Iterable[State]:
+        """All positions."""
+        return (self.state(i) for i in range(self.games))
+
+    def close(self) -> None:
+        """Let the threads go."""
+        if self._pool is not None:
+            self._pool.shutdown()

@@ -1,0 +1,112 @@
+"""Observations: every field declared, every number within its bounds, and nothing in them that a seat may not know."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import nightkeep as nk
+from nightkeep.core.kernel import interpreted
+from nightkeep.core.observation import BIT, BITS, DOWN, TO, UP, WIDE, WORD, Layout
+from nightkeep.core.registry import declaration
+from nightkeep.envs.match import Match, stream
+
+NAMES = nk.games()
+HIDDEN = [name for name in NAMES if declaration(name).hidden]
+
+
+def positions(name: str, steps: int, every: int = 1) -> list[Match]:
+    """Positions of one random game."""
+    match, rng, chooser = Match(nk.game(name)), stream(4), np.random.default_rng(4)
+    found = []
+    for i in range(steps):
+        match.draw(rng)
+        if match.actor < 0:
+            match = Match(match.game)
+            continue
+        if i % every == 0:
+            found.append(match.copy())
+        codes = match.codes()
+        match.apply(codes[int(chooser.integers(len(codes)))])
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_field_is_declared_once(name: str) -> None:
+    declared = declaration(name)
+    observed = [field.name for field in declared.observation]
+    assert len(set(observed)) == len(observed)
+    assert not set(observed) & set(declared.unobserved)
+    assert declared.state.names is not None
+    fields = {field for field in declared.state.names if not field.startswith("_")}
+    assert fields == set(observed) | set(declared.unobserved)
+    assert all(field.text for field in declared.observation)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_numbers_are_those_of_the_fogged_record_and_within_their_bounds(name: str) -> None:
+    game = nk.game(name)
+    layout = game.layout
+    for match in positions(name, 120, every=5):
+        for seat in {0, game.players - 1}:
+            row = match.observe(seat)
+            assert (row >= layout.low).all() and (row <= layout.high).all()
+            known = np.frombuffer(match.known(seat), game.declared.state)
+            shown = layout.read(row)
+            assert shown["seat"] == seat
+            for part in layout.parts[1:]:
+                field = part.field
+                value = known[field.name][0]
+                if field.bits is None:
+                    expected = np.clip(value, field.low, field.high)
+                else:
+                    expected = (np.asarray(value)[..., None] >> np.arange(part.shape[-1])) & 1
+                assert np.array_equal(shown[field.name], expected), field.name
+
+
+@pytest.mark.parametrize("name", HIDDEN)
+def test_two_positions_that_a_seat_cannot_tell_apart_look_the_same(name: str) -> None:
+    differed = 0
+    for i, match in enumerate(positions(name, 150, every=4)):
+        for seat in range(match.game.players):
+            other = match.guessed(seat, seed=i)
+            differed += other.s.tobytes() != match.s.tobytes()
+            assert np.array_equal(other.observe(seat), match.observe(seat))
+    assert differed > 10, "the guesses were the positions themselves, so nothing was tested"
+
+
+def test_the_plan_goes_from_left_to_right() -> None:
+    for name in NAMES:
+        layout = Layout(nk.game(name))
+        assert (np.diff(layout.plan[:, TO]) > 0).all(), "sets are written with some room to the right"
+        assert layout.plan[:, 2].sum() == layout.width - 1 == sum(part.size for part in layout.parts) - 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_numbers_lifted_one_by_one_are_those_of_the_row(name: str) -> None:
+    """What a GPU does for every number by itself."""
+    layout = nk.game(name).layout
+    lifts = layout.lifts().astype(np.int64)
+    for match in positions(name, 40, every=9):
+        seat = max(0, match.actor)
+        known = match.known(seat)
+        words = np.frombuffer(known + bytes(-len(known) % 4), "<i4")
+        words = np.append(words, seat)[lifts & WORD].astype(np.int64)
+        found = (words << ((lifts >> UP) & 31)).astype(np.int32) >> ((lifts >> DOWN) & 31)
+        found = np.where(lifts & BIT, found & 1, found)
+        found = np.where(lifts & WIDE, np.clip(found, layout.low, layout.high), found)
+        assert np.array_equal(found, match.observe(seat))
+
+
+@pytest.mark.parametrize("name", ["ghost-chase", "keys-to-the-castle"])
+def test_a_set_at_the_end_of_a_row_stays_within_it(name: str) -> None:
+    """Sets are written eight things at a time: never past the row, and all that follows is right."""
+    write_row = interpreted(declaration(name).stepping.write_row)
+    raw = np.random.default_rng(1).integers(-128, 128, 16, dtype=np.int8)
+    for n in range(1, 63):
+        plan = np.array([[BITS, 0, n, 1, 0, 1], [BITS, 8, n, 1 + n, 0, 1]])
+        whole = np.full(2 * n + 20, 9, np.int16)
+        write_row(raw, plan, 3, whole[: 2 * n + 1])
+        first, second = raw.view("<i8").tolist()
+        expected = [3, *((first >> k) & 1 for k in range(n)), *((second >> k) & 1 for k in range(n)), *[9] * 19]
+        assert whole.tolist() == expected
