@@ -1,0 +1,124 @@
+"""What a folder of results says, cell by cell."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import polars as pl
+
+from nightkeep.bots.bot import team_of
+from nightkeep.core.errors import RecordError
+from nightkeep.core.events import seat_names
+from nightkeep.core.game import Game
+from nightkeep.core.statistics import interval, moments
+from nightkeep.lab.run import Part, part_file, parts_of, read_folder
+from nightkeep.lab.study import Cell, Study
+
+
+@dataclass(frozen=True)
+class Found:
+    """The results of one cell: its games by row, and how often what happened where."""
+
+    cell: Cell
+    game: Game
+    rows: pl.DataFrame
+    places: dict[str, dict[str, int]]
+
+    @property
+    def games(self) -> int:
+        return len(self.rows)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return seat_names(self.game.players)
+
+    @property
+    def sides(self) -> list[tuple[str, int]]:
+        """Those who win together, and a seat of each: "Seat 1", or "Seats 2, 3, 4" of a team."""
+        teams = [int(team) for team in team_of(self.game, self.game.start())]
+        members = [[seat + 1 for seat, own in enumerate(teams) if own == team] for team in dict.fromkeys(teams)]
+        return [
+            (f"Seat{'s' if len(seats) > 1 else ''} {', '.join(map(str, seats))}", seats[0] - 1) for seats in members
+        ]
+
+    @property
+    def fair(self) -> float | None:
+        """Each seat's share if all won equally often; None for a solo game and for teams."""
+        if self.game.players == 1 or self.game.declared.teams is not None:
+            return None
+        return 1 / self.game.players
+
+    def by_seat(self, column: str, seat: int) -> list[float]:
+        return [float(value) for value in self.rows[column].list.get(seat)]
+
+    def share(self, seat: int) -> tuple[float, float, float]:
+        """Low, mean and high end of a seat's share of victories."""
+        return interval(self.by_seat("shares", seat))
+
+    def summary(self) -> list[dict[str, object]]:
+        """A row for each seat, as the table and the CSV give them."""
+        table = []
+        swept = {"name" if key == "cell" else key: value for key, value in self.cell.swept.items()}
+        length, spread = moments([float(n) for n in self.rows["actions"]])
+        for seat, name in enumerate(self.seats):
+            low, mean, high = self.share(seat)
+            score, variance = moments(self.by_seat("scores", seat))
+            decisions, forced = sum(self.by_seat("decisions", seat)), sum(self.by_seat("forced", seat))
+            table.append({
+                "cell": self.cell.name, "game": self.cell.game, **swept, "seat": name,
+                "bot": self.cell.bot(seat), "games": self.games, "share": mean, "share_low": low, "share_high": high,
+                "score": score, "score_sd": variance**0.5, "actions": length, "actions_sd": spread**0.5,
+                "decisions": decisions / self.games,
+                "choices": sum(self.by_seat("choices", seat)) / decisions if decisions else 0.0,
+                "forced": forced / decisions if decisions else 0.0,
+            })  # fmt: skip
+        return table
+
+
+@dataclass(frozen=True)
+class Results:
+    """A study with what has been played of it."""
+
+    study: Study
+    cells: list[Found]
+
+    @property
+    def played(self) -> int:
+        return sum(found.games for found in self.cells)
+
+    @property
+    def planned(self) -> int:
+        return sum(cell.games for cell in self.study.cells)
+
+
+def read_results(folder: Path) -> Results:
+    """All finished parts of a folder, in the order of the games; cells without results are left out."""
+    study = read_folder(folder)
+    parts: dict[int, list[Part]] = {}
+    for part in parts_of(study):
+        if part_file(folder, "games", part).exists():
+            parts.setdefault(part[0], []).append(part)
+    cells = []
+    for c, cell in enumerate(study.cells):
+        if c in parts:
+            rows = pl.concat([_read(part_file(folder, "games", part)) for part in sorted(parts[c])])
+            where = pl.concat([_read(part_file(folder, "places", part)) for part in sorted(parts[c])])
+            cells.append(Found(cell, cell.make(), rows, _places(where)))
+    if not cells:
+        raise RecordError(f"{folder} holds no finished games yet")
+    return Results(study, cells)
+
+
+def _read(path: Path) -> pl.DataFrame:
+    try:
+        return pl.read_parquet(path)
+    except (OSError, pl.exceptions.PolarsError) as problem:
+        raise RecordError(f"{path} cannot be read ({problem}); delete it and run the study again") from None
+
+
+def _places(rows: pl.DataFrame) -> dict[str, dict[str, int]]:
+    found: dict[str, dict[str, int]] = {}
+    for what, place, times in rows.group_by("what", "place").sum().sort("what", "place").iter_rows():
+        found.setdefault(what, {})[place] = times
+    return found

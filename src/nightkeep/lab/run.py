@@ -1,0 +1,170 @@
+"""Running a study: on all cores or on a Ray cluster, results in files as they come, resumed where it was interrupted.
+
+A folder of results holds ``study.json`` (the study as it was read) and, for every finished part of a cell, two Parquet
+files: ``games-CELL-FIRST.parquet`` with a row for each game, and ``places-CELL-FIRST.parquet`` with what happened
+where. The first is written last and under its name only when whole, so that a part is either there or not.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import polars as pl
+
+from nightkeep.core.crew import side_by_side
+from nightkeep.core.errors import NightkeepError, RecordError
+from nightkeep.core.game import Game
+from nightkeep.lab.play import Places, Played, play
+from nightkeep.lab.study import Cell, Study
+
+STUDY = "study.json"
+UNFINISHED = ".new"  # what a machine that was switched off may leave
+PART = 50  # games of a part: lost at most if the machine is switched off
+ATTEMPTS = 5  # how often a part is begun anew on a cluster that loses workers
+
+Part = tuple[int, int, int]  # cell, first game, one past the last
+Done = tuple[list[Played], Places]
+GAMES: dict[str, Any] = {
+    "index": pl.Int64, "shares": pl.List(pl.Float64), "scores": pl.List(pl.Int64), "actions": pl.Int64,
+    "chances": pl.Int64, "decisions": pl.List(pl.Int64), "forced": pl.List(pl.Int64), "choices": pl.List(pl.Int64),
+}
+PLACES: dict[str, Any] = {"what": pl.String, "place": pl.String, "times": pl.Int64}
+
+
+def run_study(
+    study: Study, folder: Path, workers: int | None = None, on: str = "here",
+    progress: Callable[[int], None] | None = None,
+) -> None:
+    """Play what the folder does not hold yet."""
+    open_folder(study, folder)
+    todo = [part for part in parts_of(study) if not part_file(folder, "games", part).exists()]
+    total = sum(cell.games for cell in study.cells)
+    if progress:
+        progress(total - sum(last - first for _, first, last in todo))
+    if not todo:
+        return
+    done = _on_ray(study, todo) if on == "ray" else _here(study, todo, workers)
+    for part, (rows, places) in done:
+        write_part(folder, part, rows, places)
+        if progress:
+            progress(part[2] - part[1])
+
+
+def parts_of(study: Study) -> list[Part]:
+    """The parts of all cells, in turn, so that every cell has results early."""
+    parts = [
+        (c, first, min(first + PART, cell.games))
+        for c, cell in enumerate(study.cells) for first in range(0, cell.games, PART)
+    ]
+    return sorted(parts, key=lambda part: (part[1], part[0]))
+
+
+def open_folder(study: Study, folder: Path) -> None:
+    """Begin a folder of results, or go on with one that holds the same study."""
+    text = msgspec.json.format(msgspec.json.encode(study), indent=1)
+    file = folder / STUDY
+    if file.exists():
+        if read_folder(folder) != study:
+            raise RecordError(f"{folder} holds results of another study, or of this one as it was; name another folder")
+        return
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        held = {path.name for path in folder.iterdir()} - {file.with_suffix(UNFINISHED).name}
+    except OSError as problem:
+        raise RecordError(f"{folder} cannot be written to ({problem.strerror})") from None
+    if held:
+        raise RecordError(f"{folder} is not empty and holds no study; name another folder")
+    _write(file, lambda path: path.write_bytes(text))
+
+
+def read_folder(folder: Path) -> Study:
+    """The study whose results a folder holds."""
+    try:
+        return msgspec.json.decode((folder / STUDY).read_bytes(), type=Study)
+    except FileNotFoundError:
+        raise RecordError(f"{folder} holds no results of a study ({STUDY} is missing)") from None
+    except (OSError, msgspec.MsgspecError) as problem:
+        raise RecordError(f"{folder / STUDY} cannot be read ({problem})") from None
+
+
+def part_file(folder: Path, what: str, part: Part) -> Path:
+    return folder / f"{what}-{part[0]:03}-{part[1]:07}.parquet"
+
+
+def write_part(folder: Path, part: Part, rows: list[Played], places: Places) -> None:
+    """Both files of a part, the one that counts last."""
+    where = pl.DataFrame([(what, place, n) for (what, place), n in sorted(places.items())], schema=PLACES, orient="row")
+    games = pl.DataFrame([msgspec.to_builtins(row) for row in rows], schema=GAMES)
+    _write(part_file(folder, "places", part), where.write_parquet)
+    _write(part_file(folder, "games", part), games.write_parquet)
+
+
+def _write(path: Path, write: Callable[[Path], object]) -> None:
+    new = path.with_suffix(UNFINISHED)
+    try:
+        write(new)
+        with new.open("r+b") as file:  # what has a name is on the disk, whole, also after a power cut
+            os.fsync(file.fileno())
+        new.replace(path)
+    except (OSError, pl.exceptions.PolarsError) as problem:
+        new.unlink(missing_ok=True)
+        raise RecordError(f"{path} cannot be written ({getattr(problem, 'strerror', None) or problem})") from None
+
+
+@lru_cache(maxsize=4)
+def _game(text: bytes) -> tuple[Cell, Game]:
+    cell = msgspec.json.decode(text, type=Cell)
+    return cell, cell.make()
+
+
+def play_part(text: bytes, seed: int, first: int, last: int) -> Done:
+    """Games ``first`` to ``last`` - 1 of a cell, in this process."""
+    cell, game = _game(text)
+    rows, places = [], Counter[tuple[str, str]]()
+    for index in range(first, last):
+        row, seen = play(game, cell, seed, index)
+        rows.append(row)
+        places += seen
+    return rows, places
+
+
+def _here(study: Study, todo: list[Part], workers: int | None) -> Iterator[tuple[Part, Done]]:
+    texts = [msgspec.json.encode(cell) for cell in study.cells]
+    workers = max(1, min(workers or os.cpu_count() or 1, len(todo)))
+    if workers == 1:
+        yield from ((part, play_part(texts[part[0]], study.seed, *part[1:])) for part in todo)
+        return
+    tasks = ((part, (texts[part[0]], study.seed, *part[1:])) for part in todo)
+    yield from side_by_side(workers, tasks, play_part)
+
+
+def _on_ray(study: Study, todo: list[Part]) -> Iterator[tuple[Part, Done]]:
+    """The same on a Ray cluster: one that runs already (RAY_ADDRESS), or one of this machine's own."""
+    try:
+        import ray
+    except ImportError:
+        raise NightkeepError("Ray is not installed: pip install 'nightkeep[ray]'") from None
+    if not ray.is_initialized():
+        ray.init(logging_level=logging.ERROR, log_to_driver=False)
+    texts = [msgspec.json.encode(cell) for cell in study.cells]
+    task = ray.remote(max_retries=ATTEMPTS, retry_exceptions=False)(play_part)
+    cores = int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]
+    waiting: dict[Any, Part] = {}
+    queue = iter(todo)
+    while True:
+        for part in queue:
+            waiting[task.remote(texts[part[0]], study.seed, *part[1:])] = part
+            if len(waiting) >= 2 * max(1, cores):
+                break
+        if not waiting:
+            return
+        ready, _ = ray.wait(list(waiting), num_returns=1)
+        for reference in ready:
+            yield waiting.pop(reference), ray.get(reference)
