@@ -18,20 +18,51 @@ function compressed(): Plugin {
   };
 }
 
+/** What the first page needs comes with its first lines: the styles in it, the letters and the list of games beside it. */
+function early(): Plugin {
+  return {
+    name: "early",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle }) {
+        const files = Object.values(bundle ?? {});
+        for (const file of files)
+          if (file.type === "asset" && html.includes(`href="/${file.fileName}"`) && file.fileName.endsWith(".css")) {
+            html = html.replace(new RegExp(`<link rel="stylesheet"[^>]*href="/${file.fileName}"[^>]*>`), () => `<style>${String(file.source).trim()}</style>`);
+          }
+        const fonts = files.flatMap(({ fileName }) => (/(?:hyperlegible-latin-400|alegreya-latin-700).*woff2$/.test(fileName) ? [fileName] : []));
+        const links = fonts.map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />`);
+        links.unshift('<link rel="preload" href="/api/games" as="fetch" crossorigin="anonymous" />');
+        return html.replace("<title>", () => `${links.join("\n    ")}\n    <title>`);
+      },
+    },
+  };
+}
+
 const server = process.env.NIGHTKEEP_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), early(), compressed()],
   build: {
     outDir: "../src/nightkeep/server/page",
     emptyOutDir: true,
     target: "es2022",
     cssCodeSplit: true,
     assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 600, // three.js; only the lobby of Run, Ghost, Run! asks for it
     modulePreload: { polyfill: false },
+    // All that the hall needs in one file: on a slow line every further request costs more than its bytes.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: "hall", test: /node_modules[\\/]svelte|src[\\/](main|App|hall[\\/](?!GamePage|Join)|games[\\/](index|[^\\/]+[\\/]card)|lib[\\/](i18n|prefs|router|guest|sound|protocol[\\/]api|ui[\\/](Dialog|Settings)))/ }],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   // Components are tested as the browser runs them, not as a server would render them.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts", "src/games/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts", "src/games/**/*.test.ts"], setupFiles: ["tests/setup.ts"], testTimeout: 30_000 },
 });

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -28,14 +30,21 @@ PATIENCE = 60_000  # ms; a busy machine is slow, not wrong
 expect.set_options(timeout=PATIENCE)
 
 
+def free_port() -> int:
+    """A port that also stays free while the server is down: no outgoing line is given one from this range."""
+    while True:
+        port = random.SystemRandom().randrange(15_000, 30_000)
+        with socket.socket() as free, contextlib.suppress(OSError):
+            free.bind(("127.0.0.1", port))
+            return port
+
+
 class Served:
     """A server on its own port and data, that can be killed and started again."""
 
     def __init__(self, data: Path) -> None:
         self.data = data
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
@@ -52,6 +61,7 @@ class Served:
         while time.monotonic() < until:
             try:
                 with urllib.request.urlopen(f"{self.url}/api/health", timeout=2):
+                    assert self.process.poll() is None, "somebody else has the port"
                     return
             except OSError:
                 assert self.process.poll() is None, (self.data.parent / "server.log").read_text()
@@ -67,7 +77,7 @@ class Served:
     def stop(self) -> None:
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(30)
+            self.process.wait(PATIENCE / 1000)
 
 
 @pytest.fixture(scope="session")
@@ -88,14 +98,16 @@ def browser() -> Iterator[Browser]:
 
 
 class Visitor:
-    """A person with a browser of their own. Anything the browser complains of fails the test."""
+    """A person with a browser of their own, who asked for stillness unless said otherwise: motion is looked at in tests
+    of its own. Anything the browser complains of fails the test."""
 
     def __init__(self, browser: Browser, server: Served, width: int, height: int, **how: object) -> None:
         self.server = server
-        self.context: BrowserContext = browser.new_context(
-            viewport={"width": width, "height": height}, base_url=server.url, **{"locale": "en-GB", **how}  # type: ignore[arg-type]
-        )
+        usual = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": width, "height": height}}
+        self.context: BrowserContext = browser.new_context(base_url=server.url, **{**usual, **how})  # type: ignore[arg-type]
         self.context.set_default_timeout(PATIENCE)
+        if "color_scheme" in how:  # night is the usual light, whatever a device asks for; these follow their device
+            self.context.add_init_script("localStorage['nightkeep.theme'] ??= 'auto'")
         self.complaints: list[str] = []
         self.offline_allowed = False
         self.page = self.tab()

@@ -1,7 +1,9 @@
-"""The page's figures, measured: ``python -m tests.web.figures``. Run it on an idle machine.
+"""The page's figures, measured: ``python -m tests.web.figures``. Run it on an idle machine; it takes about two minutes.
 
-First load (compressed JavaScript and CSS), time until the doors can be clicked on a phone-like profile (CPU four times
-slower, 20 Mbit/s, 40 ms), how long a move takes to show on another browser, and long tasks and frames during play.
+First load (compressed JavaScript and CSS); time until the doors are drawn and can be clicked on a phone-like profile
+(processor four times slower, 20 Mbit/s, 40 ms, nothing cached); how long a move takes to show on another browser;
+frames and long tasks while each game is played with its animations. The frames of an empty page, measured in the same
+run, tell how busy the machine was.
 """
 
 from __future__ import annotations
@@ -13,32 +15,62 @@ import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.web.conftest import BUILT, CHROMIUM, FLAGS, Served, Visitor
 from tests.web.play import ask, be_called, new_table, play_on, sit_at
 
-WATCH = """() => { window.__long = []; window.__frames = 0;
-  const note = entry => window.__long.push(Math.round(entry.duration));
-  new PerformanceObserver(list => list.getEntries().forEach(note)).observe({type: 'longtask', buffered: false});
-  const frame = () => { window.__frames++; requestAnimationFrame(frame); }; requestAnimationFrame(frame); }"""
+SECONDS = 8  # of play watched, for each game
+# Counts frames, how far they are apart, and tasks over 50 ms, for some seconds.
+WATCH = """seconds => new Promise(done => { const long = [], gaps = []; let last = 0; const start = performance.now();
+  const tasks = new PerformanceObserver(list => list.getEntries().forEach(one => long.push(Math.round(one.duration))));
+  tasks.observe({type: 'longtask', buffered: false});
+  const frame = now => { if (last) gaps.push(now - last); last = now;
+    if (performance.now() - start < seconds * 1000) requestAnimationFrame(frame);
+    else { tasks.disconnect(); done({frames: gaps.length / (performance.now() - start) * 1000, long,
+      late: gaps.filter(gap => gap > 25).length / gaps.length}); } };
+  requestAnimationFrame(frame); })"""
+# Notes when the first door has been drawn.
+DOORS = """window.__drawn = new Promise(done => new MutationObserver((_, watch) => {
+  if (document.querySelector('.door')) { watch.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now()))); }
+}).observe(document, {subtree: true, childList: true}))"""
+# Chooses at the pace of a quick person, so that pieces have time to move.
+STROLL = """() => { window.__playing = setInterval(() => {
+  const choices = [...document.querySelectorAll('[data-action]:not(:disabled)')];
+  if (choices.length) choices[Math.floor(Math.random() * choices.length)].click(); }, 700); }"""
+BOT = {"who": "bot", "level": "random"}
+GAMES: dict[str, tuple[list[dict[str, str]], dict[str, object]]] = {
+    "hidden-castle": ([{"who": "me"}, BOT], {"players": "2"}),
+    "midnight-party": ([{"who": "me"}, BOT], {"players": "2"}),
+    "keys-to-the-castle": ([{"who": "me"}, BOT], {"players": 2}),
+    "hidden-rooms": ([{"who": "me"}], {}),
+}
 
 
 def first_load() -> int:
+    """The page with the styles in it, and its scripts, in bytes."""
     names = re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', BUILT.read_text(encoding="utf-8"))
-    return sum(len(gzip.compress((BUILT.parent / name).read_bytes(), 6)) for name in names)
+    return sum(len(gzip.compress(file.read_bytes(), 6)) for file in [BUILT, *(BUILT.parent / name for name in names)])
 
 
-def until_interactive(page: Page) -> float:
+def until_interactive(browser: Browser, server: Served) -> float:
+    """From the click on a link until doors are drawn, in ms. The browser runs already, as a phone's does."""
+    person = Visitor(browser, server, 390, 844, reduced_motion="no-preference")
+    page = person.page
+    page.goto("/icon.svg")
+    page.add_init_script(DOORS)
     session = page.context.new_cdp_session(page)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
     session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
     speed = 20e6 / 8
     line = {"offline": False, "latency": 40, "downloadThroughput": speed, "uploadThroughput": speed}
     session.send("Network.emulateNetworkConditions", line)
     page.goto("/", wait_until="commit")
-    expect(page.locator(".door").first).to_be_visible()
-    return float(page.evaluate("performance.now()"))
+    drawn = float(page.evaluate("window.__drawn"))
+    person.context.close()
+    return drawn
 
 
 def until_seen(one: Page, other: Page, space: int) -> float:
@@ -50,6 +82,7 @@ def until_seen(one: Page, other: Page, space: int) -> float:
         space,
     )
     expect(one.locator(f"[data-action='place {space}']")).to_be_enabled()
+    one.wait_for_timeout(300)
     clicked = one.evaluate(
         """space => { const now = performance.timeOrigin + performance.now();
           document.querySelector(`[data-action='place ${space}']`).click(); return now; }""",
@@ -58,36 +91,68 @@ def until_seen(one: Page, other: Page, space: int) -> float:
     return float(other.evaluate("window.__seen")) - float(clicked)
 
 
+def delays(browser: Browser, server: Served) -> list[float]:
+    rosa, guest = (Visitor(browser, server, 1280, 800, reduced_motion="no-preference") for _ in range(2))
+    be_called(rosa, "Rosa")
+    table, invitation = new_table(rosa, "hidden-castle", [{"who": "me"}, {"who": "me"}], players="2")
+    one = sit_at(rosa, table)
+    be_called(guest, "Tom")
+    ask(guest, "POST", "/claims", {"token": invitation})
+    guest.page.goto(f"/table/{table}")
+    expect(guest.page.get_by_text("You are watching.")).to_be_visible()
+    seen = [until_seen(one, guest.page, space) for space in range(3, 13)]
+    for person in (rosa, guest):
+        person.context.close()
+    return seen
+
+
+def play(browser: Browser, server: Served, game: str) -> dict[str, float | list[int]]:
+    """Frames and long tasks in the middle of a game."""
+    person = Visitor(browser, server, 1280, 800, reduced_motion="no-preference")
+    be_called(person, "Rosa")
+    seats, options = GAMES[game]
+    table, _ = new_table(person, game, seats, pace=0.3, **options)
+    page = sit_at(person, table)
+    play_on(page)
+    until = time.monotonic() + 20
+    while time.monotonic() < until:
+        placing = page.locator("[data-action^='place']").count()
+        if not placing and page.locator(".panelbody ol li").count() >= 6:
+            break
+        page.wait_for_timeout(100)
+    page.evaluate("clearInterval(window.__playing)")
+    page.wait_for_timeout(1500)
+    page.evaluate(STROLL)
+    found = page.evaluate(WATCH, SECONDS)
+    person.context.close()
+    return dict(found)
+
+
+def tell(what: str, value: str, ask_for: str = "") -> None:
+    print(f"{what:<46} {value:<44} {ask_for}", flush=True)
+
+
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        data = Path(folder) / "data"
-        server = Served(data)
+        server = Served(Path(folder) / "data")
         path = str(CHROMIUM) if CHROMIUM.exists() else None
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        print(f"first load: {first_load() / 1000:.1f} KB of JavaScript and CSS, compressed")
-        phone = [until_interactive(Visitor(browser, server, 390, 844).page) for _ in range(3)]
-        print(f"doors on a slow phone after {min(phone):.0f} ms (all: {', '.join(f'{ms:.0f}' for ms in phone)})")
-        rosa, guest = Visitor(browser, server, 1280, 800), Visitor(browser, server, 1280, 800)
-        be_called(rosa, "Rosa")
-        table, invitation = new_table(rosa, "hidden-castle", [{"who": "me"}, {"who": "me"}], players="2")
-        one = sit_at(rosa, table)
-        be_called(guest, "Tom")
-        ask(guest.page, "POST", "/claims", {"token": invitation})
-        guest.page.goto(f"/table/{table}")
-        expect(guest.page.get_by_text("You are watching.")).to_be_visible()
-        seen = [until_seen(one, guest.page, space) for space in range(3, 11)]
-        print(f"a move shows on the other browser after {statistics.median(seen):.0f} ms (median of {len(seen)})")
-        seats = [{"who": "me"}, {"who": "bot", "level": "random"}]
-        table, _ = new_table(rosa, "hidden-castle", seats, pace=0.5, players="2")
-        page = sit_at(rosa, table)
-        page.evaluate(WATCH)
-        start = time.monotonic()
-        play_on(page)
-        page.wait_for_timeout(10_000)
-        long, frames = page.evaluate("[window.__long, window.__frames]")
-        seconds = time.monotonic() - start
-        worst = max(long, default=0)
-        print(f"during play: {frames / seconds:.0f} frames/s, {len(long)} tasks over 50 ms (longest {worst} ms)")
+        tell("figure", "measured", "asked for")
+        tell("first load, JavaScript and CSS, compressed", f"{first_load() / 1000:.1f} KB", "<= 150 KB")
+        until_interactive(browser, server)  # the server's own first answers
+        phone = sorted(until_interactive(browser, server) for _ in range(5))
+        tell("doors on a slow phone", f"median {phone[2]:.0f} ms ({phone[0]:.0f} to {phone[-1]:.0f})", "<= 1000 ms")
+        seen = delays(browser, server)
+        usual = f"median {statistics.median(seen):.0f} ms (longest {max(seen):.0f}, of {len(seen)})"
+        tell("a move shows on the other browser after", usual, "<= 100 ms")
+        empty = browser.new_page().evaluate(WATCH, 3)
+        tell("an empty page (how busy the machine is)", f"{empty['frames']:.0f} frames/s, {empty['late']:.0%} late")
+        for game in GAMES:
+            found = play(browser, server, game)
+            long = found["long"]
+            assert isinstance(long, list)
+            tasks = f"{len(long)} tasks over 50 ms" + (f", longest {max(long)} ms" if long else "")
+            tell(f"playing {game}", f"{found['frames']:.0f} frames/s, {found['late']:.0%} late, {tasks}", "60, none")
         browser.close()
         server.stop()
 

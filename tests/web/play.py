@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ from tests.web.conftest import PATIENCE, ROOT, Visitor
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 SHOTS = ROOT / "build/screenshots"
+BOT = {"who": "bot", "level": "random"}
+ME, OPEN = {"who": "me"}, {"who": "open"}
 
 # Clicks a lit choice whenever there is one, as a quick person would, until the game is over.
 PLAY_ON = """
@@ -18,7 +21,8 @@ PLAY_ON = """
   if (window.__playing) return;
   window.__playing = setInterval(() => {
     const choices = [...document.querySelectorAll('[data-action]:not(:disabled)')];
-    if (choices.length) choices[Math.floor(Math.random() * choices.length)].click();
+    const won = choices.find(one => one.textContent.endsWith('and win'));
+    if (choices.length) (won ?? choices[Math.floor(Math.random() * choices.length)]).click();
     const curtain = document.querySelector('.curtain button');
     if (curtain) curtain.click();
   }, 25);
@@ -26,24 +30,19 @@ PLAY_ON = """
 """
 
 
-def ask(page: Page, method: str, path: str, body: object = None) -> Any:
-    """A request of the page's own origin, with its cookie."""
-    return page.evaluate(
-        """async ([method, path, body]) => {
-          const sent = body === null ? {} : {headers: {'content-type': 'application/json'}, body: JSON.stringify(body)};
-          const answer = await fetch('/api' + path, {method, ...sent});
-          if (!answer.ok) throw new Error(path + ': ' + await answer.text());
-          return await answer.json();
-        }""",
-        [method, path, body],
-    )
+def ask(person: Visitor, method: str, path: str, body: object = None) -> Any:
+    """A request as this person's browser sends it, without a page."""
+    headers = {"origin": person.server.url}
+    answer = person.context.request.fetch(f"/api{path}", method=method, headers=headers, data=body)
+    assert answer.ok, f"{path}: {answer.text()}"
+    return answer.json()
 
 
 def be_called(person: Visitor, name: str) -> None:
     """Come in as a guest of this name."""
-    person.page.goto("/")
-    person.page.evaluate("name => localStorage.setItem('nightkeep.name', name)", name)
-    ask(person.page, "POST", "/guest", {"nickname": name})
+    kept = f"if (location.protocol === 'http:') localStorage['nightkeep.name'] ??= {json.dumps(name)}"
+    person.context.add_init_script(kept)
+    ask(person, "POST", "/guest", {"nickname": name})
 
 
 def new_table(
@@ -51,11 +50,11 @@ def new_table(
 ) -> tuple[str, str]:
     """A table with fast bots; the person sits on all seats for 'me'. Its id, and the invitation."""
     wish = {"game": game, "seats": seats, "options": options, "pace": pace}
-    made = ask(person.page, "POST", "/tables", wish)
+    made = ask(person, "POST", "/tables", wish)
     table = made["table"]["id"]
     for seat, who in enumerate(seats):
         if who["who"] == "me":
-            ask(person.page, "POST", f"/tables/{table}/sit", {"seat": seat, "seed": f"seed {seat}"})
+            ask(person, "POST", f"/tables/{table}/sit", {"seat": seat, "seed": f"seed {seat}"})
     return table, made["invitation"]
 
 
@@ -63,6 +62,33 @@ def sit_at(person: Visitor, table: str) -> Page:
     person.page.goto(f"/table/{table}")
     expect(person.page.locator(".actions h2")).to_be_visible(timeout=PATIENCE)
     return person.page
+
+
+def take(page: Page, action: str) -> None:
+    """Click a choice as soon as it is there and can be taken: found and clicked at once, as lists may be drawn anew."""
+    page.wait_for_function(
+        """action => {
+          const button = [...document.querySelectorAll('[data-action]')].find(one => one.dataset.action === action);
+          if (!button || button.disabled) return false;
+          button.click();
+          return true;
+        }""",
+        arg=action,
+        timeout=PATIENCE,
+    )
+
+
+def play_until(page: Page, wanted: str) -> None:
+    """Take the first choice there is, again and again, until something of a selector shows."""
+    page.wait_for_function(
+        """wanted => {
+          if (document.querySelector(wanted)) return true;
+          document.querySelector('[data-action]:not(:disabled)')?.click();
+          return false;
+        }""",
+        arg=wanted,
+        timeout=PATIENCE,
+    )
 
 
 def play_on(page: Page) -> None:
@@ -73,8 +99,53 @@ def wait_for_the_end(page: Page, seconds: float = 240) -> None:
     expect(page.locator(".end .result")).to_be_visible(timeout=seconds * 1000)
 
 
+def lift_the_curtain(page: Page, name: str) -> None:
+    """It is this person's turn around one device: nothing of the game shows before the curtain is opened."""
+    expect(page.locator(".curtain h1")).to_contain_text(name)
+    assert page.locator(".board, .actions, .panelbody, .seats").count() == 0, "something shows behind the curtain"
+    page.locator(".curtain button").click()
+    expect(page.locator(".actions h2")).to_contain_text(name)
+
+
+def replay_to(page: Page, wanted: str) -> int:
+    """Scrub through a replay until something of a selector shows: at which move; -1: it never does."""
+    found = page.evaluate(
+        """async wanted => {
+          const scrub = document.querySelector('#scrub');
+          for (let at = 0; at <= Number(scrub.max); at++) {
+            scrub.value = String(at);
+            scrub.dispatchEvent(new Event('input', {bubbles: true}));
+            await new Promise(done => setTimeout(done));
+            if (document.querySelector(wanted)) return at;
+          }
+          return -1;
+        }""",
+        wanted,
+    )
+    return int(found)
+
+
+def look_through(page: Page, name: str) -> None:
+    """See a replay through a seat's eyes."""
+    page.get_by_label("Through the eyes of").select_option(name)
+    expect(page.locator(".main[aria-busy='false']")).to_be_visible()
+
+
+def watch_again(page: Page, table: str) -> None:
+    """A finished game, a move on, a move back, and to the end; axe has no complaint."""
+    page.goto(f"/replay/{table}")
+    scrub = page.locator("#scrub")
+    expect(scrub).to_be_visible()
+    for name, value in (("One move on", "1"), ("One move on", "2"), ("One move back", "1"), ("Last move", None)):
+        page.get_by_role("button", name=name).click()
+        expect(scrub).to_have_value(value or scrub.get_attribute("max") or "")
+    expect(page.locator(".what").first).not_to_be_empty()
+    check_access(page, "replay")
+
+
 def check_access(page: Page, where: str) -> None:
     """axe-core finds nothing to complain about (WCAG 2.2 AA and best practices of structure)."""
+    expect(page.locator("h1").first).to_be_attached()  # the room is there, not only its door
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(
         """async () => {
@@ -93,9 +164,38 @@ def no_sideways_scrolling(page: Page) -> None:
     assert wide[0] <= wide[1], f"the page is {wide[0]} wide in a window of {wide[1]}"
 
 
+def fingers_fit(page: Page) -> None:
+    """Whatever can be tapped is at least 44 by 44 (links inside a sentence aside)."""
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('button, a, input, select, summary, [role=tab]')].filter(one => {
+          const box = one.getBoundingClientRect();
+          const seen = box.width > 1 && one.checkVisibility({visibilityProperty: true}) && !one.matches('.skip');
+          return seen && (box.height < 43.5 || box.width < 43.5) && !one.closest('label, p');
+        }).map(one => one.outerHTML.slice(0, 120))"""
+    )
+    assert small == []
+
+
+def letters_can_be_read(page: Page, least: float) -> None:
+    """No letter on the board is drawn smaller than so many pixels."""
+    small = page.evaluate(
+        """least => [...document.querySelectorAll('.board text, .board tspan')].map(one => {
+          const { a, b } = one.getScreenCTM();
+          return [one.textContent.trim(), parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b)];
+        }).filter(([text, size]) => text && size < least)""",
+        least,
+    )
+    assert small == []
+
+
 def picture(page: Page, name: str) -> Path:
     """An artefact to look at."""
     SHOTS.mkdir(parents=True, exist_ok=True)
     path = SHOTS / f"{name}.png"
     page.screenshot(path=path)
     return path
+
+
+def log_texts(page: Page) -> list[str]:
+    """The log, oldest first."""
+    return [text.split("\n")[0] for text in page.locator(".panelbody ol li").all_inner_texts()][::-1]

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import BUILT, Meet
-from tests.web.play import be_called, check_access, new_table, no_sideways_scrolling, picture, sit_at
+from tests.web.play import ask, be_called, check_access, fingers_fit, new_table, no_sideways_scrolling, picture, sit_at
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (768, 1024), (1440, 900), (3840, 2160)])
@@ -18,13 +18,12 @@ def test_the_hall_fits_every_screen(meet: Meet, width: int, height: int) -> None
     page.goto("/")
     expect(page.locator(".door")).to_have_count(6)
     no_sideways_scrolling(page)
-    for door in page.locator(".door").all():
-        box = door.bounding_box()
-        assert box is not None and box["width"] >= 44 and box["height"] >= 44
+    fingers_fit(page)
     picture(page, f"hall-{width}")
     page.locator(".door").first.click()
-    expect(page.locator("h1")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now against bots")).to_be_visible()
     no_sideways_scrolling(page)
+    fingers_fit(page)
 
 
 @pytest.mark.parametrize("light", ["dark", "light"])
@@ -37,6 +36,7 @@ def test_axe_finds_nothing_in_the_hall(meet: Meet, light: str) -> None:
     expect(page.get_by_role("link", name="Continue")).to_be_visible()
     check_access(page, f"hall, {light}")
     page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("button", name="Off", exact=True)).to_have_attribute("aria-pressed", "true")  # no sound
     check_access(page, f"settings, {light}")
     page.keyboard.press("Escape")
     page.goto("/games/hidden-castle")
@@ -60,17 +60,59 @@ def test_one_click_begins_a_game_against_bots(meet: Meet) -> None:
     expect(page.locator(".actions h2")).to_contain_text("Your turn")
 
 
+def test_friends_may_take_days_for_their_turns(meet: Meet) -> None:
+    person = meet(360, 640)
+    page = person.page
+    page.goto("/games/hidden-castle")
+    page.get_by_label("A bot steps in for a player who is away").select_option("After 3 days")
+    no_sideways_scrolling(page)
+    page.get_by_role("button", name="Invite friends").click()
+    page.wait_for_url(re.compile(r"/table/"))
+    table = ask(person, "GET", f"/tables/{page.url.rpartition('/')[2]}")["table"]
+    assert (table["absent"], table["clock"]) == (3 * 24 * 3600, None)
+
+
 def test_language_and_light_are_chosen_and_kept(meet: Meet) -> None:
-    page = meet(locale="nl-NL", color_scheme="light").page
+    person = meet(locale="nl-NL")
+    page, html = person.page, person.page.locator("html")
     page.goto("/")
     expect(page.locator(".title p")).to_have_text("Zes spellen in één spookkasteel. Klop op een deur.")
-    assert page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]") == ["nl", "light"]
+    assert page.evaluate("matchMedia('(prefers-color-scheme: light)').matches")
+    expect(html).to_have_attribute("lang", "nl")
+    expect(html).to_have_attribute("data-theme", "dark")  # it is night unless somebody wants day
     page.get_by_role("button", name="Instellingen").click()
     page.get_by_role("button", name="English").click()
-    page.get_by_role("button", name="Night", exact=True).click()
+    page.get_by_role("button", name="Day", exact=True).click()
     page.reload()
     expect(page.locator(".title p")).to_contain_text("Six games")
-    assert page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]") == ["en", "dark"]
+    expect(html).to_have_attribute("lang", "en")
+    expect(html).to_have_attribute("data-theme", "light")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="As my device").click()
+    for device in ("dark", "light"):  # followed at once, while the page is open
+        page.emulate_media(color_scheme=device)  # type: ignore[arg-type]
+        expect(html).to_have_attribute("data-theme", device)
+
+
+def test_rules_and_options_follow_the_language(meet: Meet) -> None:
+    page = meet(locale="nl-NL").page
+    page.goto("/games/ghost-chase")
+    page.get_by_text("Opties", exact=True).click()
+    expect(page.locator("#about-cheat_cards")).to_have_text("Hoeveel valsspeelkaarten Max aan het begin heeft.")
+    expect(page.get_by_label("Valsspeelkaarten")).to_have_value("2")
+    page.get_by_label("Valsspeelkaarten").select_option("1")
+    expect(page.get_by_label("Plaats van de val")).to_have_attribute("placeholder", "de jager links van Max")
+    page.get_by_role("button", name="Lees de regels").click()
+    expect(page.locator("#rule-GC-1\\.1 + dd")).to_contain_text("Alle andere spelers zijn spokenjagers")
+    check_access(page, "Dutch rules")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Instellingen").click()
+    page.get_by_role("button", name="English").click()
+    page.keyboard.press("Escape")
+    expect(page.locator("#about-cheat_cards")).to_have_text("How many cheat cards Max has at the start.")
+    expect(page.get_by_label("Cheat cards")).to_have_value("1")
+    page.get_by_role("button", name="Read the rules").click()
+    expect(page.locator("#rule-GC-1\\.1 + dd")).to_contain_text("All other players are ghost chasers")
 
 
 def test_rules_are_found_by_word(meet: Meet) -> None:
@@ -115,18 +157,38 @@ def test_leaving_a_game_is_asked_first(meet: Meet) -> None:
     assert "/table/" in page.url
     page.get_by_role("button", name="Leave", exact=True).click()
     page.get_by_role("button", name="Go to the hall, keep my seat").click()
+    expect(page.get_by_role("link", name="Your turn: Escape from the Hidden Castle")).to_be_visible()
     mine = page.locator("section", has_text="My tables")
     expect(mine.get_by_text("Your turn")).to_be_visible()
     mine.get_by_role("link", name="Continue").click()
     expect(page.locator("[data-action]").first).to_be_visible()
 
 
+def test_leaving_the_waiting_room_is_asked_first(meet: Meet) -> None:
+    """In the page's own words, not in the browser's window."""
+    person = meet()
+    be_called(person, "Rosa")
+    table, _ = new_table(person, "ghost-chase", [{"who": "me"}, {"who": "open"}], players=2)
+    page = person.page
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="Give up my seat").click()
+    asked = page.locator("dialog[open]")
+    expect(asked).to_contain_text("Give up your seat at this table?")
+    check_access(page, "leaving the waiting room")
+    asked.get_by_role("button", name="Stay").click()
+    expect(asked).to_have_count(0)
+    page.get_by_role("button", name="Give up my seat").click()
+    asked.get_by_role("button", name="Give up my seat").click()
+    page.wait_for_url(re.compile("/$"))
+
+
 def test_the_first_load_is_small() -> None:
-    """JavaScript and CSS that the hall loads: at most 150 KB, compressed."""
+    """JavaScript and CSS that the hall loads: at most 150 KB, compressed. The styles are in the page itself."""
     page = BUILT.read_text(encoding="utf-8")
     names = re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', page)
-    assert any(name.endswith(".js") for name in names) and any(name.endswith(".css") for name in names)
-    size = sum(len(gzip.compress((BUILT.parent / name).read_bytes(), 6)) for name in names)
+    assert any(name.endswith(".js") for name in names) and "<style>" in page
+    files = [BUILT, *(BUILT.parent / name for name in names)]
+    size = sum(len(gzip.compress(file.read_bytes(), 6)) for file in files)
     assert size <= 150_000, f"{size} bytes"
 
 

@@ -13,6 +13,7 @@ from tests.web.conftest import Meet
 from tests.web.play import (
     be_called,
     check_access,
+    fingers_fit,
     new_table,
     no_sideways_scrolling,
     picture,
@@ -23,7 +24,7 @@ from tests.web.play import (
 
 
 def test_replay_and_dice_check(meet: Meet, tmp_path: Path) -> None:
-    person, friend = meet(), meet(390, 844)
+    person, friend = meet(), meet(390, 844, color_scheme="light")
     be_called(person, "Rosa")
     table, _ = new_table(person, "hidden-castle", [{"who": "me"}, {"who": "bot", "level": "random"}], players="2")
     page = sit_at(person, table)
@@ -35,18 +36,17 @@ def test_replay_and_dice_check(meet: Meet, tmp_path: Path) -> None:
     page.locator("dialog[open]").get_by_role("link", name="Watch it again").click()
     what = page.locator(".what").first
     expect(page.locator("#scrub")).to_be_visible()
-    expect(page.locator(".board > svg")).to_be_visible()
+    expect(page.locator(".board svg.still")).to_be_visible()
     page.get_by_role("button", name="One move on").click()
     page.get_by_role("button", name="One move on").click()
     expect(what).to_contain_text("places a guest")
     page.get_by_role("button", name="Last move").click()
     expect(what).to_contain_text("The game is over")
     last = page.locator(".score b").all_inner_texts()
-    page.locator("#scrub").fill("0")
+    page.get_by_role("button", name="Play by itself").click()  # at the end: from the beginning
     expect(page.locator(".score b").first).to_have_text("10")
-    page.get_by_label("Speed").select_option("×4")
-    page.get_by_role("button", name="Play by itself").click()
     expect(page.locator("#scrub")).not_to_have_value("0")
+    page.get_by_label("Speed").select_option("×4")
     page.get_by_role("button", name="Pause").click()
     page.get_by_label("Through the eyes of").select_option("Rosa")
     page.get_by_role("button", name="Last move").click()
@@ -56,10 +56,10 @@ def test_replay_and_dice_check(meet: Meet, tmp_path: Path) -> None:
     picture(page, "replay")
 
     page.get_by_role("button", name="Check the dice").click()
-    page.get_by_role("button", name="Compute every roll again").click()
+    page.get_by_role("button", name="Roll everything again").click()
     verdict = page.locator(".verdict")
-    expect(verdict).to_contain_text("The secret fits its fingerprint.")
-    expect(verdict).to_contain_text("are exactly what these numbers give.")
+    expect(verdict).to_contain_text("The secret fits the lock")
+    expect(verdict).to_contain_text("came out the same. Fair!")
     expect(verdict).not_to_have_class("bad")
     check_access(page, "dice check")
     picture(page, "dice-check")
@@ -77,6 +77,8 @@ def test_replay_and_dice_check(meet: Meet, tmp_path: Path) -> None:
     friend.page.goto(link.input_value())
     expect(friend.page.locator("#scrub")).to_be_visible()
     no_sideways_scrolling(friend.page)
+    fingers_fit(friend.page)
+    check_access(friend.page, "replay on a phone in daylight")
     picture(friend.page, "replay-phone")
 
 
@@ -98,5 +100,5 @@ def test_dice_that_were_tampered_with_are_found(meet: Meet) -> None:
 
     page.route("**/dice", tamper)
     page.goto(f"/replay/{table}#dice")
-    page.get_by_role("button", name="Compute every roll again").click()
-    expect(page.locator(".verdict.bad")).to_contain_text("1 random event differs")
+    page.get_by_role("button", name="Roll everything again").click()
+    expect(page.locator(".verdict.bad")).to_contain_text("1 roll or draw is not what the numbers give")

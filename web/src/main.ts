@@ -2,7 +2,10 @@ import { mount } from "svelte";
 import "./lib/style/fonts.css";
 import "./lib/style/tokens.css";
 import "./lib/style/base.css";
-import "./lib/style/board.css";
 import App from "./App.svelte";
+import { api } from "./lib/protocol/api";
 
+/** The list of games is on its way since the first line of the page: drawing the doors with the hall is one drawing less. */
+const SOON = 150;
+await Promise.race([api.games().catch(() => null), new Promise((done) => setTimeout(done, SOON))]);
 mount(App, { target: document.getElementById("app")! });

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameTable } from "../src/games/types";
 import { prefs } from "../src/lib/prefs.svelte";
 import type { Live } from "../src/lib/protocol/live.svelte";
@@ -8,8 +8,9 @@ import type { View } from "../src/lib/protocol/view";
 import Actions from "../src/table/Actions.svelte";
 import Chat from "../src/table/Chat.svelte";
 import Log from "../src/table/Log.svelte";
+import RuleBook from "../src/table/RuleBook.svelte";
 import SeatList from "../src/table/SeatList.svelte";
-import { logLines, resultText } from "../src/table/words";
+import { logLines, mustAsk, resultText } from "../src/table/words";
 
 const seat = (number: number, name: string, kind = "human") => ({ seat: number, kind, name, level: null, away: null, seed: null });
 const table = { id: "t", game: "x", status: "playing", hints: true, teams: false, seats: [seat(0, "Rosa"), seat(1, "<b>Tom</b>"), seat(2, "Bot", "bot")] } as unknown as TableInfo;
@@ -22,12 +23,25 @@ const game = { eventNl: () => "Nederlands", sayAction: () => null, describe: () 
 const line = (extra: object = {}) => ({ seat: 0, status: "live", undo: false, problem: null, hinted: null, told: [], here: [0], hint: vi.fn(), takeBack: vi.fn(), ...extra }) as unknown as Live;
 
 beforeEach(() => prefs.setLang("en"));
+afterEach(() => vi.unstubAllGlobals());
+
+/** A server that has the rules of games in both languages. */
+function rules() {
+  const texts: Record<string, [string, string]> = { en: ["A guest may stay.", "One guest on a space."], nl: ["Een gast mag blijven.", "Eén gast op een vak."] };
+  const answer = vi.fn((address: string) => {
+    const lang = new URL(address, "http://x").searchParams.get("lang")!;
+    const found = texts[lang]!.map((text, i) => ({ id: `X-1.${i + 1}`, title: `${lang} ${i}`, text }));
+    return Promise.resolve({ ok: true, json: () => Promise.resolve({ game: "x", title: lang, version: "", lang, sections: [{ title: `section ${lang}`, rules: found }] }) });
+  });
+  vi.stubGlobal("fetch", answer);
+  return answer;
+}
 
 describe("what you can do now", () => {
   const show = (extra: object = {}) => {
-    const choose = vi.fn();
+    const choose = vi.fn(() => true);
     const point = vi.fn();
-    render(Actions, { line: line(), undoer: null, table, view, game, speak, turn: "Your turn, Rosa", myTurn: true, canChoose: true, choose, point, ...extra });
+    render(Actions, { line: line(), undoer: null, table, view, game, speak, turn: "Your turn, Rosa", myTurn: true, canChoose: true, choose, asked: null, missed: false, point, ...extra });
     return { choose, point };
   };
   it("offers exactly the legal actions, and one click chooses", async () => {
@@ -37,13 +51,32 @@ describe("what you can do now", () => {
     expect(choose.mock.calls).toEqual([["walk 3"]]);
     expect(document.activeElement?.tagName).toBe("H2");
   });
-  it("asks again only where the game says it matters", async () => {
-    const { choose } = show();
-    await fireEvent.click(screen.getByText("Burn it all"));
-    expect(choose).not.toHaveBeenCalled();
+  it("asks again only where the game says it matters, and only once", () => {
+    expect(mustAsk(game, view, "walk 3", null)).toBe(false);
+    expect(mustAsk(game, view, "burn", null)).toBe(true);
+    expect(mustAsk(game, view, "burn", "walk 3")).toBe(true);
+    expect(mustAsk(game, view, "burn", "burn")).toBe(false);
+    expect(mustAsk({ ...game, confirm: undefined } as unknown as GameTable, view, "burn", null)).toBe(false);
+  });
+  it("says so while it is asked, and keeps the button under the finger", async () => {
+    const { choose } = show({ asked: "burn" });
     expect(screen.getByRole("alert").textContent).toContain("Tap again");
-    await fireEvent.click(screen.getByText("Burn it all"));
-    expect(choose.mock.calls).toEqual([["burn"]]);
+    choose.mockReturnValueOnce(false);
+    const button = screen.getByText("Burn it all");
+    button.focus();
+    await fireEvent.click(button);
+    expect(document.activeElement).toBe(button);
+    expect(button.className).toContain("asked");
+  });
+  it("puts long lists under headings, each heading once", () => {
+    const actions = ["play key a1", "play key a2", "play way a1-b1", "play way a1-b2", "play way c1-d1", "throw key", "throw way", "stay", "go"].map((text) => ({ text, says: text }));
+    const group = ({ text }: { text: string }) => {
+      const [verb, card = "", to = ""] = text.split(" ");
+      return verb === "play" ? (card === "way" ? ["Way", `From ${to.split("-")[0]}`] : ["Key"]) : verb === "throw" ? ["Throw"] : [];
+    };
+    show({ view: { ...view, actions }, game: { ...game, group } });
+    expect(screen.getAllByRole("heading").map((one) => one.textContent)).toEqual(["Your turn, Rosa", "Key", "Way", "From a1", "From c1", "Throw"]);
+    expect(screen.getAllByRole("listitem").map((one) => one.textContent?.trim().toLowerCase())).toEqual(actions.map(({ text }) => text));
   });
   it("offers nothing while a move is on its way, or to those who wait", () => {
     const { choose } = show({ canChoose: false });
@@ -62,7 +95,16 @@ describe("what you can do now", () => {
   });
   it("tells why something was refused", () => {
     show({ line: line({ problem: { code: "illegal", text: "space 3 already holds a guest", rules: [] } }) });
-    expect(screen.getByRole("alert").textContent).toBe("space 3 already holds a guest");
+    expect(screen.getByRole("alert").textContent!.trim()).toBe("Space 3 already holds a guest");
+  });
+  it("tells it in Dutch with the rules behind it, and no word of English", async () => {
+    prefs.setLang("nl");
+    const asked = rules();
+    const cited = { id: "X-1.2", title: "One guest", text: "One guest on a space." };
+    show({ line: line({ problem: { code: "illegal", text: "space 3 already holds a guest", rules: [cited] } }) });
+    await screen.findByText("Eén gast op een vak.");
+    expect(screen.getByRole("alert").textContent).toBe("Dat mag nu niet. Wat wel mag, is verlicht. X-1.2 Eén gast op een vak.");
+    expect(asked.mock.calls).toEqual([["/api/games/x/rules?lang=nl", expect.anything()]]);
   });
 });
 
@@ -82,13 +124,37 @@ it("the log shows the newest first, and asks for the rules behind a line", async
   expect(logLines(told as never, game, { ...speak, lang: "nl" })[0]!.text).toBe("Nederlands");
 });
 
+it("the rule book speaks the chosen language, and is fetched once for each", async () => {
+  const asked = rules();
+  const { container, unmount } = render(RuleBook, { game: "y" });
+  expect((await screen.findByText("A guest may stay.")).closest("section")!.lang).toBe("en");
+  prefs.setLang("nl");
+  expect((await screen.findByText("Een gast mag blijven.")).closest("section")!.lang).toBe("nl");
+  expect(container.textContent).not.toContain("guest");
+  await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "vak" } });
+  expect(screen.getAllByRole("definition").map((dd) => dd.textContent)).toEqual(["Eén gast op een vak."]);
+  unmount();
+  render(RuleBook, { game: "y", show: ["X-1.2"] });
+  await screen.findByText("Eén gast op een vak.");
+  expect(screen.queryByText("Een gast mag blijven.")).toBeNull();
+  expect(asked.mock.calls.map(([address]) => address)).toEqual(["/api/games/y/rules?lang=en", "/api/games/y/rules?lang=nl"]);
+});
+
 it("names and chat are words, never markup", () => {
   render(SeatList, { table, view, game, here: [0], mine: [0] });
   expect(screen.getByText("<b>Tom</b>")).toBeTruthy();
   const said = [{ type: "said", n: 1, seat: 1, name: "<b>Tom</b>", text: "<img src=x onerror=alert(1)>", team: false, at: 0 }];
-  const { container } = render(Chat, { line: line({ told: said }), table });
+  const { container } = render(Chat, { line: line({ told: said }) });
   expect(container.querySelector("img, b")).toBeNull();
   expect(container.textContent).toContain("<img src=x onerror=alert(1)>");
+});
+
+it("whispering is offered only to those with somebody on their side", () => {
+  for (const [team, offered] of [[null, 0], [[0], 0], [[0, 2], 1]] as const) {
+    const { container, unmount } = render(Chat, { line: line({ view: { ...view, team } }) });
+    expect(container.querySelectorAll("input[type=checkbox]")).toHaveLength(offered);
+    unmount();
+  }
 });
 
 it("whose turn it is, is said and shown", () => {
@@ -102,6 +168,8 @@ it("whose turn it is, is said and shown", () => {
 it("the result names the winners", () => {
   expect(resultText(table, { ...view, winners: [0] }, [0])).toBe("You win!");
   expect(resultText(table, { ...view, winners: [0] }, [0, 1])).toBe("Rosa wins!");
-  expect(resultText(table, { ...view, winners: [0, 2] }, [1])).toBe("Rosa, Bot win!");
+  expect(resultText(table, { ...view, winners: [0, 2] }, [1])).toBe("Rosa and Bot win!");
+  expect(resultText(table, { ...view, winners: [0, 1, 2] }, [1])).toBe("A draw: nobody is ahead.");
   expect(resultText(table, { ...view, winners: [] }, [1])).toBe("Nobody wins.");
+  expect(resultText({ ...table, seats: table.seats.slice(0, 1) }, { ...view, winners: [] }, [0])).toBe("Lost, this time.");
 });

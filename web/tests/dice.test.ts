@@ -36,6 +36,7 @@ it("finds a secret that was not committed to, and another player's number", asyn
   expect((await checkDice({ ...told, seeds: { ...seeds, "2": "other" } })).ok).toBe(false);
 });
 
-it("refuses a secret that is no number", async () => {
-  await expect(checkDice({ ...told, secret: "no number" })).rejects.toThrow(RangeError);
+it("refuses a secret that is no number, or is written another way", async () => {
+  for (const written of ["no number", secret.toUpperCase(), `${secret}\n`, secret.slice(2)])
+    await expect(checkDice({ ...told, secret: written })).rejects.toThrow(RangeError);
 });

@@ -3,7 +3,7 @@ import { planOf } from "../src/games/gallery/geometry";
 import { follow, freshPieces, key, reconcile } from "../src/games/gallery/pieces";
 import { targetsOf } from "../src/games/gallery/targets";
 import type { GalleryBoard, GalleryPosition, Place } from "../src/games/gallery/types";
-import { actionNl, galleryTable } from "../src/games/gallery/words";
+import { galleryTable, sayAction } from "../src/games/gallery/words";
 import type { Event } from "../src/lib/protocol/types";
 import type { View } from "../src/lib/protocol/view";
 
@@ -106,10 +106,11 @@ describe("choices", () => {
       { action: "place 7", from: null, to: at(7) },
     ]);
   });
-  it("are said in Dutch", () => {
-    expect(actionNl({ text: "walk stairs", says: "from the stairs to space 2: the Phantom is there and captures it" })).toBe("van de trap naar vak 2: het Spook staat daar en vangt hem");
-    expect(actionNl({ text: "enter map-room from 3", says: "from space 3 into the Map Room (-3), booting seat 2's guest" })).toBe("van vak 3 de kaartenkamer in (-3), en zet de gast van plaats 2 eruit");
-    expect(actionNl({ text: "place 3", says: "put a guest on space 3, the doorway of the Library" })).toBe("zet een gast op vak 3, de deur van de bibliotheek");
+  it("are said in Dutch, with the names of the others", () => {
+    const inDutch = (action: { text: string; says: string }) => sayAction(action, { lang: "nl", names: ["Rosa", "Bram"] });
+    expect(inDutch({ text: "walk stairs", says: "from the stairs to space 2: the Phantom is there and captures it" })).toBe("van de trap naar vak 2: het Spook staat daar en vangt hem");
+    expect(inDutch({ text: "enter map-room from 3", says: "from space 3 into the Map Room (-3), booting seat 2's guest" })).toBe("van vak 3 de kaartenkamer in (-3), en zet de gast van Bram eruit");
+    expect(inDutch({ text: "place 3", says: "put a guest on space 3, the doorway of the Library" })).toBe("zet een gast op vak 3, de deur van de bibliotheek");
   });
 });
 

@@ -42,8 +42,9 @@ describe("catalogues", () => {
   it("tells a refusal in the page's language", () => {
     prefs.lang = "nl";
     expect(problemText("no-table", "there is no such table")).toBe("Die tafel bestaat niet.");
+    expect(problemText("strange", "the server's own words")).toBe("Dat kan niet.");
     prefs.lang = "en";
-    expect(problemText("strange", "the server's own words")).toBe("the server's own words");
+    expect(problemText("strange", "the server's own words")).toBe("The server's own words");
     expect(problemText("strange", "")).toBe(catalogues.en["problem.error"]);
   });
 });
@@ -75,7 +76,17 @@ describe("games", () => {
     expect(card.blurb.en).not.toBe(card.blurb.nl);
     expect(card.blurb.nl.length).toBeGreaterThan(40);
     expect(card.minutes[0]).toBeLessThanOrEqual(card.minutes[1]);
-    for (const option of Object.values(card.options ?? {})) expect(option.explainNl).toBeTruthy();
+    for (const { en, nl } of Object.values(card.options ?? {})) expect(en && nl).toBeTruthy();
+  });
+  it.each(allCards.map((card) => [card.name, card] as const))("%s: title, options and values have the names of its rule list", (name, card) => {
+    const home = join(__dirname, "../../src/nightkeep/games", name.replaceAll("-", "_"));
+    const english = readFileSync(join(home, "rules.toml"), "utf8");
+    expect(readFileSync(join(home, "rules.nl.toml"), "utf8")).toContain(`title = "${card.titleNl}"`);
+    const keys = [...english.matchAll(/^\[\[option\]\]\nkey = "(\w+)"/gm)].map((match) => match[1]!);
+    const hidden = ["players", "board", ...(card.without ?? [])];
+    expect(Object.keys(card.options ?? {}).sort()).toEqual(keys.filter((key) => !hidden.includes(key)).sort());
+    for (const option of Object.values(card.options ?? {}))
+      for (const value of Object.keys(option.values ?? {})) expect(english).toContain(`"${value}"`);
   });
   const drawn = allCards.map((card) => card.name).filter((name) => existsSync(join(src, "games", name, "table.ts")));
   it.each(drawn)("every kind of event of %s has a Dutch sentence", async (name) => {

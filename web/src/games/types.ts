@@ -1,7 +1,7 @@
 /** What a game's folder gives the page. `web/README.md` explains it with an example. */
 import type { Component } from "svelte";
 import type { Lang } from "../lib/prefs.svelte";
-import type { Event } from "../lib/protocol/types";
+import type { Because, Event } from "../lib/protocol/types";
 import type { ActionView, View } from "../lib/protocol/view";
 
 /** `card.ts`: small, loaded with the hall. */
@@ -13,9 +13,9 @@ export interface GameCard {
   minutes: [number, number];
   /** The door's sign: SVG markup in a box of 64 by 64. Colours: currentColor, var(--phantom), var(--candle). */
   sign: string;
-  /** Dutch for the title and for what the options are called and do; the server's own words are the English ones. */
+  /** The Dutch title, and what the options and their values are called; what an option does, the server says. */
   titleNl?: string;
-  options?: Record<string, { en: string; nl: string; explainNl?: string; values?: Record<string, { en: string; nl: string }> }>;
+  options?: Record<string, { en: string; nl: string; values?: Record<string, { en: string; nl: string }> }>;
   /** Options that are no choice on this page. */
   without?: string[];
 }
@@ -27,18 +27,36 @@ export interface GameTable {
   describe(view: View, speak: Speak): string[];
   /** The Dutch sentence of an event, or null to keep the English one. */
   eventNl(event: Event, names: string[]): string | null;
+  /** The English sentence of an event, where the server's is not as players say it. */
+  eventEn?(event: Event): string;
+  /** The Dutch sentence of why an action is not allowed, from the server's English one; null: the rules behind it say it. */
+  whyNl?(text: string): string | null;
   /** What an action does, as a button says it, in either language. null: the server's English. */
   sayAction(action: ActionView, view: View, speak: Speak): string | null;
+  /** What chance brought, in the table of the dice check; the action's own text if left out. */
+  sayChance?(text: string, lang: Lang): string;
   /** What is to be done now, for the one whose turn it is (and for the others, who wait). null: the table's own words. */
   prompt?(view: View, speak: Speak): string | null;
   /** The word for what is counted; points if left out. */
   scoreWord?: Record<Lang, string>;
+  /** A seat's score as players say it; the number itself if left out, nothing where it is empty. */
+  score?(view: View, seat: number): string | null;
+  /** What a seat is in this game, where seats differ: beside its name; in a word where there is little room. */
+  role?(view: View, seat: number, lang: Lang, short: boolean): string;
   /** A colour name (see lib/seats.ts) for a seat, if the game gives colours. */
   colour?(view: View, seat: number): string | null;
   /** A sound for an event: step, dice, phantom, captured, good, clock. */
   sound?(event: Event): string | null;
-  /** Actions that need a second tap because they matter and cannot be undone. */
+  /** Actions that need a second tap, on the board or on their button, because they matter and cannot be undone. */
   confirm?(action: ActionView, view: View): boolean;
+  /** Whether the board with its own buttons offers all there is to choose: then the list of it is folded. */
+  folds?(view: View): boolean;
+  /** Choices with a higher number stand later in a long list; 0 if left out. */
+  later?(action: ActionView, view: View): number;
+  /** Headings a long list of choices is grouped by, outermost first: the card that is played, then the first target. */
+  group?(action: ActionView, view: View, speak: Speak): string[];
+  /** What an action does, under the headings of its group: without what they say already. */
+  sayInGroup?(action: ActionView, view: View, speak: Speak): string;
 }
 
 export interface Speak {
@@ -57,8 +75,12 @@ export interface BoardProps {
   pointed?: string | null;
   /** Tell the table which action is pointed at on the board. */
   point?: ((action: string | null) => void) | undefined;
+  /** Something was tapped that cannot be chosen now, while something else can. */
+  miss?: (() => void) | undefined;
   /** Upright (phone) or wide. */
   upright: boolean;
   /** Set, move or remove a public marker of the game, where it has any. */
   mark?: ((name: string, place: string | null) => void) | undefined;
+  /** Ask whether an action (also one that is not listed) is allowed, and why not; nothing is played. */
+  ask?: ((action: string) => Promise<Because>) | undefined;
 }

@@ -20,7 +20,8 @@ const text = new TextEncoder();
 const hex = (bytes: ArrayBuffer) => Array.from(new Uint8Array(bytes), (b) => b.toString(16).padStart(2, "0")).join("");
 
 function unhex(secret: string): Uint8Array<ArrayBuffer> {
-  if (!/^([0-9a-f]{2})+$/i.test(secret)) throw new RangeError("not hexadecimal");
+  // One way of writing it: the commitment is of its bytes, the table's seed of its text.
+  if (!/^[0-9a-f]{64}$/.test(secret)) throw new RangeError("not 64 digits of hexadecimal");
   return Uint8Array.from(secret.match(/../g)!, (pair) => parseInt(pair, 16));
 }
 

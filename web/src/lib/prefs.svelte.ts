@@ -1,4 +1,6 @@
 /** What this browser remembers of its person: language, light, sound, motion and name. */
+import { MediaQuery } from "svelte/reactivity";
+
 export type Lang = "en" | "nl";
 export type Theme = "auto" | "dark" | "light";
 
@@ -28,7 +30,7 @@ export function langOf(wanted: readonly string[]): Lang {
 
 class Prefs {
   lang = $state<Lang>("en");
-  theme = $state<Theme>("auto");
+  theme = $state<Theme>("dark"); // night is the house's own light; nearly every device asks for day unless told otherwise
   sound = $state(false);
   name = $state("");
 
@@ -36,7 +38,7 @@ class Prefs {
     const lang = read("lang");
     this.lang = lang === "en" || lang === "nl" ? lang : langOf(navigator.languages ?? []);
     const theme = read("theme");
-    if (theme === "dark" || theme === "light") this.theme = theme;
+    if (theme === "auto" || theme === "light") this.theme = theme;
     this.sound = read("sound") === "on";
     this.name = read("name") ?? "";
   }
@@ -61,10 +63,9 @@ class Prefs {
 
 export const prefs = new Prefs();
 
-const light = typeof matchMedia === "function" ? matchMedia("(prefers-color-scheme: light)") : null;
-/** Night is the house's own light; a browser that asks for light gets it. */
+const light = typeof matchMedia === "function" ? new MediaQuery("(prefers-color-scheme: light)") : null;
 export function themeNow(theme: Theme): "dark" | "light" {
-  return theme === "auto" ? (light?.matches ? "light" : "dark") : theme;
+  return theme === "auto" ? (light?.current ? "light" : "dark") : theme;
 }
 
 const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
@@ -72,11 +73,12 @@ export function reducedMotion(): boolean {
   return still?.matches ?? true;
 }
 
-/** Whether the window is taller than wide, or narrow: boards then stand upright. */
+/** Whether there is room for a desk beside the board. A phone upright has its board on top, one on its side has it left. */
 class Screen {
   width = $state(typeof innerWidth === "number" ? innerWidth : 1024);
   height = $state(typeof innerHeight === "number" ? innerHeight : 768);
-  narrow = $derived(this.width < 900);
+  narrow = $derived(this.width < 900 || (this.height < 560 && this.width > this.height));
+  lying = $derived(this.narrow && this.width > this.height);
   constructor() {
     if (typeof addEventListener === "function")
       addEventListener("resize", () => {

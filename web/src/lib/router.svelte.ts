@@ -1,6 +1,6 @@
-/** Addresses inside the page: /, /games/NAME, /table/ID, /watch/ID, /replay/ID, /join#TOKEN. */
+/** Addresses inside the page: /, /games/NAME, /learn/NAME, /table/ID, /watch/ID, /replay/ID, /join#TOKEN. */
 export interface Route {
-  room: "hall" | "game" | "table" | "watch" | "replay" | "join" | "nowhere";
+  room: "hall" | "game" | "learn" | "table" | "watch" | "replay" | "join" | "nowhere";
   id: string;
 }
 
@@ -10,6 +10,7 @@ export function routeOf(path: string): Route {
   if (!room) return { room: "hall", id: "" };
   if (room === "join" && !id) return { room: "join", id: "" };
   if (room === "games" && id) return { room: "game", id };
+  if (room === "learn" && id) return { room, id };
   if ((room === "table" || room === "watch" || room === "replay") && id) return { room, id };
   return { room: "nowhere", id: "" };
 }

@@ -1,17 +1,25 @@
 /** The table's sentences: the game's own words where it has them, the server's English ones else. */
 import type { GameTable, Speak } from "../games/types";
-import { levelName, t } from "../lib/i18n";
+import { levelName, listOf, t } from "../lib/i18n";
 import type { Told } from "../lib/protocol/live.svelte";
 import type { Event, SeatInfo, TableInfo } from "../lib/protocol/types";
 import type { ActionView, View } from "../lib/protocol/view";
 
 export function eventText(game: GameTable | null, event: Event, speak: Speak): string {
-  return (speak.lang === "nl" && game?.eventNl(event, speak.names)) || event.text;
+  const own = speak.lang === "nl" ? game?.eventNl(event, speak.names) : game?.eventEn?.(event);
+  return own || event.text;
 }
 
-export function actionText(game: GameTable | null, action: ActionView, view: View, speak: Speak): string {
-  const words = game?.sayAction(action, view, speak) ?? action.says ?? action.text;
+export function actionText(game: GameTable | null, action: ActionView, view: View, speak: Speak, grouped = false): string {
+  const brief = grouped ? game?.sayInGroup?.(action, view, speak) : null;
+  const words = brief ?? game?.sayAction(action, view, speak) ?? action.says ?? action.text;
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Whether a choice has to be tapped a second time: it matters, cannot be undone, and was not asked about just now. */
+export function mustAsk(game: GameTable | null, view: View, text: string, asked: string | null): boolean {
+  const action = view.actions.find((one) => one.text === text);
+  return action !== undefined && asked !== text && (game?.confirm?.(action, view) ?? false);
 }
 
 export function turnText(table: TableInfo, view: View, seat: number | null, mine: number[]): string {
@@ -43,8 +51,9 @@ export function logLines(told: Told[], game: GameTable | null, speak: Speak): Lo
 }
 
 export function resultText(table: TableInfo, view: View, mine: number[]): string {
-  if (!view.winners.length) return t("end.nobody");
+  if (!view.winners.length) return t(table.seats.length > 1 ? "end.nobody" : "end.lost");
+  if (table.seats.length > 1 && view.winners.length === table.seats.length) return t("end.draw");
   if (view.winners.length === 1 && mine.length === 1 && view.winners[0] === mine[0]) return t("end.win.you");
   const names = view.winners.map((seat) => table.seats[seat]?.name ?? "");
-  return t("end.win", { names: names.join(", "), n: names.length });
+  return t("end.win", { names: listOf(names), n: names.length });
 }

@@ -1,5 +1,5 @@
 /** Where everything is on a gallery board, from nothing but its spaces, steps and doorways: any board can be drawn. */
-import type { Point } from "../../lib/motion";
+import type { Point } from "../../lib/board/motion";
 import type { GalleryBoard, Place } from "./types";
 
 export const TILE = 60;
@@ -26,6 +26,8 @@ export interface Room {
   things: Point;
   label: Point;
   turn: number;
+  /** How long the room is, along the gallery. */
+  along: number;
   /** How large the furniture is. */
   size: number;
   arms: Point;
@@ -35,7 +37,10 @@ export interface Room {
 export interface Plan {
   width: number;
   height: number;
+  /** The stairs lead down the page, not across it. */
   upright: boolean;
+  /** For a phone: shallow rooms, large letters. */
+  small: boolean;
   tile(space: number): Frame;
   tileShape(space: number): string;
   runner: string;
@@ -50,14 +55,16 @@ export interface Plan {
   gallery(space: number): Point;
 }
 
-export function planOf(board: GalleryBoard, upright: boolean): Plan {
+/** A small plan takes the shape of the room there is: its width to its height. */
+export function planOf(board: GalleryBoard, standing: boolean, small = standing, shape = standing ? 0.85 : 1.3): Plan {
   const n = board.spaces;
-  const depth = upright ? 94 : 128;
+  const depth = small ? 94 : 128;
   const sum = (n * TILE + (8 - 2 * Math.PI) * ROUND) / 2;
-  const long = sum * (upright ? 0.56 : 0.61);
-  const w = upright ? sum - long : long;
-  const h = upright ? long : sum - long;
   const edge = MARGIN + depth + TILE / 2;
+  const fitting = (sum + 2 * edge * (1 - shape)) / (1 + shape);
+  const h = small ? Math.min(sum * 0.6, Math.max(sum * 0.39, fitting)) : sum * 0.39;
+  const w = sum - h;
+  const upright = h > w;
   const left = edge;
   const top = edge;
   const right = left + w;
@@ -139,13 +146,13 @@ export function planOf(board: GalleryBoard, upright: boolean): Plan {
     const into = (f: Frame, share: number): Point => ({ x: f.x + f.nx * (TILE / 2 + f.depth * share), y: f.y + f.ny * (TILE / 2 + f.depth * share) });
     const level = (f: Frame) => Math.abs(f.ny) >= 0.7;
     const wide = far.depth > depth * 1.15;
-    const size = wide ? 96 : upright ? 62 : 76;
+    const turned = small && !level(middle) && !level(far);
+    const size = wide ? 96 : small ? (turned ? 52 : 58) : 76;
     const stand = into(door, 0.34);
-    const things = into(far, level(far) ? (upright ? 0.36 : 0.4) : 0.5);
+    const things = into(far, turned ? 0.3 : level(far) ? (small ? 0.34 : 0.4) : 0.5);
     const arms = into(near, 0.3);
     // Names are written along the outer wall; beside a side wall above the furniture, or turned when there is no room.
-    const atWall = level(middle) ? into(middle, 1 - (upright ? 24 : 22) / middle.depth) : into(far, 1 - 24 / far.depth);
-    const turned = upright && !level(middle) && !level(far);
+    const atWall = level(middle) ? into(middle, 1 - (small ? 24 : 22) / middle.depth) : into(far, 1 - 24 / far.depth);
     const label = turned ? into(middle, 1 - 22 / middle.depth) : level(middle) || level(far) ? atWall : { x: things.x, y: things.y - size / 2 - 16 };
     const windows = [0.3, 0.7].map((share) => {
       const frame = at(from + (to - from) * share);
@@ -162,6 +169,7 @@ export function planOf(board: GalleryBoard, upright: boolean): Plan {
       stand,
       things,
       label,
+      along: (to - from) * TILE - 14,
       turn: turned ? (middle.nx > 0 ? 90 : -90) : 0,
       size,
       arms,
@@ -191,12 +199,13 @@ export function planOf(board: GalleryBoard, upright: boolean): Plan {
   };
   const box = (slot: number): Point => {
     const across = innerHalf - 30 - Math.floor(slot / 8) * 46;
-    return inner(innerLength - 28 - (slot % 8) * (upright ? 52 : 44), across);
+    return inner(innerLength - 28 - (slot % 8) * (small ? 52 : 44), across);
   };
   return {
     width,
     height,
     upright,
+    small,
     tile: at,
     tileShape: (space) => strip(space - 0.5, space + 0.5, -TILE / 2, () => TILE / 2),
     runner: `M${Array.from({ length: n * 3 }, (_, i) => edgePoint(at(i / 3), 0)).join("L")}Z`,
@@ -210,12 +219,18 @@ export function planOf(board: GalleryBoard, upright: boolean): Plan {
     gallery,
     place(place, slot) {
       switch (place.at) {
-        case "gallery":
-          return gallery(place.number);
+        case "gallery": {
+          // a little outward, so that the number of the space, on its inner side, stays in sight
+          const f = at(place.number);
+          const out = (small ? 13 : 8) + (f.ny > 0 ? 9 * f.ny : 0); // more below the court: heads are high
+          return { x: f.x + f.nx * out, y: f.y + f.ny * out };
+        }
         case "chamber":
           return rooms[place.number]?.stand ?? door;
-        case "step":
-          return stepPoint(place.number);
+        case "step": {
+          const p = stepPoint(place.number);
+          return upright ? { x: p.x + 15, y: p.y } : p; // beside the number on the step
+        }
         case "door":
           return door;
         default:

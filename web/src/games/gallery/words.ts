@@ -66,7 +66,7 @@ export function eventNl(event: Event, names: string[], sign: "+" | "-"): string 
     case "clock":
       return `Het Spook is bij de uitgang: de klok slaat ${String(d.time)}.`;
     case "captured": {
-      const taken = `Het Spook brengt ${Number(d.guests) === 1 ? "de" : "de"} ${guestsNl(d.guests)} van ${who} van vak ${d.space as number} naar trede ${sign}${d.step as number}`;
+      const taken = `Het Spook brengt de ${guestsNl(d.guests)} van ${who} van vak ${d.space as number} naar trede ${sign}${d.step as number}`;
       return d.points === undefined ? `${taken}.` : `${taken}: ${pointsNl(Number(d.points))}.`;
     }
     case "round-over": {
@@ -82,7 +82,7 @@ export function eventNl(event: Event, names: string[], sign: "+" | "-"): string 
     case "next-round":
       return `Ronde ${d.round as number} begint; ${who} gooit het eerst.`;
     case "over": {
-      const why = [d.clock ? "de laatste klok slaat" : "", d.limit ? "iemand heeft te veel punten" : ""].filter(Boolean);
+      const why = [d.clock ? "de laatste klok slaat" : "", d.limit ? `iemand staat op ${/\d+/.exec(event.text)?.[0] ?? "te veel"} punten of meer` : ""].filter(Boolean);
       return why.length ? `Het spel is uit: ${why.join(" en ")}.` : "Het feest is voorbij.";
     }
     default:
@@ -91,7 +91,7 @@ export function eventNl(event: Event, names: string[], sign: "+" | "-"): string 
 }
 
 /** Dutch for a choice, read from its action text and its aim. */
-export function actionNl(action: ActionView): string | null {
+function actionNl(action: ActionView, names: string[]): string {
   const [verb, a = "", , b = ""] = action.text.split(" ");
   const goal = (action.aim?.to as Place | undefined)?.number ?? /to space (\d+)/.exec(action.says)?.[1];
   const risk = /Phantom/.test(action.says);
@@ -106,7 +106,7 @@ export function actionNl(action: ActionView): string | null {
     case "enter": {
       const arms = /\(([+-]\d+)\)/.exec(action.says)?.[1];
       const boot = /booting seat (\d+)/.exec(action.says)?.[1];
-      return `van ${fromNl(b)} de ${bySlug(a)} in${arms ? ` (${arms})` : ""}${boot ? `, en zet de gast van plaats ${boot} eruit` : ""}`;
+      return `van ${fromNl(b)} de ${bySlug(a)} in${arms ? ` (${arms})` : ""}${boot ? `, en zet de gast van ${names[Number(boot) - 1] ?? ""} eruit` : ""}`;
     }
     case "stay":
       return "laat je gast staan";
@@ -115,13 +115,18 @@ export function actionNl(action: ActionView): string | null {
     case "roll":
       return a === "phantom" ? "het Spook loopt" : `een ${a}`;
     default:
-      return null;
+      return action.says;
   }
 }
 
 /** English buttons name the other player instead of a seat's number. */
 function actionEn(action: ActionView, names: string[]): string {
   return action.says.replace(/booting seat (\d+)'s/, (_, seat: string) => `booting ${names[Number(seat) - 1] ?? ""}'s`);
+}
+
+/** What a choice does, on its button and on the board, in either language. */
+export function sayAction(action: ActionView, speak: Speak): string {
+  return speak.lang === "nl" ? actionNl(action, speak.names) : actionEn(action, speak.names);
 }
 
 export function placeName(place: Place, position: GalleryPosition, speak: Speak, sign: "+" | "-"): string {
@@ -171,7 +176,7 @@ const PROMPTS: Record<GalleryPosition["phase"], Record<Speak["lang"], string> | 
   choosing: { en: "Choose your colour.", nl: "Kies je kleur." },
   placing: { en: "Put a guest on a lit space.", nl: "Zet een gast op een verlicht vak." },
   rolling: null,
-  moving: { en: "Move one of your guests by {die}.", nl: "Loop met een van je gasten: {die}." },
+  moving: { en: "Walk {die} {space|spaces} with one of your guests.", nl: "Loop {die} {vak|vakken} met een van je gasten." },
   replacing: { en: "Put a guest from the stairs back on a lit space.", nl: "Zet een gast van de trap terug op een verlicht vak." },
   over: null,
 };
@@ -181,11 +186,16 @@ export function galleryTable(Board: GameTable["Board"], sign: "+" | "-", scoreWo
     Board,
     describe: (view, speak) => describe(view, speak, sign),
     eventNl: (event, names) => eventNl(event, names, sign),
-    sayAction: (action, _view, speak) => (speak.lang === "nl" ? actionNl(action) : actionEn(action, speak.names)),
+    sayAction: (action, _view, speak) => sayAction(action, speak),
+    sayChance: (text, lang) => {
+      const face = text.split(" ")[1] ?? "";
+      return face === "phantom" ? (lang === "nl" ? "het Spook" : "the Phantom") : face;
+    },
     prompt: (view, speak) => {
       const position = view.position as unknown as GalleryPosition;
       if (view.actor !== view.seat) return null;
-      return PROMPTS[position.phase]?.[speak.lang].replace("{die}", String(position.die ?? "")) ?? null;
+      const many = (_: string, one: string, more: string) => (position.die === 1 ? one : more);
+      return PROMPTS[position.phase]?.[speak.lang].replace("{die}", String(position.die ?? "")).replace(/\{(\w+)\|(\w+)\}/, many) ?? null;
     },
     ...(scoreWord ? { scoreWord } : {}),
     colour: (view, seat) => (view.position as unknown as GalleryPosition).colours[seat] ?? null,
@@ -193,5 +203,7 @@ export function galleryTable(Board: GameTable["Board"], sign: "+" | "-", scoreWo
       ({ rolled: "dice", walked: "step", placed: "step", entered: "good", phantom: "phantom", captured: "captured", clock: "clock", "next-round": "clock" })[
         event.kind
       ] ?? null,
+    // Into the Phantom's arms, where there is another way.
+    confirm: (action, view) => /captures it/.test(action.says) && view.actions.some((one) => !/captures it/.test(one.says)),
   };
 }

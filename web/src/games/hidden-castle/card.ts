@@ -14,7 +14,6 @@ const card: GameCard = {
     colours: {
       en: "Colours",
       nl: "Kleuren",
-      explainNl: "Kleuren gaan op volgorde van de plaatsen, of iedereen kiest er een; voor het spel maakt het niets uit.",
       values: { "seat-order": { en: "in order of seats", nl: "op volgorde" }, choose: { en: "everybody chooses", nl: "iedereen kiest" } },
     },
   },

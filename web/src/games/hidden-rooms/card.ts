@@ -14,16 +14,14 @@ const card: GameCard = {
     match: {
       en: "Length",
       nl: "Lengte",
-      explainNl: "Een heel spel (twee verdiepingen winnen voor je er drie verliest), of één verdieping.",
       values: { game: { en: "a whole game", nl: "een heel spel" }, stage: { en: "one stage", nl: "één verdieping" } },
     },
     stage: {
       en: "Stage",
       nl: "Verdieping",
-      explainNl: "Welke verdieping wordt gespeeld: getrokken met een tegel, of altijd de gekozen.",
       values: { drawn: { en: "drawn", nl: "getrokken" } },
     },
-    turn_limit: { en: "Turns in a stage, at most", nl: "Beurten per verdieping, hoogstens", explainNl: "Na zoveel beurten telt een verdieping als verloren." },
+    turn_limit: { en: "Turns in a stage, at most", nl: "Beurten per verdieping, hoogstens" },
   },
 };
 export default card;

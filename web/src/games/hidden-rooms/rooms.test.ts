@@ -82,9 +82,9 @@ describe("words", () => {
     const say = (i: number, speak: typeof en | typeof nl) => sayAction({ text: ACTIONS[i]![0], says: ACTIONS[i]![1] }, view(position()), speak);
     expect(say(0, en)).toBe("step down to f6 onto red 1");
     expect(say(0, nl)).toBe("stap omlaag, f6, op de rode 1");
-    expect(say(1, nl)).toBe("zoek naar links, e5, met een tegel van de stapel: 1 van de 2 passen");
+    expect(say(1, nl)).toBe("zoek naar links, e5, met een tegel van de stapel: 1 van de 2 past");
     expect(say(2, nl)).toBe("leg de blauwe 5 naar links, e5, en stap erop; dan: het monster gaat naar e2 en draait omlaag");
-    expect(say(4, nl)).toBe("einde van je beurt; dan: het monster gaat naar e2 en gaat naar e3; de verdieping is verloren");
+    expect(say(4, nl)).toBe("einde van je beurt; dan: het monster gaat naar e2 en dan naar e3; de verdieping is verloren");
     expect(tileName("green-6", "nl")).toBe("groene 6");
   });
   it("are there in Dutch for every kind of event the game declares", () => {
@@ -131,7 +131,7 @@ describe("the board", () => {
   it("draws every stage, also before one is named", () => {
     for (const number of [1, 2, 3, 4, 5, 6]) {
       const { container, unmount } = render(RoomsBoard, { view: view(position({ stage: { ...position().stage, number } }), []), latest, speak: en, upright: false });
-      expect(container.querySelector("[data-monster]")).not.toBeNull();
+      expect(container.querySelector("[data-mover='monster']")).not.toBeNull();
       expect(container.querySelectorAll("[data-choice]")).toHaveLength(0);
       unmount();
     }

@@ -118,6 +118,7 @@ function afterNl(says: string): string {
     .replace(/goes to/g, "gaat naar")
     .replace(/turns (up|right|down|left)/g, (_, facing: string) => `draait ${FACING_NL[facing] ?? facing}`)
     .replace(/ and then /g, " en ")
+    .replace(/(gaat naar \w+ en )gaat naar/g, "$1dan naar")
     .replace("; the stage is lost", "; de verdieping is verloren");
   return `; dan: ${words}`;
 }
@@ -144,7 +145,7 @@ export function sayAction(action: ActionView, view: View, speak: Speak): string 
     case "search": {
       if (!b) {
         const [, good = "", all = ""] = /(\d+) of (\d+) fit/.exec(action.says) ?? [];
-        return `zoek ${towards}${exit}, met een tegel van de stapel: ${good} van de ${all} passen`;
+        return `zoek ${towards}${exit}, met een tegel van de stapel: ${good} van de ${all} ${good === "1" ? "past" : "passen"}`;
       }
       const won = action.says.endsWith("the stage is won") ? "; de verdieping is gewonnen" : afterNl(action.says);
       return `leg de ${tileName(b, lang)} ${towards}${exit}, en stap erop${won}`;
@@ -196,7 +197,9 @@ export function roomsTable(Board: GameTable["Board"]): GameTable {
       const words = eventNl(event, names);
       return words && capital(words);
     },
+    eventEn: (event) => capital(tiles(event.text, "en")),
     sayAction,
+    sayChance: (text, lang) => tileName(text.split(" ")[1], lang),
     prompt: (view, speak) => {
       if (view.actor !== view.seat) return null;
       return PROMPTS[(view.position as unknown as RoomsPosition).phase]?.[speak.lang] ?? null;
@@ -204,6 +207,7 @@ export function roomsTable(Board: GameTable["Board"]): GameTable {
     scoreWord: { en: "stages won", nl: "verdiepingen gewonnen" },
     colour: () => "white",
     sound: (event) => SOUNDS[event.kind] ?? null,
-    confirm: (action) => action.text.startsWith("move ") && action.says.includes("the stage is lost"),
+    // What loses the stage, where something else does not.
+    confirm: (action, view) => action.says.includes("the stage is lost") && view.actions.some((one) => !one.says.includes("the stage is lost")),
   };
 }

@@ -14,13 +14,11 @@ const card: GameCard = {
     empty_side: {
       en: "Empty side (three players)",
       nl: "Lege kant (drie spelers)",
-      explainNl: "Alleen met drie spelers: de kant van het kasteel waar niemand begint.",
       values: { east: { en: "east", nl: "oost" }, north: { en: "north", nl: "noord" }, west: { en: "west", nl: "west" } },
     },
     turn_limit: {
       en: "Longest game, in turns",
       nl: "Langste spel, in beurten",
-      explainNl: "Na zoveel beurten eindigt het spel onbeslist; 0 is zonder grens.",
     },
   },
 };

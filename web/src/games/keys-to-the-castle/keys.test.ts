@@ -4,7 +4,7 @@ import { aimOf, litBy, spreadHand } from "./choices";
 import KeysBoard from "./KeysBoard.svelte";
 import { planOf } from "./layout";
 import type { KeysPosition, Side, Tile } from "./types";
-import { describe as inWords, eventNl, sayAction, tileWords } from "./words";
+import { describe as inWords, eventNl, sayAction, tileWords, sayChance, sayInGroup } from "./words";
 import type { View } from "../../lib/protocol/view";
 
 const door = (name: string, extra: Partial<Tile> = {}): Tile => ({ name, colour: "blue", up: false, kind: null, padlock: false, sawn: false, character: null, ...extra });
@@ -115,6 +115,18 @@ describe("words", () => {
     expect(say("play net north")).toBe("gooi een net over Tom op c7: twee beurten niet lopen");
     expect(sayAction({ text: "play net north", says: "net North on c7" }, view(position(), []), en)).toBe("throw a Net over Tom on c7: two turns without a move");
     expect(sayAction({ text: "stay", says: "stay on b2" }, view(position(), []), en)).toBe("stay on b2");
+  });
+  it("do not name a card again under its name", () => {
+    const brief = (text: string, says: string, speak: typeof en | typeof nl) => sayInGroup({ text, says }, view(position({ tiles: [door("a1")] }), []), speak);
+    expect(brief("play key-blue a1", "open a1 (never opened yet) with a blue Key", en)).toBe("open a1 (never opened yet)");
+    expect(brief("play skeleton a1", "open a1 (never opened yet) with a Skeleton Key", en)).toBe("open a1 (never opened yet)");
+    expect(brief("play key-blue a1", "", nl)).toBe("doe a1 open (nog nooit geopend)");
+    expect(brief("play skeleton a1", "", nl)).toBe("doe a1 open (nog nooit geopend)");
+    expect(brief("throw key-blue", "", nl)).toContain("blauwe sleutel");
+  });
+  it("say what chance brought", () => {
+    expect(["draw key-red", "flip barred", "lay blue", "refill"].map((text) => sayChance(text, "nl"))).toEqual(["Rode sleutel", "achter een deur: tralies", "een blauwe deur", "een nieuwe trekstapel"]);
+    expect(["draw net", "flip extra-turn", "lay blue", "refill"].map((text) => sayChance(text, "en"))).toEqual(["Net", "behind a door: extra turn", "a blue door", "a new draw pile"]);
   });
   it("keep a card secret that was not told", () => {
     expect(eventNl({ kind: "drawn", data: { seat: 1 }, rules: [], text: "" }, nl.names)).toBe("Tom trekt een kaart.");

@@ -1,5 +1,6 @@
 /** Where everything lies on the drawing. One door with its share of the corridors is 100 by 100. */
-import type { Point } from "../../lib/motion";
+import { letters, unitIn, type Box } from "../../lib/board/fit";
+import type { Point } from "../../lib/board/motion";
 import type { Side } from "./types";
 
 export interface Rect {
@@ -11,7 +12,8 @@ export interface Rect {
 export interface Plan {
   width: number;
   height: number;
-  upright: boolean;
+  /** For a phone: large letters, no table. */
+  small: boolean;
   /** How thick the castle's wall is. */
   wall: number;
   castle: Rect;
@@ -37,8 +39,24 @@ const GROUND = 58;
 
 export const middle = (r: Rect): Point => ({ x: r.x + r.width / 2, y: r.y + r.height / 2 });
 
-export function planOf(columns: number, rows: number, sides: Side[], upright: boolean): Plan {
-  const wall = upright ? 33 : 25;
+/** With room for everything, or for a phone; for a phone too where that leaves the doors much larger. */
+export function planOf(columns: number, rows: number, sides: Side[], small: boolean, box: Box = { wide: 0, high: 0 }): Plan {
+  const close = closePlan(columns, rows, sides, box);
+  if (small) return close;
+  const whole = draw(columns, rows, sides, null, letters(box, draw(columns, rows, sides, null, 18), 18, 23));
+  return unitIn(box, close) > 1.2 * unitIn(box, whole) ? close : whole;
+}
+
+/** The hand lies beside the castle or below it, whichever leaves the castle larger. */
+function closePlan(columns: number, rows: number, sides: Side[], box: Box): Plan {
+  const ways = rows > columns ? (["beside", "below"] as const) : (["below", "beside"] as const);
+  const [first, second] = ways.map((way) => draw(columns, rows, sides, way, letters(box, draw(columns, rows, sides, way, 30), 30, 42)));
+  return unitIn(box, second!) > unitIn(box, first!) ? second! : first!;
+}
+
+function draw(columns: number, rows: number, sides: Side[], hand: "beside" | "below" | null, font: number): Plan {
+  const small = hand !== null;
+  const wall = small ? font + 3 : 25;
   const ground = (side: Side) => (sides.includes(side) ? wall + GROUND + 6 : wall + 4);
   const castle: Rect = { x: ground("west"), y: ground("north"), width: columns * CELL, height: rows * CELL };
   const [houseWidth, houseHeight] = [castle.x + castle.width + ground("east"), castle.y + castle.height + ground("south")];
@@ -54,25 +72,26 @@ export function planOf(columns: number, rows: number, sides: Side[], upright: bo
     x: castle.x + (name.charCodeAt(0) - 97 + 0.5) * CELL,
     y: castle.y + (rows - Number(name.slice(1)) + 0.5) * CELL,
   });
-  const common = { upright, wall, castle, strips, tile, outside: (side: Side) => middle(strips[side] ?? castle), font: upright ? 30 : 18 };
+  const common = { small, wall, castle, strips, tile, outside: (side: Side) => middle(strips[side] ?? castle), font };
 
-  if (upright && rows > columns) {
-    // A narrow castle: the hand lies beside it.
-    const [x, width] = [houseWidth, 226];
-    const high = Math.min(170, (houseHeight - 230) / 4);
-    const pile = { x: x + 4, y: houseHeight - 176, width: 104, height: 146 };
+  if (hand === "beside") {
+    // Names only where they can be read beside the pictures.
+    const named = font <= 34;
+    const [x, width] = [houseWidth, named ? 226 : 190];
+    const back = { width: (width - 18) / 2, height: (width - 18) * 0.7 };
+    const high = Math.min(170, (houseHeight - back.height - font - 56) / 4);
+    const pile = { x: x + 4, y: houseHeight - back.height - font - 6, ...back };
     return {
-      ...common, width: houseWidth + width + 6, height: houseHeight, flat: true, named: true, captions: false, counts: null,
+      ...common, width: houseWidth + width + 6, height: houseHeight, flat: true, named, captions: false, counts: null,
       cards: (count) => Array.from({ length: count }, (_, i) => ({ x, y: 8 + i * (high + 8), width, height: high })),
-      pile, discard: { ...pile, x: x + 118 },
+      pile, discard: { ...pile, x: x + back.width + 14 },
     }; // prettier-ignore
   }
-  if (upright) {
-    // A square castle: the hand lies below it.
+  if (hand === "below") {
     const wide = (houseWidth - 60) / 6;
     const place = (i: number): Rect => ({ x: 6 + i * (wide + 8) + (i > 3 ? 10 : 0), y: houseHeight + 8, width: wide, height: wide * 1.35 });
     return {
-      ...common, width: houseWidth, height: houseHeight + wide * 1.35 + 52, flat: false, named: false, captions: false, counts: null,
+      ...common, width: houseWidth, height: houseHeight + wide * 1.35 + font + 20, flat: false, named: false, captions: false, counts: null,
       cards: (count) => Array.from({ length: count }, (_, i) => place(i)), pile: place(4), discard: place(5),
     }; // prettier-ignore
   }
@@ -84,15 +103,15 @@ export function planOf(columns: number, rows: number, sides: Side[], upright: bo
   // Three blocks above one another, the room between them shared out: the piles, the hand, the table of unseen doors.
   const table = inRow === 4 ? 290 : 190;
   const air = Math.max(0, (houseHeight - (1 + 4 / inRow) * (high + 14) - 74 - table) / 4);
-  const hand = 12 + air + high + 62 + air;
-  const counts = hand + (4 / inRow) * (high + 14) + 6 + air;
+  const held = 12 + air + high + 62 + air;
+  const counts = held + (4 / inRow) * (high + 14) + 6 + air;
   const pile = { x: left + (room - 2 * wide - 60) / 2, y: 12 + air, width: wide, height: high };
   const close = inRow === 2;
   return {
     ...common, width, height: houseHeight, flat: false, named: true, captions: inRow === 4,
     cards: (count) => {
       const start = inRow === 4 ? left + (room - count * wide - (count - 1) * 14) / 2 : left + (room - 2 * wide - 14) / 2;
-      return Array.from({ length: count }, (_, i) => ({ x: start + (i % inRow) * (wide + 14), y: hand + Math.floor(i / inRow) * (high + 14), width: wide, height: high }));
+      return Array.from({ length: count }, (_, i) => ({ x: start + (i % inRow) * (wide + 14), y: held + Math.floor(i / inRow) * (high + 14), width: wide, height: high }));
     },
     pile: close ? { ...pile, x: left + (room - 2 * wide - 14) / 2 } : pile,
     discard: { ...pile, x: close ? left + (room - 2 * wide - 14) / 2 + wide + 14 : pile.x + wide + 60 },

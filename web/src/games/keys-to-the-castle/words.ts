@@ -48,6 +48,11 @@ const BOARD_WORDS = {
   card: { en: "{what}: pick it up", nl: "{what}: pak hem op" },
   end: { en: "one end of the passage: {tile}", nl: "één eind van de gang: {tile}" },
   first: { en: "{tile}: the first end, picked. Choose the other one.", nl: "{tile}: het eerste eind, gekozen. Kies het andere." },
+  throw: { en: "Throw away", nl: "Weggooien" },
+  from: { en: "From {tile}", nl: "Vanaf {tile}" },
+  behind: { en: "behind a door: {what}", nl: "achter een deur: {what}" },
+  door: { en: "a {colour} door", nl: "een {colour} deur" },
+  refill: { en: "a new draw pile", nl: "een nieuwe trekstapel" },
   unseen: { en: "Doors nobody has opened", nl: "Deuren die nog niemand opende" },
 } satisfies Record<string, Both>;
 
@@ -168,7 +173,7 @@ export function sayAction(action: ActionView, view: View, speak: Speak): string 
       return `extra sleutel: ${turningNl(aimed(a), a)}`;
     case "play": {
       const [west = "", east = ""] = b.split("-");
-      if (a === "padlock") return `hang een hangslot aan ${b}: niemand kan erin of eraan draaien`;
+      if (a === "padlock") return `hang een hangslot aan ${b}: niemand kan er nog in, of hem omdraaien`;
       if (a === "hacksaw") return `zaag de tralies van ${b} voorgoed door`;
       if (a === "passage") return `verbind ${west} en ${east} voorgoed`;
       if (aimed(b)?.padlock) return `haal het hangslot van ${b} af`;
@@ -220,6 +225,29 @@ const SOUNDS: Record<string, string> = {
   netted: "captured", "extra-key": "good", "extra-turn": "good", won: "good",
 }; // prettier-ignore
 
+/** Long lists: by the card that is played, passages by the end they begin at too; what is thrown away comes last. */
+export function group(action: Pick<ActionView, "text">, lang: Lang): string[] {
+  const [verb, card = "", target = ""] = action.text.split(" ");
+  if (verb === "throw") return [boardWord("throw", lang)];
+  if (verb !== "play") return [];
+  return card === "passage" ? [cardName(card, lang), boardWord("from", lang, { tile: target.split("-")[0]! })] : [cardName(card, lang)];
+}
+
+/** What chance brings: a card, what is behind a door, a door of a colour, or a new pile. */
+export function sayChance(text: string, lang: Lang): string {
+  const [verb, what = ""] = text.split(" ");
+  if (verb === "draw") return cardName(what, lang);
+  if (verb === "flip") return boardWord("behind", lang, { what: KIND_WORDS[what as Kind]?.[lang] ?? what });
+  if (verb === "lay") return boardWord("door", lang, { colour: (lang === "nl" ? COLOURED_NL[what] : what) ?? what });
+  return boardWord("refill", lang);
+}
+
+/** Under the name of its card a choice does not name the card again. */
+export function sayInGroup(action: ActionView, view: View, speak: Speak): string {
+  const words = sayAction(action, view, speak);
+  return action.text.startsWith("play ") ? words.replace(speak.lang === "nl" ? / met een [a-z]+( sleutel)?$/ : / with an? [A-Za-z]+ Key$/, "") : words;
+}
+
 export function keysTable(Board: GameTable["Board"]): GameTable {
   return {
     Board,
@@ -230,8 +258,13 @@ export function keysTable(Board: GameTable["Board"]): GameTable {
       if (view.actor !== view.seat) return null;
       return PROMPTS[(view.position as unknown as KeysPosition).phase]?.[speak.lang] ?? null;
     },
-    scoreWord: { en: "games won", nl: "gewonnen" },
+    score: () => "", // nothing is counted: one wins
     colour: (_view, seat) => SEAT_COLOURS[seat] ?? null,
     sound: (event) => SOUNDS[event.kind] ?? null,
+    group: (action, _view, speak) => group(action, speak.lang),
+    sayInGroup,
+    sayChance,
+    // A card thrown away is gone, where it could have been played.
+    confirm: (action, view) => action.text.startsWith("throw ") && view.actions.some((one) => one.text.startsWith("play ")),
   };
 }

@@ -23,14 +23,19 @@ export function pick<T>(both: Record<Lang, T>): T {
   return both[prefs.lang];
 }
 
-/** A server's refusal in the page's language; its own English sentence where the catalogue has none. */
+/** A server's refusal in the page's language. Its own sentence is English: elsewhere the catalogue's nearest words. */
 export function problemText(code: string, text: string): string {
   const key = `problem.${code}` as Key;
   const known = catalogues[prefs.lang][key];
-  if (known && (prefs.lang !== "en" || !text)) return known;
-  return text || known || t("problem.error");
+  if (prefs.lang === "en" && text) return text.charAt(0).toUpperCase() + text.slice(1);
+  return known ?? t(text ? "problem.refused" : "problem.error");
 }
 
 export function levelName(level: string): string {
   return catalogues[prefs.lang][`level.${level}` as Key] ?? level;
+}
+
+/** Names in a row, as one says them: "Rosa, Tom and Max". */
+export function listOf(names: string[]): string {
+  return new Intl.ListFormat(prefs.lang === "en" ? "en-GB" : prefs.lang, { type: "conjunction" }).format(names);
 }

@@ -1,4 +1,5 @@
 /** The hall's requests. A refusal is a `ServerProblem` with a code for the catalogue and the server's own sentence. */
+import type { Lang } from "../prefs.svelte";
 import type * as P from "./types";
 
 export class ServerProblem extends Error {
@@ -28,11 +29,25 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   return (await answer.json()) as Answer;
 }
 
+/** Games, rules and lessons do not change while a page is open: each is asked for once, and again only if that failed. */
+const kept = new Map<string, Promise<unknown>>();
+function once<Answer>(path: string): Promise<Answer> {
+  const answer = kept.get(path) ?? ask<Answer>("GET", path);
+  kept.set(path, answer);
+  answer.catch(() => kept.delete(path));
+  return answer as Promise<Answer>;
+}
+
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
+const lesson = (game: string) => `/games/${encodeURIComponent(game)}/lesson`;
+
 export const api = {
-  games: () => ask<P.Games>("GET", "/games"),
-  rules: (game: string) => ask<P.Rules>("GET", `/games/${encodeURIComponent(game)}/rules`),
+  games: (lang: Lang = "en") => once<P.Games>(lang === "en" ? "/games" : `/games?lang=${lang}`),
+  rules: (game: string, lang: Lang) => once<P.Rules>(`/games/${encodeURIComponent(game)}/rules?lang=${lang}`),
+  lesson: (game: string, step: number, lang: Lang) => once<P.LessonStep>(`${lesson(game)}?step=${step}&lang=${lang}`),
+  answerLesson: (game: string, step: number, action: string, lang: Lang) =>
+    ask<P.LessonAnswer>("POST", `${lesson(game)}?lang=${lang}`, { step, action } satisfies P.LessonMove),
   guest: () => ask<P.Guest>("GET", "/guest"),
   nameGuest: (nickname: string) => ask<P.Guest>("POST", "/guest", { nickname } satisfies P.NewGuest),
   openTables: () => ask<P.Tables>("GET", "/tables"),

@@ -23,6 +23,8 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
 const PING_EVERY = 15_000;
 const ANSWER_WITHIN = 8_000;
+/** Why somebody may not be at a table, or not on this seat any more: coming back would not help. */
+const NOT_HERE = ["no-table", "no-seat", "no-spectators"];
 
 export class Live {
   status = $state<LineStatus>("connecting");
@@ -45,6 +47,7 @@ export class Live {
   #pinger: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
   #open = new Map<string, Waiting>();
+  #asked = new Map<string, (because: Because) => void>();
   #closed = false;
 
   constructor(
@@ -91,6 +94,13 @@ export class Live {
   why(action: string): void {
     this.#send({ type: "why", action });
   }
+  /** Whether an action is allowed, and if not, why; nothing is played. A question that gets no answer stays open. */
+  explain(action: string): Promise<Because> {
+    return new Promise((settle) => {
+      this.#asked.set(action, settle);
+      this.why(action);
+    });
+  }
 
   #ask(request: Extract<Request, { key: string }>): Promise<Refused | null> {
     return new Promise((settle) => {
@@ -113,7 +123,7 @@ export class Live {
       this.#n = told.at(-1)?.n ?? null;
     } catch (problem) {
       if (this.#closed) return;
-      if (problem instanceof ServerProblem && ["no-table", "no-seat", "no-spectators"].includes(problem.code)) {
+      if (problem instanceof ServerProblem && NOT_HERE.includes(problem.code)) {
         this.status = "gone";
         this.problem = refusal(problem);
         return;
@@ -212,13 +222,15 @@ export class Live {
         this.#settle(message.re, null);
         break;
       case "refused":
-        if (message.re === null && !this.table) this.status = "gone";
+        if (message.re === null && (!this.table || NOT_HERE.includes(message.code))) this.status = "gone";
         if (message.view) this.view = asView(message.view);
         this.problem = message;
         if (message.re !== null) this.#settle(message.re, message);
         break;
       case "because":
         this.because = message;
+        this.#asked.get(message.action)?.(message);
+        this.#asked.delete(message.action);
         break;
       case "hinted":
         this.hinted = message;

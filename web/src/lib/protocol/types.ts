@@ -274,7 +274,7 @@ export interface TableAnswer {
   mine: number[];
 }
 
-/** Sit down: on a seat kept for this guest, or on an open one. Without ``seat``: the first that is free. */
+/** Sit down: on a seat kept for this guest, or on an open one. Without ``seat``: the first of these, once. */
 export interface Sit {
   seat?: number | null;
   name?: string | null;
@@ -313,6 +313,7 @@ export interface GameInfo {
   hidden: boolean;
   rules: string;
   options: GameOption[];
+  lesson: boolean;
 }
 
 export interface Games {
@@ -329,7 +330,35 @@ export interface Rules {
   game: string;
   title: string;
   version: string;
+  lang: string;
   sections: RuleSection[];
+}
+
+/** One step of a game's lesson (from 1), as the learner's seat sees it. ``wanted``: the action to play now; None: there is nothing to do but read on. ``events``: what happened since the step before. */
+export interface LessonStep {
+  game: string;
+  title: string;
+  step: number;
+  steps: number;
+  say: string;
+  rules: string[];
+  seat: number;
+  names: string[];
+  wanted: string | null;
+  events: Event[];
+  view: Record<string, unknown>;
+}
+
+/** What the learner chose at a step. */
+export interface LessonMove {
+  step: number;
+  action: string;
+}
+
+/** The next step, or why not: 'illegal' with the rules behind it, or 'not-now': allowed, but not what is tried. */
+export interface LessonAnswer {
+  next: LessonStep | null;
+  refused: Refused | null;
 }
 
 /** Everything a seat or a spectator has been told, from the first message. */

@@ -10,6 +10,8 @@ export interface View<Position = Record<string, unknown>> {
   game: string;
   seat: number | null;
   players: number;
+  /** The seats that win with this one, itself among them; null without sides, and for those who only look on. */
+  team?: number[] | null;
   actor: number | "chance" | "over";
   moves: number;
   actions: ActionView[];

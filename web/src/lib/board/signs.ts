@@ -1,5 +1,5 @@
 /** A shape for each of the four colours that doors and room tiles have, so that colour is never the only sign. */
-import { COLOURS } from "../../lib/seats";
+import { COLOURS } from "../seats";
 
 const star = Array.from({ length: 10 }, (_, i) => {
   const [far, turn] = [i % 2 ? 4.4 : 10.5, (Math.PI * i) / 5];

@@ -1,0 +1,4 @@
+import Board from "./GhostBoard.svelte";
+import { ghostTable } from "./words";
+
+export default ghostTable(Board);

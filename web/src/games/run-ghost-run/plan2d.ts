@@ -1,0 +1,100 @@
+/** The lobby from above, as a drawing: a frame of walls with doors, and room outside for the ghosts that wait. */
+import { corners, doorPoint, LOBBY, middle, opposite, SIDES, turned, type Point } from "./geometry";
+import type { Box, Ghost, LobbyPosition, Place, Placed, Side, Size } from "./types";
+
+export const MARGIN = 92;
+export const WALL = 26;
+export const EDGE = LOBBY + 2 * MARGIN;
+
+/** A point of the lobby in the drawing, where y goes down. */
+export const draw = (p: Point): Point => ({ x: MARGIN + p.x, y: MARGIN + LOBBY - p.y });
+export const undraw = (p: Point): Point => ({ x: p.x - MARGIN, y: MARGIN + LOBBY - p.y });
+export const outline = (points: Point[]): string => `M${points.map((p) => `${draw(p).x.toFixed(1)} ${draw(p).y.toFixed(1)}`).join("L")}Z`;
+
+/** A strip along a side of the lobby: from `near` to `far` away from the wall's inner edge. */
+export function strip(side: Side, near: number, far: number): { x: number; y: number; width: number; height: number } {
+  const deep = far - near;
+  switch (side) {
+    case "S": return { x: MARGIN, y: MARGIN + LOBBY + near, width: LOBBY, height: deep };
+    case "N": return { x: MARGIN, y: MARGIN - far, width: LOBBY, height: deep };
+    case "W": return { x: MARGIN - far, y: MARGIN, width: deep, height: LOBBY };
+    case "E": return { x: MARGIN + LOBBY + near, y: MARGIN, width: deep, height: LOBBY };
+  }
+} // prettier-ignore
+
+export const DOORS = SIDES.flatMap((side) => [1, 2, 3, 4, 5, 6].map((n) => `${side}${n}`));
+export function doorBox(door: string): { x: number; y: number; width: number; height: number } {
+  const p = draw(doorPoint(door));
+  const box = strip(door[0] as Side, 0, WALL);
+  return door[0] === "S" || door[0] === "N" ? { ...box, x: p.x - 27, width: 54 } : { ...box, y: p.y - 27, height: 54 };
+}
+
+/** Ghosts outside the lobby wait beside their start side; those that escaped across it stand at that side's other end. */
+export function waiting(position: LobbyPosition, seat: number, ghost: number): Point {
+  const { side, ghosts } = position.seats[seat]!;
+  const out = ghosts[ghost]!.where === "escaped";
+  const at = out ? opposite(side) : side;
+  const rank = ghosts.slice(0, ghost).filter((one) => one.where === "escaped").length;
+  const along = out ? LOBBY - 24 - rank * CLOSE : (ghost + 0.5) * room(position, side);
+  const off = WALL + (MARGIN - WALL) / 2;
+  switch (at) {
+    case "S": return { x: MARGIN + along, y: MARGIN + LOBBY + off };
+    case "N": return { x: MARGIN + along, y: MARGIN - off };
+    case "W": return { x: MARGIN - off, y: MARGIN + along };
+    case "E": return { x: MARGIN + LOBBY + off, y: MARGIN + along };
+  }
+} // prettier-ignore
+
+const CLOSE = 40;
+const AWAY: Record<Size, number> = { small: 1.3, medium: 0.72, large: 0.54 }; // ghosts that wait are nearly of one size
+/** How much room each ghost has that waits at a side, beside those that escaped to it. */
+function room(position: LobbyPosition, side: Side): number {
+  const guests = position.seats.filter((one) => opposite(one.side) === side).flatMap((one) => one.ghosts.filter((ghost) => ghost.where === "escaped"));
+  return (LOBBY - (guests.length ? 30 + guests.length * CLOSE : 0)) / 7;
+}
+/** How large a ghost outside the lobby is drawn, against its size inside. */
+export function awayScale(position: LobbyPosition, seat: number, ghost: number): number {
+  const { side, ghosts } = position.seats[seat]!;
+  const { where, size } = ghosts[ghost]!;
+  return AWAY[size] * Math.min(1, (where === "escaped" ? CLOSE : room(position, side)) / 58);
+}
+
+/** Where a ghost is drawn; the planning seat sees its own as planned. */
+export function ghostPoint(position: LobbyPosition, viewer: number | null, seat: number, ghost: number): Point {
+  const one = position.seats[seat]!.ghosts[ghost]!;
+  const at: Pick<Ghost, "where"> & Partial<Place> = (seat === viewer && position.plan?.ghosts?.[ghost]) || one;
+  if (at.where === "lobby") return draw(middle({ field: at.field!, spot: at.spot! }, one.size));
+  if (at.where === one.where) return waiting(position, seat, ghost);
+  const seats = position.seats.map((s, i) => (i === seat ? { ...s, ghosts: s.ghosts.map((g, j) => (j === ghost ? { ...g, where: at.where } : g)) } : s));
+  return waiting({ ...position, seats }, seat, ghost);
+}
+
+// ---------------------------------------------------------------------- furniture
+
+export const inBox = (p: Point, one: Placed, [west, east, south, north]: Box, near = 0): boolean => {
+  const [dx, dy] = [p.x - one.x, p.y - one.y];
+  const [x, y] = [one.cos * dx + one.sin * dy, one.cos * dy - one.sin * dx];
+  return x >= west - near && x <= east + near && y >= south - near && y <= north + near;
+};
+const topOf = (one: Placed) => one.z + Math.max(...one.boxes.map((box) => box[5]));
+
+/** Whether something hangs over a ghost's middle: it is under a table, not on it. */
+export const covered = (place: Place, size: Size, furniture: Placed[]): boolean =>
+  furniture.some((one) => one.boxes.some((box) => one.z + box[4] > place.level && inBox(middle(place, size), one, box)));
+
+/** Where each piece's name is written: on the piece, where no higher piece and no other name is in the way. */
+export function namePoints(furniture: Placed[], wide: number, high: number): Map<string, Point> {
+  const found = new Map<string, Point>();
+  const above: Placed[] = [];
+  for (const one of [...furniture].sort((a, b) => topOf(b) - topOf(a))) {
+    const all = one.boxes.flatMap((box) => corners(box, { x: 0, y: 0, cos: 1, sin: 0 }));
+    const [half, deep] = [Math.max(...all.map((p) => p.x)) * 0.62, Math.max(...all.map((p) => p.y)) * 0.62];
+    const spots = [[0, 0], [0, deep], [0, -deep], [half, 0], [-half, 0], [half, deep], [-half, -deep], [half, -deep], [-half, deep]].map(([x, y]) => turned({ x: x!, y: y! }, one));
+    const trouble = (p: Point) =>
+      [...found.values()].filter((q) => Math.abs(p.x - q.x) < wide && Math.abs(p.y - q.y) < high).length * 2 +
+      above.filter((other) => other.boxes.some((box) => inBox(p, other, box, 8))).length;
+    found.set(one.piece, spots.reduce((best, p) => (trouble(p) < trouble(best) ? p : best)));
+    above.push(one);
+  }
+  return found;
+} // prettier-ignore

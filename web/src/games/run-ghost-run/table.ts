@@ -1,0 +1,4 @@
+import LobbyBoard from "./LobbyBoard.svelte";
+import { lobbyTable } from "./words";
+
+export default lobbyTable(LobbyBoard);
