@@ -8,10 +8,10 @@ WORKERS ?= auto
 PAGE := src/nightkeep/server/page/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play table test test-page page check goldens bench bench-peers bench-bots bench-server soak-server coverage clean
+.PHONY: help play table test test-page page check check-page goldens bench bench-peers bench-bots bench-openspiel-bots bench-server soak-server studies test-cluster test-learn compiled-1 compiled-2 coverage clean docs bench-envs
 
 help: ## what there is
-	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 24
 
 $(VENV)/.play: pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -20,8 +20,13 @@ $(VENV)/.play: pyproject.toml
 
 $(VENV)/.dev: pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --editable '.[dev]'
 	@touch $@ $(VENV)/.play
+
+# What pip cannot install: a real PostgreSQL, and nginx.
+$(VENV)/.system: | $(VENV)/.play
+	@$(BIN)/python -m tests.system postgresql nginx-light openssl chromium
+	@touch $@
 
 $(VENV)/.peers: pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -33,7 +38,7 @@ $(VENV)/.node: | $(VENV)/.play
 	@touch $@
 
 web/node_modules/.done: web/package-lock.json $(VENV)/.node
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm install --no-progress --loglevel=error
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-progress --loglevel=error
 	@touch $@
 
 $(PAGE): web/node_modules/.done $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
@@ -47,15 +52,32 @@ play: $(VENV)/.play $(PAGE) ## the game hall in the browser (ARGS='--host 0.0.0.
 table: $(VENV)/.play ## play a game at the terminal (GAME=midnight-party ARGS='--players 3' ...)
 	$(BIN)/nightkeep play $(GAME) $(ARGS)
 
-test: $(VENV)/.dev check ## everything but the page: style, types, imports, all tests
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --ignore tests/web $(ARGS)
+# What waits most comes first; short files fill the end.
+test: $(VENV)/.dev ## everything: style, types, imports, the page in a real browser, all tests
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(VENV)/.system compiled-1 check-page check compiled-2
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder tests/web tests/server tests $(ARGS)
 
-test-page: $(VENV)/.dev $(PAGE) ## the page: types, unit tests, and games in a real browser (Chromium)
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run check && PATH="$(CURDIR)/$(BIN):$$PATH" npm test
-	@command -v chromium >/dev/null || apt-get install -y chromium
-	$(BIN)/python -m pytest tests/web $(ARGS)
+# All kernels once, before several processes want them at the same time.
+compiled-1: $(VENV)/.dev
+	@$(BIN)/python -m nightkeep.server.warm run-ghost-run
+compiled-2: $(VENV)/.dev
+	@$(BIN)/python -m nightkeep.server.warm hidden-castle midnight-party keys-to-the-castle ghost-chase hidden-rooms
 
-soak-server: $(VENV)/.dev ## the long versions of the tests that try to break the server
+test-cluster: $(VENV)/.dev ## a study on a local Ray cluster whose workers are killed
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[ray]'
+	$(BIN)/python -m pytest -m cluster $(ARGS)
+
+test-learn: $(VENV)/.dev ## the vector environment with PyTorch's and JAX's arrays, and the example that trains
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[learn]'
+	$(BIN)/python -m pytest tests/envs/test_vector.py tests/envs/test_example.py $(ARGS)
+
+check-page: $(VENV)/.dev $(PAGE) ## the page's types and unit tests
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check && PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
+
+test-page: $(VENV)/.system check-page ## the page alone: types, unit tests, and games in a real browser (Chromium)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile tests/web $(ARGS)
+
+soak-server: $(VENV)/.dev $(VENV)/.system ## the long versions of the tests that try to break the server
 	$(BIN)/python -m tests.server.kills sqlite 100
 	$(BIN)/python -m tests.server.kills postgresql 100
 	$(BIN)/python -m tests.server.hostile 100000
@@ -69,17 +91,35 @@ check: $(VENV)/.dev ## ruff, mypy --strict, and the direction of imports
 goldens: $(VENV)/.dev ## write the playthrough and count files anew; look at the difference before you commit it
 	$(BIN)/python -m tests.goldens
 
+docs: $(VENV)/.play ## write docs/games anew, from what the games declare
+	$(BIN)/python -m nightkeep.envs.docs docs/games
+
 bench: $(VENV)/.play ## our figures
 	$(BIN)/nightkeep bench $(ARGS)
 
 bench-peers: $(VENV)/.peers ## our figures beside those of OpenSpiel and pgx, in the same run
 	$(BIN)/python bench/peers.py $(ARGS)
 
+bench-envs: $(VENV)/.peers ## the vector environment beside those of PettingZoo and pgx, in the same run
+	$(BIN)/python bench/envs.py $(ARGS)
+
 bench-bots: $(VENV)/.peers ## how fast the bots think, and how long; OpenSpiel's search beside them
 	$(BIN)/python bench/bots.py $(ARGS)
 
-bench-server: $(VENV)/.dev ## moves a second, connections, memory; a plain echo server beside it
+bench-openspiel-bots: $(VENV)/.peers ## our bots against OpenSpiel's own search, with the same time to think
+	$(BIN)/python bench/openspiel_bots.py $(ARGS)
+
+bench-server: $(VENV)/.dev $(VENV)/.system ## moves a second, connections, memory; a plain echo server beside it
 	$(BIN)/python bench/server.py $(ARGS)
+
+$(VENV)/.lab: pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[lab]'
+	@touch $@ $(VENV)/.play
+
+studies: $(VENV)/.lab ## play the studies of studies/ and draw their reports into results/ (some minutes)
+	for study in studies/*.toml; do \
+	  $(BIN)/nightkeep lab run $$study && $(BIN)/nightkeep lab report results/$$(basename $$study .toml) || exit 1; done
 
 coverage: $(VENV)/.dev ## which lines the tests reach, with the kernels interpreted (slow)
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -m 'not slow' $(ARGS)

@@ -31,7 +31,9 @@ def test_python_dash_m() -> None:
     assert done.stdout == f"nightkeep {nk.__version__}\n"
 
 
-@pytest.mark.parametrize("command", ["play", "games", "rules", "replay", "simulate", "arena", "analyse", "bench"])
+@pytest.mark.parametrize(
+    "command", ["play", "games", "rules", "learn", "replay", "simulate", "arena", "analyse", "bench"]
+)
 def test_help_has_examples(command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0
@@ -85,6 +87,17 @@ def test_searching_rules() -> None:
         if "booted" in f"{rule.title} {rule.text}".lower():
             assert rule.id in found
     assert "HC-1.4" not in out
+
+
+def test_rules_in_dutch() -> None:
+    book = nk.game("midnight-party").rules.in_language("nl")
+    words = " ".join(run("rules", "midnight-party", "--lang", "nl").stdout.split())
+    assert words.startswith("Middernachtsfeest Spelmateriaal en bord MP-1.1 Spelers, leeftijd en duur")
+    for rule in book.rule:
+        assert f"{rule.id} {rule.title} {rule.text}" in words
+    one = " ".join(run("rules", "midnight-party", "mp-10.3", "--lang", "nl").stdout.split())
+    assert one.endswith(f"{book['MP-10.3'].text} Uitleg. {book['MP-10.3'].why}")
+    assert "MP-3.5" in run("rules", "midnight-party", "--search", "laten staan", "--lang", "nl").stdout
 
 
 # ---------------------------------------------------------------------- replay
@@ -151,13 +164,13 @@ def test_simulate_is_the_same_on_one_thread() -> None:
 @pytest.mark.slow
 def test_bench_writes_its_figures(tmp_path: Path) -> None:
     path = tmp_path / "bench.json"
-    result = run("bench", "--games", "hidden-castle", "--seconds", "0.05", "--json", path)
+    result = run("bench", "--games", "hidden-rooms", "--seconds", "0.05", "--json", path)
     assert result.exit_code == 0, result.output
     figures = json.loads(path.read_text())
     assert figures["nightkeep"] == nk.__version__
-    measured = figures["games"]["hidden-castle"]
-    assert measured["players"] == 4
-    assert measured["position_bytes"] == nk.game("hidden-castle").declared.state_bytes
+    measured = figures["games"]["hidden-rooms"]
+    assert measured["players"] == 1
+    assert measured["position_bytes"] == nk.game("hidden-rooms").declared.state_bytes
     parts = list(measured["cold_start_parts_s"].values())
     assert parts == sorted(parts)
     assert measured["cold_start_s"] == parts[-1]
@@ -198,6 +211,7 @@ def test_bench_writes_its_figures(tmp_path: Path) -> None:
         ("rules hidden-castle HC-99.9", "has no rule 'HC-99.9'; its rules are HC-1.1 to"),
         ("rules hidden-castle HC-1.1 --search x", "not both"),
         ("rules hidden-castle --search xyzzy", "no rule of hidden-castle says 'xyzzy'"),
+        ("rules hidden-castle --lang de", "are not written in 'de'; there are: en, nl"),
         ("replay no-such.json", "no-such.json cannot be read"),
         ("simulate hidden-castle -n 0", "games = 0: simulate plays 1 to"),
         ("simulate hidden-castle -n many", "--games"),

@@ -129,6 +129,12 @@ def test_chance_waits_for_enter_in_a_humans_turn() -> None:
     assert "Seat 1 rolls" in result.stdout
 
 
+def test_what_enter_does_is_said_in_a_verb() -> None:
+    out = run("play", "run-ghost-run", "-p", "2", "-s", "human", "-s", "human", "--seed", "a", typed="\n\n\n").stdout
+    assert "Seat 1: press Enter to draw a card > " in out
+    assert "press Enter to card" not in out and "draws a card of" in out
+
+
 # ---------------------------------------------------------------------- undo
 
 

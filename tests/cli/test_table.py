@@ -8,15 +8,17 @@ import signal
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from unittest import mock
 
 import pytest
 from rich.console import Console
 
 import nightkeep as nk
-from nightkeep.cli.table import Table
+from nightkeep.cli.table import Table, scores
 from nightkeep.core.events import EventKind
 from nightkeep.core.registry import declaration
 from tests.cli.support import answering
+from tests.games.run_ghost_run import scenes as lobby
 
 CLEAR = "\x1b[2J"
 SCROLLBACK = "\x1b[3J"
@@ -167,3 +169,46 @@ def test_names_from_a_record_cannot_move_the_cursor() -> None:
     assert isinstance(out.file, io.StringIO)
     assert "\x1b" not in out.file.getvalue()
     assert "[bold]x" in out.file.getvalue()
+
+
+def test_what_was_seen_is_drawn_at_once() -> None:
+    """RG-8.11: before anybody moves furniture, after which the lines of sight would not be true any more."""
+    out = Console(file=io.StringIO(), width=120, highlight=False)
+    table = Table(lobby.scene({"1 small 1": "c4 1,1"}, keyhole="n1"), ["human", "random"], out, seed="1", fast=True)
+    left = ["1"] * 12
+    with answering(lambda prompt: (left.pop() if left else "quit") if "type a number" in prompt else ""):
+        table.play()
+    assert isinstance(out.file, io.StringIO)
+    after = out.file.getvalue().partition("small 1 ghost is seen from door")[2]
+    assert "* seen along ·" in after.partition(" draws ")[0]
+
+
+def test_what_was_seen_stays_until_enter() -> None:
+    """RG-8.11: at a terminal whose screen the next look clears; where a person is asked at once, one question does."""
+    for round_number, holder in ((3, "bot"), (4, "human")):
+        out = Console(file=io.StringIO(), width=120, highlight=False)
+        state = lobby.scene({"1 small 1": "c4 1,1"}, keyhole="n1", round_number=round_number)
+        asked: list[str] = []
+
+        def answer(prompt: str, out: Console = out, asked: list[str] = asked) -> str:
+            assert isinstance(out.file, io.StringIO)
+            if "is seen from door" in out.file.getvalue():
+                asked.append(prompt)
+                raise EOFError
+            return "1" if "type a number" in prompt else ""
+
+        table = Table(state, ["human", "random"], out, seed="1", fast=True)
+        table.live = True
+        with answering(answer):
+            table.play()
+        assert asked == [f"Seat 1: press Enter to {'go on' if holder == 'bot' else 'draw a card'} > "]
+
+
+def test_scores_are_told_as_players_say_them() -> None:
+    """RG-9.2: a game may count in half points."""
+    state = nk.game("run-ghost-run", players=2).start()
+    out = Console(file=io.StringIO(), width=80)
+    with mock.patch.object(nk.State, "scores", return_value=[7, 1]):
+        scores(out, state)
+    assert isinstance(out.file, io.StringIO)
+    assert [line.split()[-2:] for line in out.file.getvalue().splitlines()[:2]] == [["3", "1/2"], ["2", "1/2"]]

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nightkeep.bots.review import Review, review
-from nightkeep.cli.show import CANDLE, FAINT, clean, say
+from nightkeep.cli.show import CANDLE, FAINT, clean, count, say
 from nightkeep.cli.study import progress_bar
 from nightkeep.cli.watch import opened
 from nightkeep.core.errors import OptionError
@@ -31,6 +31,8 @@ def analyse(
     for target in (svg, data):
         if target is not None and not target.resolve().parent.is_dir():
             raise OptionError(f"{target}: there is no folder {target.resolve().parent}")
+        if target is not None and target.resolve() == file.resolve():
+            raise OptionError(f"{target} is the record itself; name another file")
     state = replay(opened(file))
     with progress_bar(err) as bar:
         task = bar.add_task("Thinking", total=len(state.history))
@@ -38,7 +40,8 @@ def analyse(
     if not seen.moments:
         say(out, "Nothing was decided in this game yet, so there is nothing to look at.")
         return
-    say(out, f"{state.game.rules.title}: {len(state.history)} actions, {len(seen.moments)} decisions", "bold")
+    many = f"{count(len(state.history), 'action')}, {count(len(seen.moments), 'decision')}"
+    say(out, f"{state.game.rules.title}: {many}", "bold")
     _graph(out, state, seen)
     _turning_points(out, state, seen)
     for target, text in ((svg, picture(state, seen)), (data, as_json(seen))):
@@ -77,16 +80,18 @@ def _turning_points(out: Console, state: State, seen: Review) -> None:
         out.print(table)
     else:
         say(out, "No decision gave away more than 2%.")
+    swings = seen.swings()
+    if not swings:
+        return
     table = _table("Where the chances changed most")
-    for heading in ("After action", "Seat"):
+    for heading in ("From action", "Seat"):
         table.add_column(heading)
     table.add_column("Change", justify="right", style=CANDLE)
     table.add_column("Then")
-    for moment, seat, change in seen.swings():
+    for moment, seat, change in swings:
         following = state.history[moment.index : moment.index + 3]
-        table.add_row(
-            str(moment.index + 1), clean(state.names[seat]), f"{change:+.1%}", ", ".join(following) + " ..."
-        )
+        more = " ..." if moment.index + 3 < len(state.history) else ""
+        table.add_row(str(moment.index + 1), clean(state.names[seat]), f"{change:+.1%}", ", ".join(following) + more)
     out.print(table)
 
 
@@ -102,7 +107,10 @@ def as_json(seen: Review) -> str:
 def picture(state: State, seen: Review) -> str:
     """The graph as an SVG picture."""
     wide, high, left, top = 900, 360, 48, 20
-    last = max(moment.index for moment in seen.moments) or 1
+    points = [(moment.index, moment.chances) for moment in seen.moments]
+    if seen.end:
+        points.append((len(state.history), seen.end))
+    last = points[-1][0] or 1
 
     def x(index: int) -> float:
         return left + (wide - left - 140) * index / last
@@ -122,10 +130,10 @@ def picture(state: State, seen: Review) -> str:
         parts.append(f'<text x="{left - 8}" y="{at + 4:.1f}" fill="#c9d2ea" text-anchor="end">{percent}%</text>')
     for moment in seen.blunders():
         parts.append(f'<path d="M{x(moment.index):.1f} {top}V{high - top}" stroke="#ef7f7f" stroke-dasharray="3 4"/>')
-    ends = sorted(range(seen.players), key=lambda seat: -seen.moments[-1].chances[seat])
+    ends = sorted(range(seen.players), key=lambda seat: -points[-1][1][seat])
     for place, seat in enumerate(ends):
         ink = INKS[seat % len(INKS)]
-        line = " ".join(f"{x(moment.index):.1f},{y(moment.chances[seat]):.1f}" for moment in seen.moments)
+        line = " ".join(f"{x(index):.1f},{y(chances[seat]):.1f}" for index, chances in points)
         parts.append(f'<polyline points="{line}" fill="none" stroke="{ink}" stroke-width="2"/>')
         parts.append(
             f'<text x="{wide - 130}" y="{top + 14 + 20 * place}" fill="{ink}">'

@@ -7,9 +7,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from nightkeep.arena.ladder import standings
-from nightkeep.arena.match import seating
-from nightkeep.arena.run import Match, check_match, play_match
+from nightkeep.arena.ladder import duels, sides, standings
+from nightkeep.arena.match import Result, seating
+from nightkeep.arena.run import Match, check_match, play_match, read_results
 from nightkeep.cli.show import CANDLE, FAINT, count, say
 from nightkeep.cli.study import progress_bar
 from nightkeep.core.game import Game
@@ -22,9 +22,23 @@ def contest(
     """Play a match and print who stands where."""
     match = Match(game.name, {key: value for key, value in game.options.items() if key != "version"}, bots, seed)
     check_match(match)
-    with progress_bar(err) as bar:
-        task = bar.add_task("Playing", total=games)
-        results = play_match(match, games, file, workers, progress=lambda done: bar.advance(task, done))
+    done = 0
+    try:
+        with progress_bar(err) as bar:
+            task = bar.add_task("Playing", total=games)
+
+            def advance(more: int) -> None:
+                nonlocal done
+                done += more
+                bar.advance(task, more)
+
+            results = play_match(match, games, file, workers, progress=advance)
+    except KeyboardInterrupt:
+        if file is not None and file.exists():  # what is in the file counts, told of or not
+            done = sum(index < games for index in read_results(file, match, game))
+        kept = f"kept in {file}; the same command goes on from there" if file else "not kept; --results FILE keeps them"
+        say(err, f"Stopped after {done} of {count(games, 'game')}, {kept}.")
+        raise
     teams = seating(game, len(bots)).teams
     title = f"{game.rules.title}: {count(games, 'game')}, seed {seed}"
     table = Table(title=title, title_justify="left", title_style="bold", header_style="bold", border_style=FAINT)
@@ -33,6 +47,9 @@ def contest(
         table.add_column(heading, justify="right")
     solo = len(set(teams)) == 1
     for row in sorted(standings(bots, results, teams), key=lambda row: -row.rating if not solo else -row.share):
+        if row.games == 0:  # more bots than chairs, and too few games for all to meet
+            table.add_row(row.name, "0")
+            continue
         clear = row.low > row.fair or row.high < row.fair
         table.add_row(
             row.name, str(row.games), f"{row.share:.1%}", f"{row.low:.1%} to {row.high:.1%}",
@@ -40,8 +57,46 @@ def contest(
             style=f"bold {CANDLE}" if clear and row.share > row.fair and not solo else "",
         )
     out.print(table)
+    if game.declared.teams is not None and len(bots) > 1:
+        _tell_sides(out, game, bots, results, teams)
+    if solo and len(bots) > 1:
+        _tell_duels(out, bots, results, teams)
     say(out, f"Actions a game: {sum(result.actions for result in results) / max(1, games):.1f} on average.")
     if not solo:
         say(out, "A bold row wins clearly more than its fair share. Ratings: 400 points apart are odds of ten to one.")
     if file is not None:
         say(out, f"Results in {file}", wrap=False)
+
+
+def _tell_sides(out: Console, game: Game, bots: list[str], results: list[Result], teams: tuple[int, ...]) -> None:
+    """How each bot fared on each side, where sides differ in kind."""
+    names = game.start().names
+    table = Table(title="By side", title_justify="left", title_style="bold", header_style="bold", border_style=FAINT)
+    for heading in ("Side", "Bot"):
+        table.add_column(heading)
+    for heading in ("Games", "Share of wins", "95% interval"):
+        table.add_column(heading, justify="right")
+    for side in sides(bots, results, teams):
+        seats = ", ".join(name for name, team in zip(names, teams, strict=True) if team == side.chair)
+        table.add_row(seats, side.name, str(side.games), f"{side.share:.1%}", f"{side.low:.1%} to {side.high:.1%}")
+    out.print(table)
+
+
+def _tell_duels(out: Console, bots: list[str], results: list[Result], teams: tuple[int, ...]) -> None:
+    """Two bots with the same dice: who won where the other did not."""
+    table = Table(
+        title="Duels: the same dice for both", title_justify="left", title_style="bold", header_style="bold",
+        border_style=FAINT,
+    )
+    table.add_column("Bots")
+    for heading in ("Both won", "Only first", "Only second", "Neither", "First of the decided", "95% interval"):
+        table.add_column(heading, justify="right")
+    for duel in duels(bots, results, teams):
+        decided = duel.only_one + duel.only_other
+        table.add_row(
+            f"{duel.one} - {duel.other}", str(duel.both), str(duel.only_one), str(duel.only_other), str(duel.neither),
+            f"{duel.share:.1%}" if decided else "", f"{duel.low:.1%} to {duel.high:.1%}" if decided else "",
+            style=f"bold {CANDLE}" if decided and (duel.low > 0.5 or duel.high < 0.5) else "",
+        )
+    out.print(table)
+    say(out, "A bold duel is clear of even.")

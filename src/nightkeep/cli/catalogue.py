@@ -14,7 +14,7 @@ from nightkeep.core.errors import OptionError
 from nightkeep.core.game import Declaration
 from nightkeep.core.options import closest
 from nightkeep.core.registry import declaration, games
-from nightkeep.core.rulebook import OptionText
+from nightkeep.core.rulebook import ENGLISH, OptionText
 
 
 def _players(declared: Declaration) -> str:
@@ -79,9 +79,9 @@ def describe_game(out: Console, name: str) -> None:
     out.print(table)
 
 
-def show_rules(out: Console, name: str, rule_id: str | None, word: str | None) -> None:
+def show_rules(out: Console, name: str, rule_id: str | None, word: str | None, lang: str = ENGLISH) -> None:
     """All rules by section, one of them with its source, or those with a word."""
-    book = declaration(name).rules
+    book = declaration(name).rules.in_language(lang)
     if rule_id is not None:
         found = book.by_id.get(rule_id.upper())
         if found is None:

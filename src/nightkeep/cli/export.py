@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from nightkeep.cli import show
-from nightkeep.cli.serve import default_data
+from nightkeep.cli.serve import check_database, default_data
 from nightkeep.cli.show import say
 from nightkeep.core.errors import OptionError
 from nightkeep.core.records import save_record
@@ -20,6 +20,8 @@ def export(out: Console, folder: Path, data: Path | None, database: str | None) 
     from nightkeep.server.settings import Settings
     from nightkeep.server.store import Store, StoreError
 
+    if database:
+        check_database(database)
     settings = Settings((data or default_data()).expanduser(), database or "")
     if not database and not (settings.data / "nightkeep.sqlite").exists():
         raise OptionError(f"--data {settings.data}: no server has kept tables there")
@@ -37,11 +39,12 @@ def export(out: Console, folder: Path, data: Path | None, database: str | None) 
 
 
 async def _export(store: Any, folder: Path) -> tuple[int, list[str]]:
-    from nightkeep.server.live import rebuild
+    from nightkeep.server.history import rebuild
     from nightkeep.server.tables import Refusal
 
     written, left = 0, []
     try:
+        store.check()
         for table_id in await store.all_ids():
             facts = await store.facts(table_id)
             table = await asyncio.to_thread(rebuild, facts, await store.rows_after(table_id, 0))

@@ -14,6 +14,7 @@ from typer.core import TyperGroup
 import nightkeep
 from nightkeep.cli import catalogue, show
 from nightkeep.cli.ask import Gone
+from nightkeep.cli.lab import app as lab
 from nightkeep.cli.serve import serve
 from nightkeep.core.errors import NightkeepError, OptionError
 from nightkeep.core.game import Game
@@ -185,6 +186,7 @@ def rules(
     name: GameName,
     rule_id: Annotated[str | None, typer.Argument(metavar="ID", help="One rule, with its source and reason.")] = None,
     search: Annotated[str | None, typer.Option("--search", metavar="WORD", help="Only rules with this word.")] = None,
+    lang: Annotated[str, typer.Option("--lang", metavar="LANG", help="en, or nl for Dutch.")] = "en",
 ) -> None:
     """Read a game's numbered rules.
 
@@ -193,10 +195,30 @@ def rules(
     [bold]nightkeep rules GAME[/]   all of them, by section
 
     [bold]nightkeep rules GAME --search doorway[/]
+
+    [bold]nightkeep rules GAME --lang nl[/]   in Dutch
     """
     if rule_id is not None and search is not None:
         raise OptionError("give a rule's ID or --search, not both")
-    catalogue.show_rules(show.console(), name, rule_id, search)
+    catalogue.show_rules(show.console(), name, rule_id, search, lang)
+
+
+@app.command()
+def learn(
+    name: GameName,
+    lang: Annotated[str, typer.Option("--lang", metavar="LANG", help="en, or nl for Dutch.")] = "en",
+) -> None:
+    """Learn a game by playing a short first game.
+
+    Examples:
+
+    [bold]nightkeep learn GAME[/]
+
+    [bold]nightkeep learn GAME --lang nl[/]   in Dutch
+    """
+    from nightkeep.cli.learn import learn as teach
+
+    teach(show.console(), name, lang)
 
 
 @app.command()
@@ -325,6 +347,7 @@ def bench(
 
 
 app.command()(serve)
+app.add_typer(lab)
 
 
 @app.command()

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
+import re
 import signal
 import socket
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
@@ -18,7 +20,12 @@ import typer
 from nightkeep.cli.saves import data_folder
 from nightkeep.core.errors import OptionError
 
+if TYPE_CHECKING:
+    import uvicorn
+
 HANDED_ON = "NIGHTKEEP_SERVE"
+MOST_FILES = 65_536
+MOST = 10**12  # of anything that is limited
 Host = Annotated[str, typer.Option("--host", help="Where to listen; 0.0.0.0 is reached from the whole network.")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="0: any free port.")]
 Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where tables are kept (SQLite).")]
@@ -41,7 +48,8 @@ class Serving(msgspec.Struct, frozen=True):
     secure: bool
     metrics: bool
     thinkers: int
-    limits: dict[str, float] = {}
+    limits: dict[str, int | float] = {}
+    warm: bool = True
 
 
 def default_data() -> Path:
@@ -58,11 +66,13 @@ def worker() -> Any:
 
     logs.set_up()
     sys.setswitchinterval(0.001)  # while a game is being compiled, the event loop gets its turn sooner
+    gc.freeze()  # what is loaded by now stays; and tables in memory are not searched for rubbish at every few moves
+    gc.set_threshold(50_000, 20, 50)
     told = msgspec.json.decode(os.environ[HANDED_ON], type=Serving)
     limits: Any = told.limits
     settings = Settings(
         Path(told.data), told.database, origins=told.origins, secure_cookie=told.secure, metrics=told.metrics,
-        thinkers=told.thinkers, limits=Limits(**limits),
+        thinkers=told.thinkers, limits=Limits(**limits), warm=told.warm,
     )  # fmt: skip
     return create_app(settings, nightkeep.bots)
 
@@ -95,11 +105,11 @@ def serve(
     """
     if workers > 1 and not database:
         raise OptionError("--workers: several processes need --database with a PostgreSQL URL; SQLite serves one")
-    if database and not database.startswith(("postgresql://", "postgres://", "postgresql+asyncpg://")):
-        raise OptionError("--database: give it as postgresql://user:password@host/name")
+    if database:
+        check_database(database)
     folder = (data or default_data()).expanduser()
     told = Serving(
-        str(folder), database or "", tuple(origin or ()), secure, metrics, thinkers, _limits(limit or [])
+        str(folder), database or "", tuple(map(_origin, origin or ())), secure, metrics, thinkers, _limits(limit or [])
     )
     os.environ[HANDED_ON] = msgspec.json.encode(told).decode()
     with _sole(folder) if not database else contextlib.nullcontext():
@@ -108,22 +118,50 @@ def serve(
         _announce(listening, host)
         if show:
             _open(listening)
-        _run(listening, workers)
+        _many_files()
+        _run(listening, workers, told)
 
 
-def _limits(given: list[str]) -> dict[str, float]:
+def check_database(address: str) -> None:
+    """OptionError unless it can be the address of a PostgreSQL database."""
+    from sqlalchemy.exc import ArgumentError
+
+    from nightkeep.server.settings import Settings
+
+    try:
+        if not address.startswith(("postgresql://", "postgres://", "postgresql+asyncpg://")):
+            raise ValueError
+        Settings(Path(), address).url  # noqa: B018  a port that is no number, say
+    except (ValueError, ArgumentError):
+        raise OptionError("--database: give it as postgresql://user:password@host/name") from None
+
+
+def _origin(given: str) -> str:
+    """An address of the page, as browsers write it: no path, nothing that goes without saying."""
+    found = re.fullmatch(r"(https?)://([^/?#@\s]+?)(?::(\d+))?/?", given.lower())
+    if found is None:
+        raise OptionError(f"--origin {given}: write it as https://games.example, without a path")
+    scheme, name, port = found.groups()
+    usual = {"http": "80", "https": "443"}[scheme]
+    return f"{scheme}://{name}" + (f":{port}" if port not in (None, usual) else "")
+
+
+def _limits(given: list[str]) -> dict[str, int | float]:
     from nightkeep.server.settings import Limits
 
     known = Limits.__dataclass_fields__
-    found: dict[str, float] = {}
+    found: dict[str, int | float] = {}
     for text in given:
         name, _, value = text.partition("=")
         if name not in known:
             raise OptionError(f"--limit {text}: the limits are: {', '.join(known)}")
         try:
             found[name] = float(value) if known[name].type == "float" else int(value)
+            if not 0 <= found[name] < MOST:
+                raise ValueError
         except ValueError:
-            raise OptionError(f"--limit {text}: {name} is a number") from None
+            kind = "number" if known[name].type == "float" else "whole number"
+            raise OptionError(f"--limit {text}: {name} is a {kind}, not below 0 and below {MOST:,}") from None
     return found
 
 
@@ -133,6 +171,7 @@ def _sole(folder: Path) -> Iterator[None]:
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         lock = (folder / "nightkeep.lock").open("w")
+        (folder / "nightkeep.sqlite").touch(mode=0o600)  # it holds secrets; what SQLite puts beside it is kept alike
     except OSError as problem:
         raise OptionError(f"--data {folder}: cannot be written ({problem.strerror})") from None
     with lock:
@@ -149,8 +188,6 @@ def _sole(folder: Path) -> Iterator[None]:
 
 def _prepare(told: Serving) -> None:
     """Bring the database up to date before anybody is served; OptionError if it cannot be reached."""
-    from sqlalchemy.exc import ArgumentError
-
     from nightkeep.server.settings import Settings
     from nightkeep.server.store import Store, StoreError
 
@@ -165,8 +202,17 @@ def _prepare(told: Serving) -> None:
         asyncio.run(prepare())
     except StoreError as problem:
         raise OptionError(f"--database: {problem}" if told.database else str(problem)) from None
-    except ArgumentError:
-        raise OptionError("--database: give it as postgresql://user:password@host/name") from None
+
+
+def _many_files() -> None:
+    """Every connection is an open file, and many systems begin with 1024 of them: take what may be taken."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -175,11 +221,13 @@ def _listen(host: str, port: int) -> socket.socket:
             family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
             found = undone.enter_context(socket.socket(family, socket.SOCK_STREAM))
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            found.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # no message waits for the one before
             found.bind((host, port))
             found.listen(2048)
         except OSError as problem:
             raise OptionError(f"--host {host} --port {port}: cannot listen there ({problem.strerror})") from None
-        found.set_inheritable(True)
+        except UnicodeError:
+            raise OptionError(f"--host {host}: that is no name of a machine") from None
         undone.pop_all()
     return found
 
@@ -188,7 +236,7 @@ def _announce(listening: socket.socket, host: str) -> None:
     from nightkeep.server.page import built
 
     port = listening.getsockname()[1]
-    addresses = [f"http://{host}:{port}/"]
+    addresses = [f"http://{f'[{host}]' if ':' in host else host}:{port}/"]
     if host in ("0.0.0.0", "::"):
         addresses = [f"http://{address}:{port}/" for address in ["localhost", *_addresses()]]
     print("Nightkeep is served at " + "  ".join(addresses), flush=True)
@@ -217,24 +265,45 @@ def _addresses() -> list[str]:
     return sorted(address for address in found if not address.startswith("127."))
 
 
-def _run(listening: socket.socket, workers: int) -> None:
+def _config(workers: int, limits: dict[str, Any]) -> uvicorn.Config:
     import uvicorn
 
     from nightkeep.server.settings import Limits
 
-    config = uvicorn.Config(
+    return uvicorn.Config(
         "nightkeep.cli.serve:worker", factory=True, workers=workers, loop="auto", http="httptools",
-        ws="websockets-sansio", ws_max_size=Limits().message * 2, ws_per_message_deflate=False, log_config=None,
-        access_log=False, server_header=False, timeout_graceful_shutdown=5, timeout_keep_alive=30,
+        ws="websockets-sansio", ws_max_size=Limits(**limits).message * 2, ws_per_message_deflate=False,
+        log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=5, timeout_keep_alive=30,
     )  # fmt: skip
-    if workers == 1:
-        server = uvicorn.Server(config)
-        server.run(sockets=[listening])
-        if not server.started:
-            sys.exit(1)
-        return
-    from uvicorn.supervisors import Multiprocess
 
-    with contextlib.suppress(KeyboardInterrupt):
-        Multiprocess(config, sockets=[listening]).run()
-    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+def _run(listening: socket.socket, workers: int, told: Serving) -> None:
+    config = _config(workers, told.limits)
+    if workers == 1:
+        _serve_alone(config, listening)
+    elif hasattr(os, "fork"):
+        from nightkeep.cli.workers import load, run_forked
+
+        def one_of_them(number: int) -> None:
+            if number:  # one compiles the games ahead for all
+                os.environ[HANDED_ON] = msgspec.json.encode(msgspec.structs.replace(told, warm=False)).decode()
+            _serve_alone(config, listening)
+
+        load()
+        run_forked(one_of_them, workers)
+    else:
+        from uvicorn.supervisors import Multiprocess
+
+        listening.set_inheritable(True)
+        with contextlib.suppress(KeyboardInterrupt):
+            Multiprocess(config, sockets=[listening]).run()
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def _serve_alone(config: uvicorn.Config, listening: socket.socket) -> None:
+    import uvicorn
+
+    server = uvicorn.Server(config)
+    server.run(sockets=[listening])
+    if not server.started:
+        sys.exit(1)

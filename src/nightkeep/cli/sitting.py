@@ -92,4 +92,5 @@ def check_save(save: Path | None, resume: Path | None) -> None:
 def _welcome(state: State, seats: list[str], resume: Path | None) -> str:
     who = ", ".join(f"{name}: {kind}" for name, kind in zip(state.names, seats, strict=True))
     going_on = f", going on after {len(state.history)} actions" if resume is not None else ""
-    return f"{state.game.rules.title}{going_on}. {who} (--seat changes that). Type help at any question."
+    what = f"{state.game.rules.title}{going_on}"
+    return f"{what}{'' if what.endswith('!') else '.'} {who} (--seat changes that). Type help at any question."

@@ -25,7 +25,7 @@ from nightkeep.cli.show import CANDLE, say
 from nightkeep.core.chance import Chance
 from nightkeep.core.errors import IllegalAction, NightkeepError, RecordError
 from nightkeep.core.events import Event
-from nightkeep.core.kernel import CHANCE
+from nightkeep.core.kernel import CHANCE, OVER
 from nightkeep.core.state import State
 
 HUMAN = "human"
@@ -34,6 +34,7 @@ PAUSE = 0.4  # seconds, so that people can follow the others' turns
 MOST_FOUND = 8  # rules a search at the table lists
 
 BY_CHANCE = "That is left to chance now: press Enter."
+DEEDS = {"roll": "roll", "draw": "draw", "flip": "flip", "card": "draw a card"}  # by the first word of chance's actions
 
 HELP = """\
   a number, or the text of an action    do it; the beginning of a text is enough where it fits only one
@@ -67,6 +68,7 @@ class Table:
         self.pause = 0.0 if fast or not self.live else PAUSE
         self.humans = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
         self.curtained = state.game.declared.hidden and len(self.humans) > 1
+        self.sighted = "sight" in state.view(None)["position"]  # whether lines of sight are drawn in this game
         self.shown_to: int | None = None  # behind a curtain: the seat that looks now
         self.news: dict[int | None, list[Event]] = {seat: [] for seat in (*self.humans, None)}  # since the last look
         self.last: dict[int | None, list[Event]] = {seat: [] for seat in self.news}  # what '?' explains
@@ -114,6 +116,7 @@ class Table:
     def _carry_out(self, act: Callable[[], object]) -> None:
         actor, viewer = self.state.actor, self._viewer()
         before = {seat: self.state.moves(seat) for seat in (*self.news, viewer)}
+        seen = self._sight(viewer)
         act()
         self.actors.append(actor)
         self.unsaved = True
@@ -121,6 +124,10 @@ class Table:
             self.news[seat] += self.state.news(seat, before[seat])
         if not self.curtained:
             show.events(self.out, self.state.news(viewer, before[viewer]))
+            if self._sight(viewer) not in ([], seen):  # the next action may change what is drawn of it
+                show.draw(self.out, self.state.game, self.state.view(viewer), self.state.names)
+                if self.live and viewer is not None and not self._asks_next():  # the next look clears the screen
+                    ask(self.out, f"{self._name(viewer)}: press Enter to go on > ")
             if self.pause and actor not in self.humans:
                 time.sleep(self.pause)
         if self.save_to is not None and (actor in self.humans or self.state.is_over):
@@ -129,6 +136,18 @@ class Table:
     def _viewer(self) -> int | None:
         """Through whose eyes the table is shown while nobody in particular is asked."""
         return self.humans[0] if len(self.humans) == 1 else None
+
+    def _sight(self, viewer: int | None) -> list[Any]:
+        """The lines of sight that the view holds, if the game has any."""
+        if not self.sighted:
+            return []
+        found: list[Any] = self.state.view(viewer)["position"]["sight"]
+        return found
+
+    def _asks_next(self) -> bool:
+        """Whether a human is asked before anything else happens."""
+        actor = self.state.actor
+        return self._waits_before_chance() is not None if actor == CHANCE else actor in (*self.humans, OVER)
 
     def _waits_before_chance(self) -> int | None:
         """The human asked before chance goes on: who is to roll or draw, or who has just decided and may undo."""
@@ -151,7 +170,7 @@ class Table:
         """Enter lets chance go on; anything else is a command. False if the position has changed instead."""
         self._look(seat, None)
         verbs = {action.split()[0] for action in self.state.actions()}
-        verb = verbs.pop() if len(verbs) == 1 and self._turn() == seat else "go on"
+        verb = DEEDS.get(verbs.pop(), "go on") if len(verbs) == 1 and self._turn() == seat else "go on"
         undo = ", or type undo" if self._undone() else ""
         before = len(self.actors)
         while True:
@@ -462,7 +481,8 @@ def scores(out: Console, state: State) -> None:
     for seat, score in enumerate(state.scores()):
         style = f"bold {CANDLE}" if seat in winners else ""
         star = "★" if seat in winners else " "
-        grid.add_row(f"  {star}", Text(show.clean(state.names[seat]), style), Text(f"{score:>4}", style))
+        told = state.game.declared.score_text(score)
+        grid.add_row(f"  {star}", Text(show.clean(state.names[seat]), style), Text(f"{told:>4}", style))
     out.print(grid)
     names = [show.clean(state.names[seat]) for seat in winners]
     if not names:

@@ -1,0 +1,105 @@
+"""``nightkeep lab``: studies for designers."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from nightkeep.cli import show
+from nightkeep.cli.show import count, say
+from nightkeep.cli.study import progress_bar
+from nightkeep.core.errors import NightkeepError
+
+app = typer.Typer(
+    name="lab", no_args_is_help=True, rich_markup_mode="rich",
+    help="Studies for designers: sweep options, and look at the results.",
+)
+
+
+def _installed() -> None:
+    try:
+        import polars  # noqa: F401
+    except ImportError:
+        raise NightkeepError("studies need polars: pip install 'nightkeep[lab]'") from None
+
+
+@app.command()
+def run(
+    study: Annotated[Path, typer.Argument(metavar="STUDY.toml", help="What to play; see studies/.")],
+    folder: Annotated[
+        Path | None, typer.Option("--to", metavar="DIR", help="Where results go; unless you say: results/STUDY.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option("--workers", "-w", min=1, help="Unless you say: all cores.")] = None,
+    on: Annotated[str, typer.Option("--on", metavar="here|ray", help="On this machine, or on a Ray cluster.")] = "here",
+) -> None:
+    """Play a study. Results are kept as they come; the same command goes on where it was interrupted.
+
+    Examples:
+
+    [bold]nightkeep lab run studies/first-seat.toml[/]
+
+    [bold]nightkeep lab run studies/first-seat.toml --on ray[/]   on the cluster that RAY_ADDRESS names, or a local one
+    """
+    _installed()
+    from nightkeep.lab.run import run_study
+    from nightkeep.lab.study import read_study
+
+    if on not in ("here", "ray"):
+        raise NightkeepError(f"--on {on}: must be 'here' or 'ray'")
+    asked = read_study(study)
+    target = folder or Path("results") / study.stem
+    total = sum(cell.games for cell in asked.cells)
+    out, err = show.console(), show.console(stderr=True)
+    started = time.perf_counter()
+    kept = 0
+    try:
+        with progress_bar(err) as bar:
+            task = bar.add_task(asked.title, total=total)
+
+            def advance(more: int) -> None:
+                nonlocal kept
+                kept += more
+                bar.advance(task, more)
+
+            run_study(asked, target, workers, on, progress=advance)
+    except KeyboardInterrupt:
+        where = f"kept in {target}; the same command goes on from there"
+        say(err, f"Stopped after {kept:,} of {count(total, 'game')}, {where}.", wrap=False)
+        raise
+    seconds = time.perf_counter() - started
+    say(out, f"{asked.title}: {count(len(asked.cells), 'cell')}, {count(total, 'game')}, {seconds:.1f} s.")
+    say(out, f"Results in {target}; nightkeep lab report {target} draws them.", wrap=False)
+
+
+@app.command()
+def report(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder of results.")],
+    against: Annotated[
+        Path | None, typer.Option("--against", metavar="DIR", help="Compare with the results of another study.")
+    ] = None,
+) -> None:
+    """Draw a study's results: DIR/report.html, a page of its own, and DIR/report.csv.
+
+    Examples:
+
+    [bold]nightkeep lab report results/first-seat[/]
+
+    [bold]nightkeep lab report results/new --against results/old[/]   with a test of each difference
+    """
+    _installed()
+    from nightkeep.lab.report import write_csv, write_html
+    from nightkeep.lab.results import read_results
+
+    results = read_results(folder)
+    other = read_results(against) if against is not None else None
+    out: Console = show.console()
+    for name, text in (("report.html", write_html(results, other)), ("report.csv", write_csv(results))):
+        try:
+            (folder / name).write_text(text, encoding="utf-8")
+        except OSError as problem:
+            raise NightkeepError(f"{folder / name} cannot be written ({problem.strerror})") from None
+        say(out, str(folder / name), wrap=False)
