@@ -94,6 +94,39 @@ def test_language_and_light_are_chosen_and_kept(meet: Meet) -> None:
         expect(html).to_have_attribute("data-theme", device)
 
 
+def test_another_light_is_there_at_once_where_nothing_may_move(meet: Meet) -> None:
+    """No colour is still on its way, in any element, the moment after the light was changed."""
+    page = meet(reduced_motion="reduce").page
+    page.goto("/")
+    expect(page.locator(".door")).to_have_count(6)
+    moving, colour = page.evaluate(
+        """() => {
+          const text = document.querySelector('.lists p');
+          getComputedStyle(text).color;
+          document.documentElement.dataset.theme = 'light';
+          const after = getComputedStyle(text).color;
+          return [document.getAnimations().length, after === getComputedStyle(document.body).color || after];
+        }"""
+    )
+    assert moving == 0
+    assert colour == "rgb(84, 78, 104)"  # what is muted, by day
+
+
+def test_whoever_chose_day_sees_no_night_first(meet: Meet) -> None:
+    """The light is there before the hall, which waits for the list of games."""
+    person = meet()
+    person.context.add_init_script(
+        """localStorage['nightkeep.theme'] ??= 'light';
+        new MutationObserver(() => {
+          if (!document.querySelector('h1')) return;
+          window.__first ??= document.documentElement.dataset.theme;
+        }).observe(document, {childList: true, subtree: true});"""
+    )
+    person.page.goto("/")
+    expect(person.page.locator("h1")).to_be_visible()
+    assert person.page.evaluate("window.__first") == "light"
+
+
 def test_rules_and_options_follow_the_language(meet: Meet) -> None:
     page = meet(locale="nl-NL").page
     page.goto("/games/ghost-chase")
