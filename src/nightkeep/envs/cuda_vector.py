@@ -19,7 +19,7 @@ from nightkeep.envs.vector import check_seed
 
 EIGHT = 8  # bytes: of masks, so many are written at a time
 MOST_SHARED = 48 << 10  # bytes: what every card gives a block
-WIDE_BLOCK = 16 << 10  # bytes: blocks of fewer threads where a position is large
+USUAL_THREADS = (256, 128, 64, 32)  # to a block: the more, the faster, as far as their positions fit (bench/envs.py)
 
 
 class CudaVectorEnv:
@@ -163,9 +163,9 @@ class CudaVectorEnv:
 
 def usual_threads(game: Game) -> int:
     """How many threads to a block."""
-    return next(
-        (t for t in (128, 64) if card.stepping_shared(game, action_width(game), t) <= WIDE_BLOCK), 32
-    )
+    width = action_width(game)
+    fitting = (t for t in USUAL_THREADS if card.stepping_shared(game, width, t) <= MOST_SHARED)
+    return next(fitting, USUAL_THREADS[-1])
 
 
 def _address(array: Any) -> int:
