@@ -202,7 +202,7 @@ class Person:
         socket = await websockets.connect(
             f"ws://127.0.0.1:{self.server.port}/api/tables/{table_id}/live?{query}",
             additional_headers={"Cookie": cookie}, origin=self.server.address, compression=None,  # type: ignore[arg-type]
-            max_size=2**24, close_timeout=0.5, max_queue=None, ping_interval=None, **more,
+            max_size=2**24, close_timeout=0.5, max_queue=None, ping_interval=None, **{"open_timeout": LONG, **more},
         )  # fmt: skip
         found = Seat(socket, seat)
         self.seats.append(found)
