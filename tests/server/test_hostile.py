@@ -202,7 +202,9 @@ def test_another_site_cannot_act_for_a_guest(data: Path) -> None:
             url = f"ws://127.0.0.1:{server.port}/api/tables/{made['table']['id']}/live?seat=0"
             cookie = {"Cookie": f"nightkeep={rosa.client.cookies['nightkeep']}"}
             with pytest.raises(websockets.InvalidStatus):
-                await websockets.connect(url, additional_headers=cookie, origin="https://evil.example")  # type: ignore[arg-type]
+                await websockets.connect(
+                    url, additional_headers=cookie, origin="https://evil.example", open_timeout=LONG,  # type: ignore[arg-type]
+                )  # fmt: skip
             plain = {"content-type": "text/plain"}
             form = await rosa.client.post("/api/guest", content=b'{"nickname":"Eve"}', headers=plain)
             assert form.status_code == 415
@@ -303,7 +305,7 @@ def test_the_page_is_sent_compressed_and_kept_by_browsers(data: Path) -> None:
 
 def _raw_get(port: int, path: bytes) -> bytes:
     """A GET whose path nobody tidies up."""
-    with socket.create_connection(("127.0.0.1", port), 20) as connection:
+    with socket.create_connection(("127.0.0.1", port), LONG) as connection:
         connection.sendall(b"GET " + path + b" HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
         found = b""
         while part := connection.recv(65536):
@@ -326,7 +328,7 @@ def test_a_slow_reader_is_cut_off_and_catches_up(data: Path) -> None:
             narrow.connect(("127.0.0.1", server.port))
             slow = await websockets.connect(
                 f"ws://127.0.0.1:{server.port}/api/tables/{table_id}/live?seat=1", additional_headers=cookie,
-                compression=None, max_queue=1, sock=narrow, ping_interval=None,
+                compression=None, max_queue=1, sock=narrow, ping_interval=None, open_timeout=LONG,
             )  # fmt: skip
             await slow.recv()
             slow.transport.pause_reading()

@@ -12,7 +12,7 @@ import pytest
 import nightkeep as nk
 from nightkeep.core.lesson import lesson_of
 from nightkeep.server import hall, lessons
-from tests.server.support import in_thread, settings
+from tests.server.support import PATIENCE, in_thread, settings
 
 
 @pytest.fixture(scope="module")
@@ -20,7 +20,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     """A stranger without a cookie: a lesson needs no name."""
     with (
         in_thread(settings(tmp_path_factory.mktemp("lessons"))) as address,
-        httpx.Client(base_url=address, headers={"origin": address}, timeout=400, verify=False) as stranger,
+        httpx.Client(base_url=address, headers={"origin": address}, timeout=PATIENCE, verify=False) as stranger,
     ):
         yield stranger
 

@@ -98,7 +98,9 @@ async def through(port: int, trust: ssl.SSLContext) -> None:
         assert evil.status_code == 403
         cookie = {"Cookie": f"nightkeep={client.cookies['nightkeep']}"}
         url = f"wss://localhost:{port}/api/tables/{table_id}/live?seat=0"
-        async with websockets.connect(url, ssl=trust, additional_headers=cookie, origin=address) as live:  # type: ignore[arg-type]
+        async with websockets.connect(
+            url, ssl=trust, additional_headers=cookie, origin=address, open_timeout=LONG,  # type: ignore[arg-type]
+        ) as live:  # fmt: skip
             welcome = json.loads(await live.recv())
             assert welcome["type"] == "welcome"
             await live.send(json.dumps({"type": "say", "key": "a", "text": "through nginx"}))

@@ -93,8 +93,9 @@ def test_what_one_process_leaves_undone_another_does(data: Path, postgres_databa
     """A bot's turn that a process took with it when it died is taken over after a while."""
 
     async def work() -> None:
-        async with serving(settings(data, postgres_database, sweep_seconds=0.3, lease_seconds=0.5)) as right:
-            async with serving(settings(data, postgres_database)) as left:
+        clock = Clockwork()
+        async with serving(settings(data, postgres_database, sweep_seconds=0.05, now=clock)) as right:
+            async with serving(settings(data, postgres_database, now=clock)) as left:
                 left.house.keeper.closing = True  # it will do nothing by itself
                 rosa = await left.guest("Rosa")
                 made = await rosa.open_table("hidden-castle", ["random", "me"], options={"players": 2}, pace=0.1)
@@ -102,7 +103,12 @@ def test_what_one_process_leaves_undone_another_does(data: Path, postgres_databa
                 held = left.house.keeper.tables[table_id].table
                 assert held.actor == 0 and held.makers == []
             tables = right.house.keeper.tables
-            await eventually(lambda: table_id in tables and tables[table_id].table.actor == 1)
+
+            def taken_over() -> bool:
+                clock.now += 1.0
+                return table_id in tables and tables[table_id].table.actor == 1
+
+            await eventually(taken_over)
             assert (0, True) in tables[table_id].table.makers
 
     playing(work)

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PATIENCE, ROOT, Visitor
+from tests.web.conftest import PATIENCE, ROOT, WHOLE_GAME, Visitor
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 SHOTS = ROOT / "build/screenshots"
@@ -95,7 +95,7 @@ def play_on(page: Page) -> None:
     page.evaluate(PLAY_ON)
 
 
-def wait_for_the_end(page: Page, seconds: float = 240) -> None:
+def wait_for_the_end(page: Page, seconds: float = WHOLE_GAME) -> None:
     expect(page.locator(".end .result")).to_be_visible(timeout=seconds * 1000)
 
 

@@ -8,7 +8,7 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Meet
+from tests.web.conftest import WHOLE_GAME, Meet
 from tests.web.play import (
     BOT,
     ME,
@@ -110,7 +110,7 @@ def test_a_whole_game_by_keyboard_alone(meet: Meet) -> None:
     expect(page.locator("[data-action]").first).to_be_enabled()
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.matches('[data-action]')"), "the first choice is the next stop"
-    until = time.monotonic() + 300
+    until = time.monotonic() + WHOLE_GAME
     while page.locator(".end .result").count() == 0 and time.monotonic() < until:
         if page.locator("[data-action]:enabled").count():
             _tab_to(page, "[data-action]")

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, expect
 import nightkeep as nk
 from nightkeep.games.run_ghost_run.sight import look
 from nightkeep.games.run_ghost_run.words import door_name, ghost_name
-from tests.web.conftest import CHROMIUM, FLAGS, PATIENCE, ROOT, Meet, Served, Visitor
+from tests.web.conftest import CHROMIUM, FLAGS, PATIENCE, ROOT, WHOLE_GAME, Meet, Served, Visitor
 from tests.web.play import (
     ask,
     be_called,
@@ -116,7 +116,7 @@ def test_a_game_of_two_browsers_to_its_end_one_by_keyboard_alone(meet: Meet) -> 
     play_on(sit_at(rosa, table))
     page = sit_at(tom, table)
     planned = [0]
-    until = time.monotonic() + 300
+    until = time.monotonic() + WHOLE_GAME
     while page.locator(".end .result").count() == 0 and time.monotonic() < until:
         if page.locator(".actions.mine").count():
             keyboard_step(page, planned)

@@ -1,7 +1,8 @@
 import { afterEach } from "vitest";
-import { cleanup } from "@testing-library/svelte";
+import { cleanup, configure } from "@testing-library/svelte";
 
 afterEach(() => cleanup());
+configure({ asyncUtilTimeout: 60_000 }); // a busy machine is slow, not wrong
 // jsdom has no dialogs; opening one is all the components need.
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;

@@ -295,36 +295,45 @@ def check_parity(game: Game, played: list[list[int]]) -> None:
     """The same action sequences give the same positions, lists and odds interpreted, compiled and on CUDA."""
     states, digests = trace_here(game, played)
     assert (digests >= 0).all(), "an action that was legal is refused in a replay"
-    ways = [("compiled" if INTERPRETED else "interpreted", {"NUMBA_DISABLE_JIT": "0" if INTERPRETED else "1"}, "here")]
+    simulated = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
     if cuda.available():
         gpu_states, gpu_digests = cuda.trace(game, played)
         assert gpu_states.tobytes() == states.tobytes(), "the GPU's positions differ"
         assert (gpu_digests == digests).all(), "the GPU's lists or odds differ"
-    else:
-        ways.append(("the CUDA simulator", {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}, "cuda"))
-    for name, setting, way in ways:
-        other = _trace_elsewhere(game, played, setting, way)
-        assert other["states"] == states.tobytes().hex(), f"{name}: positions differ"
-        assert other["digests"] == digests.tolist(), f"{name}: legal lists or odds differ"
+        elsewhere = [({"NUMBA_DISABLE_JIT": "0" if INTERPRETED else "1"}, ["here"])]
+    elif INTERPRETED:
+        elsewhere = [({"NUMBA_DISABLE_JIT": "0"}, ["here"]), (simulated, ["cuda"])]
+    else:  # both are interpreted: one process plays them one after the other
+        elsewhere = [(simulated, ["here", "cuda"])]
+    names = {"here": "compiled" if INTERPRETED else "interpreted", "cuda": "the CUDA simulator"}
+    for setting, ways in elsewhere:
+        for way, other in zip(ways, _trace_elsewhere(game, played, setting, ways), strict=True):
+            assert other["states"] == states.tobytes().hex(), f"{names[way]}: positions differ"
+            assert other["digests"] == digests.tolist(), f"{names[way]}: legal lists or odds differ"
 
 
-def _trace_elsewhere(game: Game, played: list[list[int]], setting: dict[str, str], way: str) -> dict[str, Any]:
-    request = {"game": game.name, "options": dict(game.options), "board": game.board_text, "played": played, "way": way}
+def _trace_elsewhere(
+    game: Game, played: list[list[int]], setting: dict[str, str], ways: list[str]
+) -> list[dict[str, Any]]:
+    asked = {"game": game.name, "options": dict(game.options), "board": game.board_text, "played": played, "ways": ways}
     done = subprocess.run(
         [sys.executable, "-m", "nightkeep.core.conformance"],
-        input=json.dumps(request), capture_output=True, text=True, env={**os.environ, **setting}, check=False,
+        input=json.dumps(asked), capture_output=True, text=True, env={**os.environ, **setting}, check=False,
     )
     assert done.returncode == 0, f"the replay in another process failed:\n{done.stderr}"
-    answer: dict[str, Any] = json.loads(done.stdout)
+    answer: list[dict[str, Any]] = json.loads(done.stdout)
     return answer
 
 
-def _answer(request: dict[str, Any]) -> dict[str, Any]:
+def _answer(request: dict[str, Any]) -> list[dict[str, Any]]:
     game = make_game(request["game"], **request["options"])
     if request["board"] is not None:
         game = Game(game.declared, request["options"], request["board"])
-    states, digests = (cuda.trace if request["way"] == "cuda" else trace_here)(game, request["played"])
-    return {"states": states.tobytes().hex(), "digests": digests.tolist()}
+    answers = []
+    for way in request["ways"]:
+        states, digests = (cuda.trace if way == "cuda" else trace_here)(game, request["played"])
+        answers.append({"states": states.tobytes().hex(), "digests": digests.tolist()})
+    return answers
 
 
 if __name__ == "__main__":

@@ -185,7 +185,8 @@ describe("furniture in hand", () => {
     lobby.show(placing, (action) => void chosen.push(action), ask);
     expect(lobby.held).toMatchObject({ piece: "table", x: 300, y: 300 });
     for (let x = 310; x <= 600; x += 10) lobby.move({ x });
-    await new Promise((done) => setTimeout(done, 400));
+    await vi.waitFor(() => expect(lobby.verdict?.text).toBe("it sticks out"), 60_000);
+    await new Promise((done) => setTimeout(done, 400)); // and nothing more is asked
     expect(asked).toEqual(["place table 3.00 3.00 0 up over", "place table 6.00 3.00 0 up over"]);
     expect(lobby.verdict?.text).toBe("it sticks out");
     lobby.fit();
