@@ -42,7 +42,8 @@ export interface Plan {
   /** For a phone: shallow rooms, large letters. */
   small: boolean;
   tile(space: number): Frame;
-  tileShape(space: number): string;
+  /** A space's outline, or one that lies so far inside it. */
+  tileShape(space: number, inset?: number): string;
   runner: string;
   court: { x: number; y: number; width: number; height: number };
   rooms: Room[];
@@ -216,7 +217,7 @@ export function planOf(board: GalleryBoard, standing: boolean, small = standing,
     upright,
     small,
     tile: at,
-    tileShape: (space) => strip(space - 0.5, space + 0.5, -TILE / 2, () => TILE / 2),
+    tileShape: (space, inset = 0) => strip(space - 0.5 + inset / TILE, space + 0.5 - inset / TILE, inset - TILE / 2, () => TILE / 2 - inset),
     runner: `M${Array.from({ length: n * 3 }, (_, i) => edgePoint(at(i / 3), 0)).join("L")}Z`,
     court: { x: left + TILE / 2, y: top + TILE / 2, width: w - TILE, height: h - TILE },
     rooms,
