@@ -1,4 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+import Board from "../src/games/gallery/GalleryBoard.svelte";
 import { planOf } from "../src/games/gallery/geometry";
 import { follow, freshPieces, key, reconcile } from "../src/games/gallery/pieces";
 import { targetsOf } from "../src/games/gallery/targets";
@@ -121,4 +124,45 @@ it("the board is told in words, in both languages", () => {
   expect(en.slice(0, 5)).toEqual(["The Phantom: space 20.", "The clock shows 11:45.", "The die shows 4.", "Rosa: space 3 (2).", "Tom: the Map Room."]);
   const nl = table.describe(view(p) as unknown as View, { lang: "nl", names: ["Rosa", "Tom"] });
   expect(nl[4]).toBe("Tom: de kaartenkamer.");
+});
+
+it("names of rooms lie on no rug, where the boards of the box are drawn on a desk", () => {
+  for (const doors of [[3, 8, 11, 15, 20, 23, 27, 30, 34], [3, 5, 9, 12, 16, 18, 22, 25, 28, 32, 34]])
+    for (const { label, stand, turn } of planOf(board(36, 0, doors), false).rooms)
+      if (!turn && Math.abs(label.x - stand.x) < 60) expect(Math.abs(label.y - (stand.y + 16))).toBeGreaterThan(22);
+});
+
+describe("with several guests that may walk", () => {
+  const walks = (...ways: [string, Place, Place][]) => {
+    const seen = view(position([[at(3), at(5)], [chamber(1)]]), ways.map(([text]) => [text, text]));
+    seen.actions.forEach((action, i) => (action.aim = { from: ways[i]![1], to: ways[i]![2] }));
+    return seen;
+  };
+  function show(seen: View<GalleryPosition>) {
+    const choose = vi.fn();
+    const props = { view: seen, latest: { n: 0, events: [], undone: false }, speak: { lang: "en", names: ["Rosa", "Tom"] }, choose, point: vi.fn(), upright: false } as never;
+    const { container: target } = render(Board, props);
+    const tap = (label: string) => {
+      const found = [...target.querySelectorAll<SVGElement>("[data-choice]")].filter((one) => one.getAttribute("aria-label") === label);
+      expect(found.length, label).toBeGreaterThan(0);
+      found.at(-1)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      flushSync();
+    };
+    return { choose, tap, labels: () => [...target.querySelectorAll("[data-choice]")].map((one) => one.getAttribute("aria-label")), stops: () => target.querySelectorAll("[data-choice][tabindex='0']").length };
+  }
+  it("all places they can go to are lit, and a tap on one chooses; the keyboard stops once", () => {
+    const { choose, labels, tap, stops } = show(walks(["walk 3", at(3), at(7)], ["walk 5", at(5), at(9)], ["enter chapel from 5", at(5), chamber(2)]));
+    expect(labels().sort()).toEqual(["enter chapel from 5", "space 5", "walk 3", "walk 3", "walk 5"]);
+    expect(stops()).toBe(1);
+    tap("enter chapel from 5");
+    expect(choose).toHaveBeenCalledWith("enter chapel from 5");
+  });
+  it("a place that two can go to asks which of them", () => {
+    const { choose, labels, tap } = show(walks(["enter map-room from 3", at(3), chamber(1)], ["enter map-room from 5", at(5), chamber(1)], ["walk 3", at(3), at(7)]));
+    tap("the Map Room");
+    expect(choose).not.toHaveBeenCalled();
+    expect(labels()).toContain("enter map-room from 3");
+    tap("enter map-room from 5");
+    expect(choose).toHaveBeenCalledWith("enter map-room from 5");
+  });
 });

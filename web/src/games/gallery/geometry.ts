@@ -42,7 +42,8 @@ export interface Plan {
   /** For a phone: shallow rooms, large letters. */
   small: boolean;
   tile(space: number): Frame;
-  tileShape(space: number): string;
+  /** A space's outline, or one that lies so far inside it. */
+  tileShape(space: number, inset?: number): string;
   runner: string;
   court: { x: number; y: number; width: number; height: number };
   rooms: Room[];
@@ -147,13 +148,21 @@ export function planOf(board: GalleryBoard, standing: boolean, small = standing,
     const level = (f: Frame) => Math.abs(f.ny) >= 0.7;
     const wide = far.depth > depth * 1.15;
     const turned = small && !level(middle) && !level(far);
-    const size = wide ? 96 : small ? (turned ? 52 : 58) : 76;
+    let size = wide ? 96 : small ? (turned ? 52 : 58) : 76;
     const stand = into(door, 0.34);
     const things = into(far, turned ? 0.3 : level(far) ? (small ? 0.34 : 0.4) : 0.5);
     const arms = into(near, 0.3);
     // Names are written along the outer wall; beside a side wall above the furniture, or turned when there is no room.
     const atWall = level(middle) ? into(middle, 1 - (small ? 24 : 22) / middle.depth) : into(far, 1 - 24 / far.depth);
-    const label = turned ? into(middle, 1 - 22 / middle.depth) : level(middle) || level(far) ? atWall : { x: things.x, y: things.y - size / 2 - 16 };
+    const beside = !turned && !level(middle) && !level(far);
+    if (beside) {
+      // The name above the furniture, both clear of the rug: the furniture is as large as there is room for.
+      const under = things.y > stand.y;
+      const [top, bottom] = under ? [stand.y + 34, Math.max(at(from).y, at(to).y) - 6] : [Math.min(at(from).y, at(to).y) + 6, stand.y - 36];
+      size = Math.min(size, Math.max(44, bottom - top - 30));
+      things.y = (top + bottom) / 2 + 14;
+    }
+    const label = turned ? into(middle, 1 - 22 / middle.depth) : beside ? { x: things.x, y: things.y - size / 2 - 15 } : atWall;
     const windows = [0.3, 0.7].map((share) => {
       const frame = at(from + (to - from) * share);
       return {
@@ -186,10 +195,11 @@ export function planOf(board: GalleryBoard, standing: boolean, small = standing,
       : { x: left + TILE / 2 + along, y: (top + bottom) / 2 + across };
   const count = board.steps.length;
   const stepLength = Math.min(TILE, (innerLength - 70) / count);
+  const stair = Math.min(small ? 112 : 78, innerHalf * 0.9); // down the page there is a number beside the guests
   const stepPoint = (number: number): Point => inner((count - number - 0.5) * stepLength, 0);
   const steps = board.steps.map((_, number) => {
     const p = stepPoint(number);
-    const [sw, sh] = upright ? [78, stepLength] : [stepLength, 78];
+    const [sw, sh] = upright ? [stair, stepLength] : [stepLength, 78];
     return { x: p.x - sw / 2, y: p.y - sh / 2, width: sw, height: sh };
   });
   const door = inner(count * stepLength + 40, 0);
@@ -207,7 +217,7 @@ export function planOf(board: GalleryBoard, standing: boolean, small = standing,
     upright,
     small,
     tile: at,
-    tileShape: (space) => strip(space - 0.5, space + 0.5, -TILE / 2, () => TILE / 2),
+    tileShape: (space, inset = 0) => strip(space - 0.5 + inset / TILE, space + 0.5 - inset / TILE, inset - TILE / 2, () => TILE / 2 - inset),
     runner: `M${Array.from({ length: n * 3 }, (_, i) => edgePoint(at(i / 3), 0)).join("L")}Z`,
     court: { x: left + TILE / 2, y: top + TILE / 2, width: w - TILE, height: h - TILE },
     rooms,
@@ -229,7 +239,7 @@ export function planOf(board: GalleryBoard, standing: boolean, small = standing,
           return rooms[place.number]?.stand ?? door;
         case "step": {
           const p = stepPoint(place.number);
-          return upright ? { x: p.x + 15, y: p.y } : p; // beside the number on the step
+          return upright ? { x: p.x + stair * 0.21, y: p.y } : p; // beside the number on the step
         }
         case "door":
           return door;

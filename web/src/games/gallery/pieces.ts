@@ -55,11 +55,13 @@ function along(position: GalleryPosition, from: number, to: number): Place[] {
   return Array.from({ length: count + 1 }, (_, i) => space((from + i) % spaces));
 }
 
-function onto(position: GalleryPosition, origin: Place, goal: number): Place[] {
+/** The way a guest walks, place by place: out by the door or the exit, along the gallery, and into a chamber. */
+export function wayTo(position: GalleryPosition, origin: Place, goal: Place): Place[] {
   const { board } = position;
-  if (origin.at === "gallery") return along(position, origin.number, goal);
-  const first = origin.at === "chamber" ? board.chambers[origin.number]!.doorway : board.exit;
-  return [origin, ...along(position, first, goal)];
+  const doorOf = (chamber: number) => board.chambers[chamber]!.doorway;
+  const last = goal.at === "chamber" ? doorOf(goal.number) : goal.number;
+  const first = origin.at === "gallery" ? origin.number : origin.at === "chamber" ? doorOf(origin.number) : board.exit;
+  return [...(origin.at === "gallery" ? [] : [origin]), ...along(position, first, last), ...(goal.at === "chamber" ? [goal] : [])];
 }
 
 function phantomWay(position: GalleryPosition, origin: Place, spaces: number): Place[] {
@@ -76,10 +78,18 @@ function phantomWay(position: GalleryPosition, origin: Place, spaces: number): P
 }
 
 /** What the events tell: where pieces are after them, and how they went there. */
-export function follow(old: Piece[], events: Event[], view: View<GalleryPosition>): { pieces: Piece[]; ways: Way[]; rolled: number | null } {
+export interface Told {
+  pieces: Piece[];
+  ways: Way[];
+  /** Points as they are scored: where, whose, how many, and when, in steps. */
+  points: { place: Place; seat: number; points: number; at: number }[];
+  rolled: number | null;
+}
+export function follow(old: Piece[], events: Event[], view: View<GalleryPosition>): Told {
   const position = view.position;
   const pieces = old.map((piece) => ({ ...piece }));
   const ways: Way[] = [];
+  const points: Told["points"] = [];
   let clock = 0;
   let phantom: { way: Place[]; start: number } | null = null;
   let rolled: number | null = null;
@@ -98,10 +108,9 @@ export function follow(old: Piece[], events: Event[], view: View<GalleryPosition
       rolled = Number(data.number);
       clock += 2;
     } else if (kind === "walked" && origin) {
-      send(take(seat, origin), onto(position, origin, Number(data.space)));
+      send(take(seat, origin), wayTo(position, origin, space(Number(data.space))));
     } else if (kind === "entered" && origin && chamber >= 0) {
-      const goal: Place = { at: "chamber", number: chamber };
-      send(take(seat, origin), [...onto(position, origin, position.board.chambers[chamber]!.doorway), goal]);
+      send(take(seat, origin), wayTo(position, origin, { at: "chamber", number: chamber }));
     } else if ((kind === "booted" || kind === "stepped-out") && chamber >= 0) {
       const from: Place = { at: "chamber", number: chamber };
       send(take(seat, from), [from, space(Number(data.space))], clock);
@@ -118,7 +127,10 @@ export function follow(old: Piece[], events: Event[], view: View<GalleryPosition
       const start = phantom && met >= 0 ? phantom.start + met : clock;
       const step: Place = { at: "step", number: position.board.steps.indexOf(Number(data.step)) };
       for (const piece of pieces.filter((one) => one.seat === seat && key(one.place) === key(at))) send(piece, [at, step], start, "glide");
+      if (data.points) points.push({ place: step, seat, points: Number(data.points), at: start + 1 });
+    } else if (kind === "arms" && chamber >= 0 && Number(data.points)) {
+      points.push({ place: { at: "chamber", number: chamber }, seat, points: Number(data.points), at: clock });
     }
   }
-  return { pieces: reconcile(pieces, position), ways, rolled };
+  return { pieces: reconcile(pieces, position), ways, points, rolled };
 }

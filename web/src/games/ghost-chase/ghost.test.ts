@@ -257,6 +257,9 @@ describe("the board", { timeout: 60_000 }, () => {
     expect(max.container.querySelectorAll(".card.face")).toHaveLength(1);
     expect([...max.container.querySelectorAll(".share")].map((one) => one.textContent)).toEqual(["75%", "25%"]);
     expect(max.container.querySelectorAll(".been")).toHaveLength(2);
+    // where Max cannot be it is dark, but for the lanterns of the chasers
+    const dark = (room: number) => max.container.querySelectorAll(`[data-room='${room}'] .cold`).length;
+    expect([dark(25), dark(19), dark(40)]).toEqual([0, 0, 1]);
   });
   it("keeps the way that was shown until Max goes on, and shows all of it at the end", async () => {
     const { container, rerender, props } = board(position({ row: [{ turn: 1 }, { turn: 2 }] }), []);

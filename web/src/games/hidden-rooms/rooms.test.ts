@@ -128,6 +128,13 @@ describe("the board", () => {
     const { container } = render(RoomsBoard, { view: view(position()), latest, speak: en, choose: vi.fn(), pointed: "done", upright: false });
     expect(container.querySelectorAll(".threat")).toHaveLength(2);
   });
+  it("shines the child's lantern on squares nobody knows, never on the colour of a room", () => {
+    const { container } = render(RoomsBoard, { view: view(position()), latest, speak: en, upright: false });
+    const floor = container.querySelector("[fill='url(#hr-lantern)']")!.getAttribute("d")!;
+    const corner = (name: string) => planOf(5, false).square(name);
+    const shone = (name: string) => floor.includes(`M${corner(name).x - 50} ${corner(name).y - 50}h`);
+    expect(["e5", "a1", "f5", "f6"].map(shone)).toEqual([true, true, false, false]);
+  });
   it("draws every stage, also before one is named", () => {
     for (const number of [1, 2, 3, 4, 5, 6]) {
       const { container, unmount } = render(RoomsBoard, { view: view(position({ stage: { ...position().stage, number } }), []), latest, speak: en, upright: false });

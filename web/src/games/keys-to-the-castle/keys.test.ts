@@ -181,4 +181,9 @@ describe("the board", () => {
     expect(container.querySelectorAll(".door")).toHaveLength(40);
     expect(container.querySelector("[data-net='1']")).not.toBeNull();
   });
+  it("lights an open door from inside while somebody is in it", () => {
+    const tiles = position().tiles.map((tile) => (tile.name === "b2" || tile.name === "b3" ? { ...tile, up: true, kind: "open" as const } : tile));
+    const { container } = render(KeysBoard, { view: view(position({ tiles }), []), latest, speak: en, upright: false });
+    expect([...container.querySelectorAll(".lamp")].map((one) => one.closest("[data-tile]")?.getAttribute("data-tile"))).toEqual(["b2"]);
+  });
 });
