@@ -196,9 +196,9 @@ def advise(bot: Bot, known: State, place: Place) -> Hinted:
     """A hint, made of what the seat knows and nothing else."""
     advice = bot.advise(known, place.seat)
     text = known.write(int(advice.code))
-    tried = [choice for i, choice in enumerate(advice.choices[:TOLD]) if i == 0 or choice.visits]
     choices = [
-        Weighed(choice.text, known.describe(choice.text), round(choice.chance, 3), choice.visits) for choice in tried
+        Weighed(choice.text, known.describe(choice.text), round(choice.chance, 3), choice.visits)
+        for choice in advice.choices[:TOLD]
     ]
     chance = choices[0].chance if choices else None
     return Hinted(text, known.describe(text), place.level, chance, choices)
