@@ -130,7 +130,7 @@ def test_a_slip_is_better_than_any_action_at_random(monkeypatch: pytest.MonkeyPa
         chances = np.array(of)
         monkeypatch.setattr(bot, "_think", lambda *_, told=(visits, chances): told)
         assert bot.choose(state.fogged(0), 0) == codes[chosen]
-        assert bot.advise(state.fogged(0), 0) == codes[0]
+        assert bot.advise(state.fogged(0), 0).code == codes[0]
 
 
 def test_of_actions_tried_equally_often_the_most_promising_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:

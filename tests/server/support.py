@@ -18,6 +18,7 @@ import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from nightkeep.bots import Advice
 from nightkeep.core.game import Game
 from nightkeep.core.state import State
 from nightkeep.server.app import House, create_app
@@ -32,15 +33,23 @@ LONG = 300.0  # seconds for one thing that a test waits for
 _keys = itertools.count()
 
 
-class RandomBot:
+class Forgetful:
+    """A bot with nothing to keep."""
+
+    seed = memory = 0
+
+
+class RandomBot(Forgetful):
     def __init__(self, seed: int) -> None:
+        self.seed = seed
         self.rng = random.Random(seed)
 
     def choose(self, known: State, seat: int) -> int:
         assert known.actor == seat
         return self.rng.choice(known.action_codes())
 
-    advise = choose
+    def advise(self, known: State, seat: int) -> Advice:
+        return Advice(self.choose(known, seat))
 
 
 class RandomBots:

@@ -15,7 +15,7 @@ from nightkeep.server.journal import Outcome, Row
 from nightkeep.server.settings import steady_clock
 from nightkeep.server.store import Store, StoreError
 from tests.server.kills import killing
-from tests.server.support import LONG, RandomBots, eventually, play_some, playing, serving, settings, settle
+from tests.server.support import LONG, Forgetful, RandomBots, eventually, play_some, playing, serving, settings, settle
 from tests.server.test_tables import two_at_a_table
 
 
@@ -41,7 +41,7 @@ def test_a_thought_cut_off_by_a_restart_is_thought_again(data: Path, database: s
         def make_bot(self, level: str, game: Any, seed: int) -> Any:
             inner = super().make_bot(level, game, seed)
 
-            class Never:
+            class Never(Forgetful):
                 def choose(self, known: Any, seat: int) -> int:
                     Stuck.stop.wait()
                     return inner.choose(known, seat)

@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 
+from nightkeep.bots import Advice
 from nightkeep.core.kernel import CHANCE
 from nightkeep.server.connections import Rates
 from tests.server.support import (
     Clockwork,
+    Forgetful,
     RandomBots,
     eventually,
     new_key,
@@ -437,7 +439,7 @@ def test_bots_do_not_hold_up_the_server(data: Path) -> None:
         def make_bot(self, level: str, game: Any, seed: int) -> Any:
             inner, outer = super().make_bot(level, game, seed), self
 
-            class Slow:
+            class Slow(Forgetful):
                 def choose(self, known: Any, seat: int) -> int:
                     with outer.lock:
                         outer.thinking += 1
@@ -515,12 +517,12 @@ def test_a_hint_is_what_a_bot_advises(data: Path) -> None:
 
     class Advisers(RandomBots):
         def make_bot(self, level: str, game: Any, seed: int) -> Any:
-            class Adviser:
+            class Adviser(Forgetful):
                 def choose(self, known: Any, seat: int) -> int:
                     return int(known.action_codes()[0])
 
-                def advise(self, known: Any, seat: int) -> int:
-                    return int(known.action_codes()[-1])
+                def advise(self, known: Any, seat: int) -> Advice:
+                    return Advice(int(known.action_codes()[-1]))
 
             return Adviser()
 
@@ -533,6 +535,7 @@ def test_a_hint_is_what_a_bot_advises(data: Path) -> None:
             await seat.send("hint")
             hinted = await seat.until(lambda m: m["type"] in ("hinted", "refused"))
             assert hinted["action"] == seat.view["actions"][-1]["text"] != seat.view["actions"][0]["text"]
+            assert (hinted["chance"], hinted["choices"]) == (None, []), "it does not search, so it knows no chances"
 
     playing(work)
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from nightkeep.core.registry import declaration
 from nightkeep.server.live import RETURN
-from tests.server.support import Clockwork, RandomBots, eventually, play_some, playing, serving, settings
+from tests.server.support import Clockwork, Forgetful, RandomBots, eventually, play_some, playing, serving, settings
 from tests.server.test_tables import two_at_a_table
 
 
@@ -157,7 +157,7 @@ def test_talk_and_markers_cost_a_bot_no_thought(data: Path) -> None:
         def make_bot(self, level: str, game: Any, seed: int) -> Any:
             inner, outer = super().make_bot(level, game, seed), self
 
-            class Slow:
+            class Slow(Forgetful):
                 def choose(self, known: Any, seat: int) -> int:
                     outer.thoughts += 1
                     outer.enough.wait()

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameTable } from "../src/games/types";
 import { prefs } from "../src/lib/prefs.svelte";
@@ -92,6 +93,40 @@ describe("what you can do now", () => {
     show({ undoer });
     await fireEvent.click(screen.getByText("Take back"));
     expect(undoer.takeBack).toHaveBeenCalled();
+  });
+  it("tells a hint's chance, and what else was weighed", async () => {
+    const choices = [
+      { action: "walk 3", says: "from space 3 to space 7", chance: 0.584, visits: 120 },
+      { action: "burn", says: "burn it all", chance: 0.21, visits: 9 },
+    ];
+    const hinted = { type: "hinted", action: "walk 3", says: choices[0]!.says, level: "normal", chance: 0.584, choices };
+    const { choose, point } = show({ line: line({ hinted }) });
+    expect(screen.getByRole("status").textContent).toBe("A bot would choose: From space 3 to space 7 (about 58% to win)");
+    const other = [...document.querySelectorAll<HTMLButtonElement>(".weighed button")];
+    expect(other.map((one) => one.textContent!.replace(/\s+/g, " ").trim())).toEqual(["From space 3 to space 7 58%", "Burn it all 21%"]);
+    expect(other.map((one) => one.querySelector<HTMLElement>(".bar")!.style.width)).toEqual(["58%", "21%"]);
+    await fireEvent.focus(other[1]!);
+    expect(point).toHaveBeenLastCalledWith("burn");
+    await fireEvent.click(other[1]!);
+    expect(choose.mock.calls).toEqual([["burn"]]);
+    expect(document.activeElement?.tagName).toBe("H2");
+  });
+  it("tells a side's chance as one, in Dutch too, and none where the bot knows none", () => {
+    const hinted = { type: "hinted", action: "burn", says: "burn it all", level: "greedy", chance: 0.305, choices: [] as object[] };
+    prefs.setLang("nl");
+    show({ line: line({ hinted }), view: { ...view, team: [0, 2] } });
+    show({ line: line({ hinted }), view: { ...view, team: [0] } });
+    show({ line: line({ hinted: { ...hinted, chance: null } }) });
+    flushSync();
+    expect(screen.getAllByRole("status").map((one) => one.textContent)).toEqual([
+      "Een bot zou kiezen: Burn it all (ongeveer 31% kans dat jullie winnen)",
+      "Een bot zou kiezen: Burn it all (ongeveer 31% kans dat je wint)",
+      "Een bot zou kiezen: Burn it all",
+    ]);
+    prefs.setLang("en");
+    flushSync();
+    expect(screen.getAllByRole("status")[0]!.textContent).toBe("A bot would choose: Burn it all (about 31% that your side wins)");
+    expect(document.querySelector(".weighed")).toBeNull();
   });
   it("tells why something was refused", () => {
     show({ line: line({ problem: { code: "illegal", text: "space 3 already holds a guest", rules: [] } }) });

@@ -11,9 +11,10 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
   this.open = false;
 };
 
-// jsdom lays nothing out, so nothing ever changes its size.
+// jsdom lays nothing out, so nothing ever changes its size or comes into sight.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
+Element.prototype.scrollIntoView ??= () => {};

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from nightkeep.bots.bot import Analysis, Bot, Choice, GreedyBot, RandomBot, SearchBot, level_named, make_bot, read_bot
+from nightkeep.bots.bot import (
+    Advice,
+    Analysis,
+    Bot,
+    Choice,
+    GreedyBot,
+    RandomBot,
+    SearchBot,
+    level_named,
+    make_bot,
+    read_bot,
+)
 from nightkeep.bots.levels import LEVELS, Level
 
 __all__ = [
-    "LEVELS", "Analysis", "Bot", "Choice", "GreedyBot", "Level", "RandomBot", "SearchBot", "level_named", "make_bot",
-    "read_bot",
+    "LEVELS", "Advice", "Analysis", "Bot", "Choice", "GreedyBot", "Level", "RandomBot", "SearchBot", "level_named",
+    "make_bot", "read_bot",
 ]

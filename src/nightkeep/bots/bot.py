@@ -53,6 +53,15 @@ class Analysis:
     rounds: int
 
 
+@dataclass(frozen=True)
+class Advice:
+    """What a bot would tell a player to do. A bot that searches also says how it sees the actions, the best (which it
+    advises) first; others have nothing to say of chances."""
+
+    code: int
+    choices: tuple[Choice, ...] = ()
+
+
 class Bot:
     """A player at one seat of one game. ``seed`` and a limit in rounds of thought make it repeatable."""
 
@@ -65,9 +74,14 @@ class Bot:
         """The code of a legal action. ``fogged`` is ``state.fogged(seat)``, all the bot is ever told."""
         raise NotImplementedError
 
-    def advise(self, fogged: State, seat: int) -> int:
+    def advise(self, fogged: State, seat: int) -> Advice:
         """What it would tell a player to do: as it chooses, without slips."""
-        return self.choose(fogged, seat)
+        return Advice(self.choose(fogged, seat))
+
+    @property
+    def memory(self) -> int:
+        """The bytes of what it has learnt for later decisions; 0: a new bot is as good."""
+        return 0
 
     def _codes(self, fogged: State, seat: int) -> list[int]:
         if fogged.actor != seat:
@@ -159,29 +173,62 @@ class SearchBot(_Thinker):
             if 2 * tree.fill[0] > tree.first.shape[0] or 2 * tree.fill[1] > tree.action.shape[0]:
                 clear(tree)
 
+    @property
+    def memory(self) -> int:
+        return sum(array.nbytes for tree in self._trees for array in tree)
+
     def choose(self, fogged: State, seat: int) -> int:
-        return self._decide(fogged, seat, self.level.slips)
-
-    def advise(self, fogged: State, seat: int) -> int:
-        return self._decide(fogged, seat, slips=0)
-
-    def _decide(self, fogged: State, seat: int, slips: int) -> int:
         started = time.perf_counter()
         codes = self._codes(fogged, seat)
         if len(codes) == 1:
             self.rounds_done = 0
             return codes[0]
-        visits, chances = self._think(fogged, seat, len(codes), started)
-        best, *others = order = best_first(visits, chances)
-        winning = self._wins_at_once(fogged, seat, [codes[i] for i in order if chances[i] > SURE])
-        if winning is not None:
-            return winning
+        order, _, chances, wins = self._ranked(fogged, seat, codes, started)
+        best, *others = order
+        if wins:
+            return codes[best]
         least = max(chances[best] - slight(team_of(self.game, fogged)), chances.mean())
         near = [i for i in others[:2] if chances[i] > least]  # no better than any action at random would be absurd
         generator = np.random.default_rng(self._stream(fogged).tolist())
-        if near and generator.integers(100) < slips:
+        if near and generator.integers(100) < self.level.slips:
             return codes[near[int(generator.integers(len(near)))]]
         return codes[best]
+
+    def advise(self, fogged: State, seat: int) -> Advice:
+        choices = self._choices(fogged, seat, lines=False)
+        return Advice(choices[0].code, choices)
+
+    def analyse(self, fogged: State, seat: int) -> Analysis:
+        """Every legal action with its estimated chance of winning, visits and expected line, the best first."""
+        choices = self._choices(fogged, seat, lines=True)
+        total = sum((desk.total for desk in self._desks), np.zeros(self.game.players))
+        return Analysis(choices, tuple((total / self.rounds_done).tolist()), self.rounds_done)
+
+    def _choices(self, fogged: State, seat: int, lines: bool) -> tuple[Choice, ...]:
+        """Every legal action, the best first, with its expected line if wanted: that takes long for many actions."""
+        codes = self._codes(fogged, seat)
+        order, visits, chances, _ = self._ranked(fogged, seat, codes, time.perf_counter())
+        if len(codes) == 1:  # no decision, so the trees do not hold it; but every round went that way
+            visits[0], chances[0] = self.rounds_done, sum(desk.total[seat] for desk in self._desks) / self.rounds_done
+        return tuple(
+            Choice(
+                codes[i], fogged.write(codes[i]), float(chances[i]), int(visits[i]),
+                self._line(fogged, seat, codes[i]) if lines else (),
+            )
+            for i in order
+        )
+
+    def _ranked(
+        self, fogged: State, seat: int, codes: list[int], started: float
+    ) -> tuple[list[int], Array, Array, bool]:
+        """Think; returns the places of the actions, the best first, how often each was tried, its chance of winning,
+        and whether the best wins at once."""
+        visits, chances = self._think(fogged, seat, len(codes), started)
+        order = best_first(visits, chances)
+        winning = self._wins_at_once(fogged, seat, [codes[i] for i in order if chances[i] > SURE])
+        if winning is not None:
+            order.sort(key=lambda i: codes[i] != winning)  # it comes first, the others stay in order
+        return order, visits, chances, winning is not None
 
     def _wins_at_once(self, fogged: State, seat: int, codes: list[int]) -> int | None:
         """The first of these actions that wins the game alone, as far as a guess can tell. Asked even if there is none,
@@ -193,22 +240,6 @@ class SearchBot(_Thinker):
             self.game.declared.hidden, self._log,
         )
         return codes[place] if place >= 0 else None
-
-    def analyse(self, fogged: State, seat: int) -> Analysis:
-        """Every legal action with its estimated chance of winning, visits and expected line, the best first."""
-        codes = self._codes(fogged, seat)
-        visits, worth = self._think(fogged, seat, len(codes), time.perf_counter())
-        total = sum((desk.total for desk in self._desks), np.zeros(self.game.players))
-        chances = total / self.rounds_done
-        if len(codes) == 1:  # no decision, so the trees do not hold it; but every round went that way
-            visits[0], worth[0] = self.rounds_done, chances[seat]
-        choices = tuple(
-            Choice(
-                codes[i], fogged.write(codes[i]), float(worth[i]), int(visits[i]), self._line(fogged, seat, codes[i])
-            )
-            for i in best_first(visits, worth)
-        )
-        return Analysis(choices, tuple(chances.tolist()), self.rounds_done)
 
     def chance_after(self, fogged: State, seat: int, code: int) -> float:
         """The seat's chance of winning after an action, all rounds of thought spent on what follows: so that an action

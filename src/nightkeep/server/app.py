@@ -83,6 +83,7 @@ class House:
         self.metrics.gauges["connections"] = ("WebSocket connections open", lambda: self.connections)
         self.metrics.gauges["tables"] = ("Tables in memory", lambda: len(self.keeper.tables))
         self.metrics.gauges["thinking"] = ("Bots thinking or waiting to think", lambda: self.thinkers.waiting)
+        self.metrics.gauges["trees_bytes"] = ("Memory of what bots have learnt", lambda: self.thinkers.shelf.filled)
         self.metrics.gauges["commits"] = ("Commits of logs", lambda: self.store.commits)
 
     # ------------------------------------------------------------------ who asks, and for what

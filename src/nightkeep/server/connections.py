@@ -20,7 +20,6 @@ from nightkeep.server.messages import (
     Done,
     Go,
     Hint,
-    Hinted,
     Mark,
     Move,
     Ping,
@@ -257,12 +256,12 @@ class Connection:
         self._hinting = asyncio.create_task(self._think(seat, level))
 
     async def _think(self, seat: int, level: str) -> None:
-        state = self.live.table.state
+        table, thinkers = self.live.table, self.live.keeper.thinkers
+        state = table.state
         assert state is not None
         try:
             seed = state.moves(seat)  # not the number of all actions: nobody else's secret steps show in a hint
-            action = await self.live.keeper.thinkers.think(level, state, seat, seed, advice=True)
-            self.send(encode(Hinted(action, state.fogged(seat).describe(action), level)))
+            self.send(encode(await thinkers.advise(table.facts.id, level, state, seat, seed)))
         except Exception:
             logger.exception("a hint failed")
             self.metrics.count("bot_errors")

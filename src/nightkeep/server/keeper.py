@@ -204,6 +204,7 @@ class Keeper:
 
     def _let_go(self, live: LiveTable) -> None:
         live.stop()
+        self.thinkers.shelf.forget(live.table.facts.id)
         del self.tables[live.table.facts.id]
 
     def _missed_notices(self) -> None:

@@ -178,6 +178,8 @@ class LiveTable:
             for connection in self.connections.get(seat, ()):
                 connection.cut(GIVEN_UP)
         self._held = held
+        if self.table.status in ("over", "closed"):
+            self.keeper.thinkers.shelf.forget(self.table.facts.id)
 
     def here(self) -> list[int]:
         """The seats that somebody is connected to."""
@@ -300,11 +302,11 @@ class LiveTable:
         level = table.bot_level(seat)
         assert level is not None and state is not None
         position = state.to_bytes()
-        # A bot's seed is fixed by table, seat and move, so a thought that was cut off is thought again alike.
+        # A bot's seed is fixed by table, seat and move. After a restart it begins without what it had learnt.
         label = f"bot {seat} {len(table.makers)}".encode()
         seed = int.from_bytes(hmac.digest(bytes.fromhex(table.facts.secret), label, hashlib.sha256)[:6], "big")
         try:
-            action = await keeper.thinkers.think(level, state, seat, seed)
+            action = await keeper.thinkers.choose(table.facts.id, level, state, seat, seed)
         except Exception:
             logger.exception("a bot failed; a random action is played for it", extra={"bot": level})
             keeper.metrics.count("bot_errors")

@@ -253,12 +253,27 @@ class Because(Told, frozen=True, tag="because"):
     rules: list[RuleText]
 
 
+class Weighed(Struct, frozen=True):
+    """A legal action as a bot sees it: what it does, its chance of winning, and how often it was tried in thought."""
+
+    action: str
+    says: str
+    chance: float
+    visits: int
+
+
 class Hinted(Told, frozen=True, tag="hinted"):
-    """The answer to ``hint``: a legal action and what it does."""
+    """The answer to ``hint``: a legal action, what it does, and the estimated chance of winning with it, 0 to 1.
+
+    Seats that win together share it. ``choices``: up to three, what is advised first. A bot that does not search tells
+    no chances (null, and no choices).
+    """
 
     action: str
     says: str
     level: str
+    chance: float | None
+    choices: list[Weighed]
 
 
 class Pong(Told, frozen=True, tag="pong"):

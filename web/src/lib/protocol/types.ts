@@ -196,12 +196,22 @@ export interface Because {
   rules: RuleText[];
 }
 
-/** The answer to ``hint``: a legal action and what it does. */
+/** A legal action as a bot sees it: what it does, its chance of winning, and how often it was tried in thought. */
+export interface Weighed {
+  action: string;
+  says: string;
+  chance: number;
+  visits: number;
+}
+
+/** The answer to ``hint``: a legal action, what it does, and the estimated chance of winning with it, 0 to 1. Seats that win together share it. ``choices``: up to three, what is advised first. A bot that does not search tells no chances (null, and no choices). */
 export interface Hinted {
   type: "hinted";
   action: string;
   says: string;
   level: string;
+  chance: number | null;
+  choices: Weighed[];
 }
 
 /** Yes. */
