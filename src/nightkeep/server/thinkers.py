@@ -4,9 +4,10 @@ simply thought again."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Awaitable, Collection
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol
+from contextvars import ContextVar
+from typing import Any, Protocol, TypeVar
 
 from nightkeep.core.game import Game
 from nightkeep.core.state import State
@@ -14,7 +15,20 @@ from nightkeep.server.tables import Refusal
 from nightkeep.server.warm import play_a_little
 
 USUAL = "normal"
+PATIENCE: ContextVar[float | None] = ContextVar("patience", default=None)  # seconds; None: as long as it takes
 MOST_ASIDE = 50  # replays waiting for their turn; each holds a whole game in memory
+
+
+Found = TypeVar("Found")
+
+
+async def patiently(work: Awaitable[Found]) -> Found:
+    """Wait for what may have to be compiled first, as long as the asker wants to; the work goes on without him."""
+    try:
+        async with asyncio.timeout(PATIENCE.get()):
+            return await work
+    except TimeoutError:
+        raise Refusal("preparing", "the server prepares this game for the first time; ask again in a moment") from None
 
 
 class Bot(Protocol):
