@@ -156,7 +156,7 @@ def read_lang(request: Request) -> str:
 
 
 def read_patience(request: Request) -> float | None:
-    """How many seconds the asker waits for a compiler (``Prefer: respond-async, wait=2``); None: as long as it takes."""
+    """How many seconds one waits for a compiler (``Prefer: respond-async, wait=2``); None: as long as it takes."""
     wanted = re.search(r"(?:^|[,;\s])wait=(\d{1,4})(?:$|[,;\s])", request.headers.get("prefer", ""), re.IGNORECASE)
     return None if wanted is None else float(wanted[1])
 
