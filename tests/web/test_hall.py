@@ -6,7 +6,7 @@ import gzip
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import BUILT, Meet
 from tests.web.play import ask, be_called, check_access, fingers_fit, new_table, no_sideways_scrolling, picture, sit_at
@@ -30,7 +30,7 @@ def test_the_hall_fits_every_screen(meet: Meet, width: int, height: int) -> None
 def test_axe_finds_nothing_in_the_hall(meet: Meet, light: str) -> None:
     person = meet(color_scheme=light)
     be_called(person, "Rosa")
-    new_table(person, "hidden-castle", [{"who": "me"}, {"who": "open"}], players="2")
+    _, invitation = new_table(person, "hidden-castle", [{"who": "me"}, {"who": "open"}], players="2")
     page = person.page
     page.goto("/")
     expect(page.get_by_role("link", name="Continue")).to_be_visible()
@@ -46,7 +46,8 @@ def test_axe_finds_nothing_in_the_hall(meet: Meet, light: str) -> None:
     page.get_by_role("button", name="Read the rules").click()
     expect(page.locator("dt").first).to_be_visible()
     check_access(page, f"rules, {light}")
-    page.goto("/join#nothing-that-exists-at-all-really")
+    page.goto(f"/join#{invitation}")
+    expect(page.get_by_role("button", name="Come in")).to_be_visible()
     check_access(page, f"join, {light}")
 
 
@@ -174,8 +175,8 @@ def test_wrong_addresses_are_told_kindly(meet: Meet) -> None:
     page.goto("/games/chess")
     expect(page.get_by_role("alert")).to_contain_text("no such game")
     page.goto("/join#" + "x" * 40)
-    page.get_by_role("button", name="Come in").click()
-    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_text("This link leads nowhere")
+    expect(page.get_by_role("textbox")).to_have_count(0)  # no name is asked for nothing
     page.goto("/join")
     expect(page.get_by_text("This link is not complete.")).to_be_visible()
 
@@ -228,3 +229,113 @@ def test_the_first_load_is_small() -> None:
 def test_no_file_names_a_registry() -> None:
     lock = (BUILT.parents[4] / "web/package-lock.json").read_text(encoding="utf-8")
     assert "resolved" not in lock and "registry" not in lock
+
+
+def test_a_link_says_who_invites_to_what(meet: Meet) -> None:
+    """Before a name is asked; and whoever comes too late reads that he can only look on."""
+    rosa, emil = meet(), meet(360, 640, locale="nl-NL")
+    be_called(rosa, "Rosa")
+    table, invitation = new_table(rosa, "hidden-castle", [{"who": "me"}, {"who": "open"}], players=2)
+    page = emil.page
+    page.goto(f"/join#{invitation}")
+    expect(page.locator(".to")).to_have_text("Rosa nodigt je uit voor Ontsnap uit het verborgen kasteel.")
+    expect(page.get_by_text("1 vrije plaats")).to_be_visible()
+    no_sideways_scrolling(page)
+    fingers_fit(page)
+    check_access(page, "invited")
+    page.get_by_label("Je naam aan tafel").fill("Emil")
+    page.get_by_role("button", name="Kom binnen").click()
+    page.get_by_role("button", name="Ga hier zitten").click()
+    expect(page.locator(".actions h2")).to_be_visible()
+    late = meet().page
+    late.goto(f"/join#{invitation}")
+    expect(late.get_by_text("The game has begun and every seat is taken. You can look on.")).to_be_visible()
+    late.get_by_role("button", name="Look on").click()
+    late.wait_for_url(re.compile(f"/table/{table}"))
+    expect(late.get_by_text("You are watching.")).to_be_visible()
+
+
+def test_the_tab_says_where_one_is_and_whose_turn_it_is(meet: Meet) -> None:
+    rosa, emil = meet(), meet()
+    be_called(rosa, "Rosa")
+    table, invitation = new_table(rosa, "hidden-castle", [{"who": "me"}, {"who": "open"}], players=2)
+    page, other = rosa.page, emil.page
+    page.goto(f"/table/{table}")
+    castle = "Escape from the Hidden Castle · Nightkeep"
+    expect(page).to_have_title(f"1/2 · {castle}")
+    other.goto(f"/join#{invitation}")
+    expect(other).to_have_title("You are invited · Nightkeep")
+    other.get_by_role("button", name="Come in").click()
+    other.get_by_role("button", name="Sit down here").click()
+    expect(page).to_have_title(f"● Your turn · {castle}")
+    expect(other).to_have_title(castle)
+    page.get_by_role("button", name="Leave", exact=True).click()
+    page.get_by_role("button", name="Go to the hall, keep my seat").click()
+    expect(page).to_have_title("● Your turn · Nightkeep")
+    page.locator(".door").first.click()
+    expect(page).to_have_title("Ghost Chase in Canterville Castle · Nightkeep")
+    page.go_back()
+    expect(page).to_have_title("● Your turn · Nightkeep")
+
+
+def test_whoever_waits_in_vain_begins_with_bots(meet: Meet) -> None:
+    """The one who opened the table, after a question; whoever waits can read how this table plays, and the rules."""
+    rosa, emil = meet(), meet(390, 844)
+    be_called(rosa, "Rosa")
+    be_called(emil, "Emil")
+    seats = [{"who": "me"}, {"who": "open"}, {"who": "open"}]
+    table, invitation = new_table(rosa, "ghost-chase", seats, players=3, cheat_cards=1)
+    ask(emil, "POST", "/claims", {"token": invitation})
+    guest = emil.page
+    guest.goto(f"/table/{table}")
+    expect(guest.locator(".terms")).to_have_text("Cheat cards: 1")
+    guest.get_by_role("button", name="Read the rules").click()
+    expect(guest.locator("dt").first).to_be_visible()
+    guest.keyboard.press("Escape")
+    guest.get_by_role("button", name="Sit down here").first.click()
+    expect(guest.get_by_role("button", name="Give up my seat")).to_be_visible()
+    expect(guest.get_by_role("button", name="Begin with bots")).to_have_count(0)
+    page = rosa.page
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="Begin with bots").click()
+    check_access(page, "beginning with bots")
+    page.get_by_role("button", name="Wait on").click()
+    page.get_by_role("button", name="Begin with bots").click()
+    page.get_by_role("button", name="Begin now").click()
+    expect(page.locator(".actions h2")).to_be_visible()
+    expect(page.locator(".seats")).to_contain_text("Bot 3")
+    expect(guest.locator(".actions h2")).to_be_visible()
+
+
+def test_a_game_that_is_compiled_first_is_waited_for_in_words(meet: Meet) -> None:
+    """The page asks again by itself, with the same key, until the table is there or one does not want to wait."""
+    page, keys, ready = meet(390, 844).page, list[str](), list[bool]()
+
+    def answer(route: Route) -> None:
+        keys.append(route.request.post_data_json["key"])
+        assert route.request.headers["prefer"] == "respond-async, wait=2"
+        if ready:
+            route.continue_()
+        else:
+            route.fulfill(status=202, json={"code": "preparing", "text": "being compiled"})
+
+    page.route("**/api/tables", lambda route: answer(route) if route.request.method == "POST" else route.continue_())
+    page.goto("/games/hidden-rooms")
+    page.get_by_role("button", name="Play now").click()
+    told = page.locator("dialog[open]")
+    expect(told).to_contain_text("The castle is being made ready")
+    expect(told).to_contain_text("0:02 so far")
+    check_access(page, "being prepared")
+    no_sideways_scrolling(page)
+    page.get_by_role("button", name="Do not wait").click()
+    expect(told).to_have_count(0)
+    page.wait_for_timeout(2500)
+    asked = len(keys)
+    page.wait_for_timeout(2500)
+    assert len(keys) == asked, "it goes on asking"
+    page.get_by_role("button", name="Play now").click()
+    expect(told).to_contain_text("The castle is being made ready")
+    ready.append(True)
+    page.wait_for_url(re.compile(r"/table/"))
+    expect(page.locator("[data-action]").first).to_be_visible()
+    assert len(set(keys)) == 1

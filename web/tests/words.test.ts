@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parse } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
 import { allCards } from "../src/games";
+import { agoText } from "../src/hall/words";
 import { catalogues, fill, problemText, type Key } from "../src/lib/i18n";
 import { langOf, prefs } from "../src/lib/prefs.svelte";
 
@@ -100,4 +101,14 @@ describe("games", () => {
     expect(missing).toEqual([]);
   });
   it("there is a folder for every card", () => expect(games.length).toBeGreaterThanOrEqual(allCards.length));
+});
+
+it("says how long ago something was, in both languages", () => {
+  const now = 1_000_000;
+  const at = (seconds: number) => agoText(now - seconds, now);
+  prefs.setLang("en");
+  expect([0, 59, 60, 3599, 7200, 86400, 3 * 86400, -5].map(at)).toEqual(["now", "now", "1 minute ago", "59 minutes ago", "2 hours ago", "yesterday", "3 days ago", "now"]);
+  prefs.setLang("nl");
+  expect([60, 3 * 86400].map(at)).toEqual(["1 minuut geleden", "3 dagen geleden"]);
+  prefs.setLang("en");
 });

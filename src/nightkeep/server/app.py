@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
@@ -16,7 +17,8 @@ from starlette.responses import Response
 from starlette.websockets import WebSocketDisconnect
 
 import nightkeep
-from nightkeep.core.registry import languages
+from nightkeep.core.game import Game
+from nightkeep.core.registry import declaration, games, languages
 from nightkeep.core.rulebook import ENGLISH
 from nightkeep.server import decide, fair, openapi, page
 from nightkeep.server.connections import Connection, Rates
@@ -33,6 +35,7 @@ from nightkeep.server.messages import (
     Guest,
     Health,
     History,
+    Invitation,
     LessonAnswer,
     LessonMove,
     LessonStep,
@@ -54,14 +57,14 @@ from nightkeep.server.seats import COOKIE, Porter, Visitor
 from nightkeep.server.settings import Settings
 from nightkeep.server.store import INVITED, Store, StoreError
 from nightkeep.server.tables import Chair, Refusal, Viewer, encode
-from nightkeep.server.thinkers import Bots, Thinkers
+from nightkeep.server.thinkers import PATIENCE, Bots, Found, Thinkers, patiently
 
 logger = logging.getLogger("nightkeep.server")
 YEARS = 2 * 365 * 24 * 3600
 STATUS = {
     "bad-request": 400, "bad-option": 400, "bad-seats": 400, "bad-level": 400, "bad-text": 400, "no-guest": 401,
     "no-seat": 403, "no-spectators": 403, "no-table": 404, "no-game": 404, "no-lesson": 404, "no-link": 404,
-    "bad-type": 415, "too-many": 429, "too-fast": 429, "busy": 429, "store": 503,
+    "bad-type": 415, "too-many": 429, "too-fast": 429, "busy": 429, "store": 503, "preparing": 202,
 }  # fmt: skip
 NO_TABLE, FULL, DEFECT = 4404, 4429, 1011
 _decoders: dict[Any, msgspec.json.Decoder[Any]] = {}
@@ -116,7 +119,12 @@ class House:
 
     async def answer(self, live: LiveTable, visitor: Visitor) -> TableAnswer:
         held = await self.porter.seats_of(live.table, visitor)
-        return TableAnswer(live.table.info(), sorted(held - {INVITED}))
+        return table_answer(live, visitor, held)
+
+
+def table_answer(live: LiveTable, visitor: Visitor | None, held: set[int]) -> TableAnswer:
+    host = visitor is not None and visitor.id == live.table.facts.host
+    return TableAnswer(live.table.info(), sorted(held - {INVITED}), host)
 
 
 def read_body(body: bytes, wanted: Any, content_type: str) -> Any:
@@ -146,6 +154,12 @@ def read_lang(request: Request) -> str:
     if lang not in languages():
         raise Refusal("bad-request", f"lang is one of: {', '.join(languages())}")
     return lang
+
+
+def read_patience(request: Request) -> float | None:
+    """How many seconds one waits for a compiler (``Prefer: respond-async, wait=2``); None: as long as it takes."""
+    wanted = re.search(r"(?:^|[,;\s])wait=(\d{1,4})(?:$|[,;\s])", request.headers.get("prefer", ""), re.IGNORECASE)
+    return None if wanted is None else float(wanted[1])
 
 
 Handler = Callable[[Request, Any], Awaitable[Any]]
@@ -222,6 +236,7 @@ def routes(app: FastAPI, house: House) -> None:
 
         def register(handler: Handler) -> Handler:
             async def endpoint(request: Request) -> Response:
+                asked = PATIENCE.set(read_patience(request))
                 try:
                     body = None
                     if takes is not None:
@@ -236,6 +251,8 @@ def routes(app: FastAPI, house: House) -> None:
                     logger.exception("a request failed", extra={"path": path})
                     house.metrics.count("errors")
                     return _problem(500, Problem("error", "something went wrong on the server"))
+                finally:
+                    PATIENCE.reset(asked)
                 if isinstance(found, Response):
                     return found
                 return Response(encode(found), status, media_type="application/json")
@@ -274,17 +291,22 @@ def routes(app: FastAPI, house: House) -> None:
         """A game's numbered rules."""
         return rules_of(request.path_params["game"], read_lang(request))
 
+    async def lesson(request: Request, work: Callable[..., Found], *given: Any) -> Found:
+        name = request.path_params["game"]
+        if name in games():  # compiled once, and not in the threads that read the page's files too
+            await patiently(house.thinkers.warm(Game(declaration(name), {})))
+        return await asyncio.to_thread(work, name, *given)
+
     @at("GET", "/api/games/{game}/lesson", LessonStep, query=("step", "lang"))
     async def read_lesson(request: Request, body: None) -> LessonStep:
         """A step of a game's lesson, the first if none is asked for."""
         step = read_seat(request, "step")
-        game, lang = request.path_params["game"], read_lang(request)
-        return await asyncio.to_thread(lesson_step, game, 1 if step is None else step, lang)
+        return await lesson(request, lesson_step, 1 if step is None else step, read_lang(request))
 
     @at("POST", "/api/games/{game}/lesson", LessonAnswer, LessonMove, query=("lang",))
     async def answer_lesson(request: Request, body: LessonMove) -> LessonAnswer:
         """What the learner chose at a step: the next step, or why not."""
-        return await asyncio.to_thread(lesson_answer, request.path_params["game"], body, read_lang(request))
+        return await lesson(request, lesson_answer, body, read_lang(request))
 
     @at("POST", "/api/guest", Guest, NewGuest)
     async def name_guest(request: Request, body: NewGuest) -> Response:
@@ -322,6 +344,12 @@ def routes(app: FastAPI, house: House) -> None:
         live, invitation = await hall.create(await house.known_visitor(request), body)
         return Created(live.table.info(), invitation)
 
+    @at("POST", "/api/invitations", Invitation, Claim)
+    async def read_link(request: Request, body: Claim) -> Invitation:
+        """Where a link leads, before it is used."""
+        line, seat = await porter.read_link(body.token)
+        return Invitation(line_of(line), None if seat == INVITED else seat)
+
     @at("POST", "/api/claims", TableAnswer, Claim)
     async def use_link(request: Request, body: Claim) -> TableAnswer:
         """Use an invitation or a seat's link."""
@@ -335,8 +363,7 @@ def routes(app: FastAPI, house: House) -> None:
         """A table, and which seats are mine."""
         visitor = await house.visitor(request)
         async with keeper.table(request.path_params["table_id"]) as live:
-            held = await porter.may_look(live.table, visitor)
-            return TableAnswer(live.table.info(), sorted(held - {INVITED}))
+            return table_answer(live, visitor, await porter.may_look(live.table, visitor))
 
     @at("POST", "/api/tables/{table_id}/sit", TableAnswer, Sit)
     async def sit_down(request: Request, body: Sit) -> TableAnswer:
@@ -350,6 +377,13 @@ def routes(app: FastAPI, house: House) -> None:
             except Refusal:
                 if not decide.sits(live.table, visitor.id, held, body.seat):  # the same request came twice
                     raise
+            return await house.answer(live, visitor)
+
+    @at("POST", "/api/tables/{table_id}/fill", TableAnswer)
+    async def fill(request: Request, body: None) -> TableAnswer:
+        """Bots take the seats that nobody has taken, and the game begins; for the guest who opened the table."""
+        async with house.seated(request) as (live, visitor):
+            await live.ask(lambda t: decide.fill(t, visitor.id, keeper.settings.now(), keeper.settings.dice))
             return await house.answer(live, visitor)
 
     @at("POST", "/api/tables/{table_id}/leave", TableAnswer, SeatOnly)

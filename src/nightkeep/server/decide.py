@@ -183,6 +183,25 @@ def begin_if_full(draft: Draft, dice: Callable[[str], Chance]) -> None:
         go_on(draft, dice)  # what chance lays out and deals before the first decision is not waited for, card by card
 
 
+def fill(table: Table, guest: str, at: float, dice: Callable[[str], Chance]) -> Draft:
+    """Bots take the seats that nobody has taken yet, also those kept for others, and the game begins; for its host."""
+    if table.broken is not None:
+        raise Refusal("outdated", table.broken)
+    if table.status != "waiting":
+        raise Refusal("started", "the game has begun; every seat is taken")
+    if guest != table.facts.host or not sits(table, guest, (), None):
+        raise Refusal("no-seat", "only the player who opened the table may begin with bots")
+    draft = Draft(table, at)
+    for seat, chair in enumerate(table.chairs):
+        if chair.kind == "open" or (chair.kind == "reserved" and chair.guest != guest):
+            name = free_name(f"Bot {seat + 1}", [other.name for other in draft.chairs])
+            draft.do(log.Seated(seat, "bot", name, None, table.facts.plan.substitute))
+    if not draft.entries:
+        raise Refusal("taken", "no seat is free")
+    begin_if_full(draft, dice)
+    return draft
+
+
 def leave(table: Table, guest: str, seat: int, seen: Chair, at: float) -> Draft:
     """Give a seat up before the game, or to a bot during it. A table that nobody is left at is closed.
 

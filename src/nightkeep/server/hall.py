@@ -28,6 +28,7 @@ from nightkeep.server.messages import (
 from nightkeep.server.seats import Porter, Visitor, token_hash
 from nightkeep.server.store import INVITED, Line, Made
 from nightkeep.server.tables import Chair, Draft, Facts, Plan, Refusal, Table
+from nightkeep.server.thinkers import patiently
 
 LISTED = 200
 MINE = 100
@@ -89,7 +90,7 @@ class Hall:
             else:
                 draft.do(log.Seated(seat, "open", ""))
             names.append(name)
-        await self.keeper.thinkers.warm(table.game)
+        await patiently(self.keeper.thinkers.warm(table.game))
         row = row_of(draft, None)
         row.holders.append((visitor.id, INVITED))
         live, token = await self._keep(table, draft, row, self.keeper.settings.limits.open_tables)

@@ -18,7 +18,7 @@ from nightkeep.server.seats import DAY
 from nightkeep.server.settings import Settings
 from nightkeep.server.store import Store, StoreError
 from nightkeep.server.tables import NO_TABLE, Refusal, Table
-from nightkeep.server.thinkers import Thinkers
+from nightkeep.server.thinkers import Thinkers, patiently
 
 ID_FORM = re.compile(r"[A-Za-z0-9_=-]{1,32}")
 logger = logging.getLogger("nightkeep.server")
@@ -92,7 +92,7 @@ class Keeper:
         if (loading := self._loading.get(table_id)) is None:
             loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
             loading.add_done_callback(lambda _: self._loaded(table_id))
-        return await asyncio.shield(loading)
+        return await patiently(asyncio.shield(loading))
 
     def _loaded(self, table_id: str) -> None:
         del self._loading[table_id]

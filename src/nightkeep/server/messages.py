@@ -354,10 +354,11 @@ class Created(Struct, frozen=True):
 
 
 class TableAnswer(Struct, frozen=True):
-    """A table, and the seats this guest holds there."""
+    """A table, the seats this guest holds there, and whether he opened it."""
 
     table: TableInfo
     mine: list[int]
+    host: bool = False
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
@@ -386,6 +387,13 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     """Use a link's token."""
 
     token: Token
+
+
+class Invitation(Struct, frozen=True):
+    """Where a link leads: its table, and the seat that it opens, if it is one's own on another device."""
+
+    table: TableLine
+    seat: int | None
 
 
 class GameOption(Struct, frozen=True):

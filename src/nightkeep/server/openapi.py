@@ -15,6 +15,7 @@ from nightkeep.server import messages
 from nightkeep.server.messages import Problem
 
 REFUSALS = {
+    202: "Nothing was done yet, the game is being compiled: ask again in a moment (only where Prefer: wait was sent)",
     400: "The request cannot be read, or asks for something there is not",
     401: "No guest: choose a nickname first",
     403: "Not allowed to this guest",

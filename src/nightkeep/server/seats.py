@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from nightkeep.server.decide import clean_text
 from nightkeep.server.settings import Settings
-from nightkeep.server.store import INVITED, Store
+from nightkeep.server.store import INVITED, Line, Store
 from nightkeep.server.tables import NO_TABLE, Refusal, Table, Viewer
 
 COOKIE = "nightkeep"
@@ -115,6 +115,13 @@ class Porter:
         if not await self.store.add_link(token_hash(token), table.facts.id, seat, self.settings.now(), holder):
             raise Refusal("no-seat", "this seat is not yours")
         return token
+
+    async def read_link(self, token: str) -> tuple[Line, int]:
+        """Where a link leads: its table, and the seat or INVITED. Whoever has it may use it, so he may know that."""
+        found = await self.store.link(token_hash(token))
+        if found is None:
+            raise Refusal("no-link", "this link leads nowhere")
+        return found
 
     async def claim(self, visitor: Visitor, token: str) -> tuple[str, int]:
         """Use a link: its table, and the seat that is now also this guest's."""

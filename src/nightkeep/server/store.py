@@ -407,6 +407,13 @@ class Store:
         wanted = sa.select(sa.func.count()).where(schema.links.c.table_id == table_id)
         return int((await self._read(lambda c: c.execute(wanted))).scalar() or 0)
 
+    async def link(self, token_hash: str) -> tuple[Line, int] | None:
+        """The table and seat a link leads to; None if it leads nowhere."""
+        tables, links = schema.tables, schema.links
+        wanted = sa.select(tables, links.c.seat.label("to_seat")).join(links, links.c.table_id == tables.c.id)
+        found = (await self._read(lambda c: c.execute(wanted.where(links.c.token_hash == token_hash)))).first()
+        return None if found is None else (_line(found, []), found.to_seat)
+
     async def use_link(self, token_hash: str, guest_id: str) -> tuple[str, int] | None:
         """The table and seat a link leads to, which this guest now holds too; None if it leads nowhere."""
         links = schema.links

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import ContextVar
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from nightkeep.bots import Advice
@@ -17,11 +18,27 @@ from nightkeep.server.tables import Refusal
 from nightkeep.server.warm import play_a_little
 
 USUAL = "normal"
+PATIENCE: ContextVar[float | None] = ContextVar("patience", default=None)  # seconds; None: as long as it takes
 MOST_ASIDE = 50  # replays waiting for their turn; each holds a whole game in memory
 SHELF = 256 * 2**20  # bytes of trees kept for later decisions; an expert's take 98 MiB for each of its threads
 TOLD = 3  # choices that a hint tells of
 
 Answer = TypeVar("Answer")
+
+
+Found = TypeVar("Found")
+
+
+async def patiently(work: Awaitable[Found]) -> Found:
+    """Wait for what may have to be compiled first, as long as the asker wants to; the work goes on without him."""
+    limit = asyncio.timeout(PATIENCE.get())
+    try:
+        async with limit:
+            return await work
+    except TimeoutError:
+        if not limit.expired():
+            raise
+        raise Refusal("preparing", "the server prepares this game for the first time; ask again in a moment") from None
 
 
 class Bot(Protocol):

@@ -1,5 +1,6 @@
 /** The hall's requests. A refusal is a `ServerProblem` with a code for the catalogue and the server's own sentence. */
 import type { Lang } from "../prefs.svelte";
+import { patience } from "./patience.svelte";
 import type * as P from "./types";
 
 export class ServerProblem extends Error {
@@ -11,18 +12,41 @@ export class ServerProblem extends Error {
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+/** How long the server may compile a game before it answers that it does, and how long it is left alone then. */
+const WAIT = 2;
+const PAUSE = 1000;
+
+/** Ask, and ask again while the server prepares a game: nothing was done then. Where `given.up`, no more. */
+async function ask<Answer>(method: string, path: string, body?: unknown, given?: { up: boolean }): Promise<Answer> {
+  let waiting = false;
+  try {
+    for (;;) {
+      try {
+        return await askOnce<Answer>(method, path, body);
+      } catch (problem) {
+        if (!(problem instanceof ServerProblem) || problem.code !== "preparing" || given?.up) throw problem;
+      }
+      if (!waiting) patience.begin();
+      waiting = true;
+      await new Promise((done) => setTimeout(done, PAUSE));
+    }
+  } finally {
+    if (waiting) patience.end();
+  }
+}
+
+async function askOnce<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
       method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: { prefer: `respond-async, wait=${WAIT}`, ...(body === undefined ? {} : { "content-type": "application/json" }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new ServerProblem("offline", "");
   }
-  if (!answer.ok) {
+  if (!answer.ok || answer.status === 202) {
     const problem = (await answer.json().catch(() => ({ code: "error", text: "" }))) as P.Problem;
     throw new ServerProblem(problem.code, problem.text);
   }
@@ -52,10 +76,12 @@ export const api = {
   nameGuest: (nickname: string) => ask<P.Guest>("POST", "/guest", { nickname } satisfies P.NewGuest),
   openTables: () => ask<P.Tables>("GET", "/tables"),
   myTables: () => ask<P.Tables>("GET", "/tables/mine"),
-  create: (wish: P.NewTable) => ask<P.Created>("POST", "/tables", wish),
+  create: (wish: P.NewTable, given: { up: boolean }) => ask<P.Created>("POST", "/tables", wish, given),
+  invitation: (token: string) => ask<P.Invitation>("POST", "/invitations", { token } satisfies P.Claim),
   claim: (token: string) => ask<P.TableAnswer>("POST", "/claims", { token } satisfies P.Claim),
   table: (id: string) => ask<P.TableAnswer>("GET", at(id)),
   sit: (id: string, sit: P.Sit) => ask<P.TableAnswer>("POST", `${at(id)}/sit`, sit),
+  fill: (id: string) => ask<P.TableAnswer>("POST", `${at(id)}/fill`),
   leave: (id: string, seat: number) => ask<P.TableAnswer>("POST", `${at(id)}/leave`, { seat } satisfies P.SeatOnly),
   rematch: (id: string) => ask<P.TableAnswer>("POST", `${at(id)}/rematch`),
   link: (id: string, seat: number | null) => ask<P.Link>("POST", `${at(id)}/links`, { seat } satisfies P.NewLink),

@@ -278,10 +278,11 @@ export interface Created {
   invitation: string;
 }
 
-/** A table, and the seats this guest holds there. */
+/** A table, the seats this guest holds there, and whether he opened it. */
 export interface TableAnswer {
   table: TableInfo;
   mine: number[];
+  host: boolean;
 }
 
 /** Sit down: on a seat kept for this guest, or on an open one. Without ``seat``: the first of these, once. */
@@ -307,6 +308,12 @@ export interface Link {
 /** Use a link's token. */
 export interface Claim {
   token: string;
+}
+
+/** Where a link leads: its table, and the seat that it opens, if it is one's own on another device. */
+export interface Invitation {
+  table: TableLine;
+  seat: number | null;
 }
 
 export interface GameOption {
