@@ -289,7 +289,8 @@ APART = """() => {
   const floor = document.querySelector('.board rect.tile').getBoundingClientRect();
   const ghosts = [...document.querySelectorAll('.moving .veil')].map(one => one.getBoundingClientRect())
     .filter(one => one.x > floor.x && one.x < floor.x + 6 * floor.width);
-  const meet = (a, b) => a.x < b.right && b.x < a.right && a.y + a.height / 4 < b.bottom && b.y < a.bottom - a.height / 4;
+  const lines = (a, b) => a.y + a.height / 4 < b.bottom && b.y < a.bottom - a.height / 4;
+  const meet = (a, b) => a.x < b.right && b.x < a.right && lines(a, b);
   return name.flatMap((one, i) => [...name.slice(0, i), ...ghosts].filter(other => meet(one, other))).length;
 }"""
 
