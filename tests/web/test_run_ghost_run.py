@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 import nightkeep as nk
 from nightkeep.games.run_ghost_run.sight import look
@@ -24,6 +24,7 @@ from tests.web.play import (
     be_called,
     check_access,
     fingers_fit,
+    letters_can_be_read,
     lift_the_curtain,
     look_through,
     new_table,
@@ -82,6 +83,9 @@ def press(page: Page, selector: str) -> None:
     page.keyboard.press("Enter")
 
 
+LIST = ".controls [aria-haspopup=dialog]"
+
+
 def keyboard_step(page: Page, planned: list[int]) -> None:
     """Whatever is to be done now, with Tab, Enter and arrow keys alone."""
     if page.locator("[data-put]:enabled").count():
@@ -89,12 +93,20 @@ def keyboard_step(page: Page, planned: list[int]) -> None:
         page.keyboard.press("ArrowLeft")
         page.keyboard.press("Enter")
     elif page.locator("[data-done]:enabled").count():
+        listed = planned[0] % 2 == 0 and page.locator(LIST).count() > 0  # on a phone the lists lie behind a button
+        if listed:
+            press(page, LIST)
+            expect(page.locator(".controls dialog[open]")).to_be_visible()
         if page.locator(".controls [aria-pressed]").count() and planned[0] % 2 == 0:
             if page.locator(".controls [aria-pressed=true]").count() == 0:
                 press(page, ".controls [aria-pressed]")
             expect(page.locator("[data-enter]")).to_be_enabled()
             press(page, "[data-enter]")
+            if listed:
+                page.keyboard.press("Escape")
         else:
+            if listed:
+                page.keyboard.press("Escape")
             press(page, "[data-done]")
         planned[0] += 1
     elif page.locator("[data-action]:enabled").count():
@@ -156,7 +168,7 @@ TO_THE_PLAN = """() => {
 # Where places lie one above another it is asked which is meant: the first. True as soon as something is planned.
 HOW_HIGH = """() => {
   document.querySelector('.controls [aria-label="How high?"] button:enabled')?.click();
-  return document.querySelector('.entries li') !== null;
+  return document.querySelector('.draft') !== null;
 }"""
 
 
@@ -218,6 +230,90 @@ def test_furniture_is_dragged_turned_and_refused_with_the_rule(meet: Meet, langu
     expect(page.locator(".panelbody ol li", has_text="Rosa").first).to_contain_text("15")
 
 
+def finger(page: Page, what: Locator) -> None:
+    box = what.bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def lobby_box(page: Page) -> tuple[float, float]:
+    """Where the lobby begins on the page and how wide it is drawn, with its walls and who waits outside."""
+    (west, _), (east, _) = above(page, -84, 0), above(page, 684, 0)
+    return west, east - west
+
+
+# Whether all of it is on the screen, and nothing lies over its middle or cuts it off.
+IN_REACH = """one => {
+  const box = one.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const whole = box.x >= 0 && box.y >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+  return whole && (one.contains(top) || top?.contains(one));
+}"""
+
+
+@pytest.mark.parametrize(
+    ("wide", "high", "least", "furnishing"),
+    [(390, 844, 385, 385), (412, 915, 405, 405), (360, 740, 352, 352), (360, 640, 345, 310), (844, 390, 340, 340)],
+)
+def test_the_lobby_is_as_wide_as_the_phone(meet: Meet, wide: int, high: int, least: int, furnishing: int) -> None:
+    """While furniture is placed and while one plans, with four at the table; what one needs is there without scrolling;
+    nothing jumps when a ghost is picked, and no name lies over the lobby."""
+    person = meet(wide, high, has_touch=True, is_mobile=True)
+    be_called(person, "Rosa")
+    table, _ = new_table(person, "run-ghost-run", [ME, BOT, BOT, BOT], players=4, setup="placed", midnight="on")
+    page = sit_at(person, table)
+    expect(page.locator("[data-put]")).to_be_enabled()
+    assert lobby_box(page)[1] >= furnishing
+    needed = ["[data-put]", ".actions .head .button"]
+    for one in needed:
+        assert page.locator(one).first.evaluate(IN_REACH), f"{one} is out of reach"
+    page.wait_for_function(TO_THE_PLAN)
+    box = lobby_box(page)
+    assert box[1] >= least
+    needed = ["[data-done]", ".points", ".actions .head .button", ".actions .prompt", *([LIST] if high > wide else [])]
+    for one in needed:
+        assert page.locator(one).first.evaluate(IN_REACH), f"{one} is out of reach"
+    assert page.locator(".board text.name").count() == 0
+    letters_can_be_read(page, 14)
+    fingers_fit(page)
+    no_sideways_scrolling(page)
+    finger(page, page.locator(".board .moving .lit").last)
+    expect(page.locator(".board circle.dot").first).to_be_visible()
+    assert lobby_box(page) == box
+    letters_can_be_read(page, 14)
+    picture(page, f"run-ghost-run-plan-{wide}x{high}")
+
+
+APART = """() => {
+  const name = [...document.querySelectorAll('.board text.name')].map(one => one.getBoundingClientRect());
+  const floor = document.querySelector('.board rect.tile').getBoundingClientRect();
+  const ghosts = [...document.querySelectorAll('.moving .veil')].map(one => one.getBoundingClientRect())
+    .filter(one => one.x > floor.x && one.x < floor.x + 6 * floor.width);
+  const lines = (a, b) => a.y + a.height / 4 < b.bottom && b.y < a.bottom - a.height / 4;
+  const meet = (a, b) => a.x < b.right && b.x < a.right && lines(a, b);
+  return name.flatMap((one, i) => [...name.slice(0, i), ...ghosts].filter(other => meet(one, other))).length;
+}"""
+
+
+def test_the_lobby_fills_the_board_of_a_desk(meet: Meet) -> None:
+    """The controls stand beside it; the names of furniture lie apart from one another and from ghosts all game long."""
+    person = meet(1440, 900)
+    be_called(person, "Rosa")
+    table, _ = new_table(person, "run-ghost-run", [ME, BOT, BOT, BOT], players=4)
+    page = sit_at(person, table)
+    names = 0
+    for _ in range(3):
+        page.wait_for_function(TO_THE_PLAN)
+        assert lobby_box(page)[1] >= 780
+        assert page.evaluate(APART) == 0
+        names += page.locator(".board text.name").count()
+        page.locator("[data-done]:enabled").click()
+        expect(page.locator(".actions.mine")).to_be_visible()
+        page.evaluate("document.querySelector('[data-action^=side]:enabled')?.click()")
+    assert names > 10
+    picture(page, "run-ghost-run-desk")
+
+
 def test_a_plan_by_touch_on_a_phone(meet: Meet) -> None:
     """A ghost is tapped, then a spot; the points left are shown; it can be taken back; the others learn nothing."""
     person = meet(390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce")
@@ -230,16 +326,18 @@ def test_a_plan_by_touch_on_a_phone(meet: Meet) -> None:
     corner, wall = above(page, 577, 577), above(page, 626, 577)  # where the last doors of two sides end
     assert button is not None and button["x"] > corner[0], "a button lies over the lobby"
     assert button["x"] > wall[0] or button["y"] + button["height"] < corner[1], "a button lies over a door"
-    expect(page.locator(".actions details:not([open])")).to_be_visible()
     before = page.locator(".points").inner_text()
-    page.locator(".controls [aria-pressed]").last.tap()
+    finger(page, page.locator(".board .moving .lit").last)
     dots = page.locator(".board circle.dot")
     expect(dots.first).to_be_visible()
-    dot = dots.last.bounding_box()
-    assert dot is not None
-    page.touchscreen.tap(dot["x"] + dot["width"] / 2, dot["y"] + dot["height"] / 2)
+    finger(page, dots.last)
     page.wait_for_function(HOW_HIGH)
+    page.locator(LIST).tap()
     expect(page.locator(".entries li")).to_have_count(1)
+    check_access(page, "a plan as a list on a phone")
+    fingers_fit(page)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
     assert page.locator(".points").inner_text() != before
     picture(page, "run-ghost-run-plan-phone")
     check_access(page, "plan on a phone")
@@ -349,7 +447,7 @@ def above(page: Page, x: float, y: float) -> tuple[float, float]:
     """Where a point of the lobby (1/100 field) is on the page, from above."""
     found = page.evaluate(
         """([x, y]) => {
-          const at = new DOMPoint(92 + x, 92 + 600 - y);
+          const at = new DOMPoint(84 + x, 84 + 600 - y);
           const p = at.matrixTransform(document.querySelector('.top svg.still').getScreenCTM());
           return [p.x, p.y];
         }""",

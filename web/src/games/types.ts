@@ -51,6 +51,8 @@ export interface GameTable {
   confirm?(action: ActionView, view: View): boolean;
   /** Whether the board with its own buttons offers all there is to choose: then the list of it is folded. */
   folds?(view: View): boolean;
+  /** On a phone upright the board takes the whole width and says how high it is; what is to be done now gets the rest. */
+  full?: boolean;
   /** Choices with a higher number stand later in a long list; 0 if left out. */
   later?(action: ActionView, view: View): number;
   /** Headings a long list of choices is grouped by, outermost first: the card that is played, then the first target. */

@@ -79,6 +79,8 @@ class Screen {
   height = $state(typeof innerHeight === "number" ? innerHeight : 768);
   narrow = $derived(this.width < 900 || (this.height < 560 && this.width > this.height));
   lying = $derived(this.narrow && this.width > this.height);
+  /** A small phone, or one with the browser's bars: every line counts. */
+  low = $derived(this.narrow && this.height < 760);
   constructor() {
     if (typeof addEventListener === "function")
       addEventListener("resize", () => {

@@ -114,6 +114,9 @@ export function doorPoint(door: string): Point & { dx: number; dy: number } {
 } // prettier-ignore
 export const opposite = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 2) % 4]!;
 
+/** Whether a point lies outside the lobby, past that side. */
+export const beyond = (p: Point, side: Side): boolean => ({ S: p.y < 0, W: p.x < 0, N: p.y > LOBBY, E: p.x > LOBBY })[side];
+
 export interface Standing {
   seat: number;
   ghost: string;

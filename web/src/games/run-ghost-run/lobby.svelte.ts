@@ -22,6 +22,8 @@ export class Lobby {
 
   /** The lines of sight of the last peek. They stay for a while when others play on at once: one must have time to look. */
   sight = $state.raw<Sight[]>([]);
+  /** They only tell what was: they fade, and whoever takes something in hand is done looking. */
+  past = $state(false);
 
   options = $derived(optionsOf(this.view));
   own = $derived(this.picked === null ? [] : (this.options.get(this.picked) ?? []));
@@ -52,7 +54,10 @@ export class Lobby {
     if (this.picked !== null && !this.options.has(this.picked)) this.picked = null;
     if (this.options.has(NEWCOMER)) this.picked = NEWCOMER;
     if (view.position.sight.length || !ask || !this.sight.length) this.#see(view.position.sight);
-    else this.#fading ??= setTimeout(() => this.#see([]), LINGER);
+    else {
+      this.past = true;
+      this.#fading ??= setTimeout(() => this.#see([]), LINGER);
+    }
     if (!this.mayPlace) this.held = this.verdict = null;
     else if (!this.held || !this.pieces.includes(this.held.piece)) this.hold(this.pieces[0]!);
     else this.#question(); // what was asked before the connection was lost
@@ -60,6 +65,7 @@ export class Lobby {
   #see(sight: Sight[]): void {
     clearTimeout(this.#fading);
     this.#fading = undefined;
+    this.past = false;
     this.sight = sight;
   }
   /** Whether somebody says if a place is allowed; a lesson's teacher only does when it is chosen. */
@@ -69,6 +75,8 @@ export class Lobby {
   choose(action: string): void {
     this.#act?.(action);
   }
+  /** What lets the picked ghost leave the lobby. */
+  leave = $derived(this.picked === null ? undefined : this.view.actions.find((one) => one.text === `${this.picked} leaves`));
 
   // ------------------------------------------------------------------ ghosts
 
@@ -85,6 +93,10 @@ export class Lobby {
   pick(ghost: string | null): void {
     this.picked = ghost === this.picked ? null : ghost;
     this.several = [];
+    this.#looked();
+  }
+  #looked(): void {
+    if (this.past) this.#see([]);
   }
   /** Where the picked ghost would go if a point were tapped; `z` tells how high that is, where it is known. */
   under(p: Point, z: number | null = null): Option[] {
@@ -113,9 +125,13 @@ export class Lobby {
   /** Take a piece in hand: as it stands, or in the middle of the lobby. */
   hold(piece: string): void {
     const stands = this.view.position.furniture.find((one) => one.piece === piece);
-    this.move(stands ? { piece, x: stands.x, y: stands.y, turn: stands.turn, pose: stands.pose, under: false } : { piece, x: 300, y: 300, turn: 0, pose: "up", under: false });
+    this.#grip(stands ? { piece, x: stands.x, y: stands.y, turn: stands.turn, pose: stands.pose, under: false } : { piece, x: 300, y: 300, turn: 0, pose: "up", under: false });
   }
   move(change: Partial<Held>): void {
+    this.#looked();
+    this.#grip(change);
+  }
+  #grip(change: Partial<Held>): void {
     const next = { ...this.held, ...change } as Held;
     this.held = { ...next, x: clamp(next.x), y: clamp(next.y), turn: (next.turn + 360) % 360 };
     this.#question();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Vector3 } from "three";
 import { describe, expect, it, vi } from "vitest";
-import { asPlaced, corners, doorPoint, holdText, middle, placeAt, placeText, readAction, SIZES, SPOTS, within, type Held } from "./geometry";
+import { asPlaced, beyond, corners, doorPoint, holdText, middle, placeAt, placeText, readAction, SIZES, SPOTS, within, type Held } from "./geometry";
 import { peeking, towards } from "./camera";
 import { Lobby } from "./lobby.svelte";
 import { cardName, cardSays } from "./midnight";
@@ -143,6 +143,40 @@ describe("lines of sight", () => {
     lobby.show(view(), undefined, undefined);
     expect(lobby.sight).toEqual([]);
     vi.useRealTimers();
+  });
+});
+
+describe("lines of sight that were told", () => {
+  const sight = [{ seat: 1, ghost: "small 1", door: "S2", eye: [1, 0, 270], bounce: null, point: [3, 3, 3] }];
+  it("are of the past as soon as the round goes on, and gone as soon as a ghost is taken in hand", () => {
+    const ask = () => new Promise<never>(() => {});
+    const lobby = new Lobby(view());
+    lobby.show(view({ sight }), undefined, ask);
+    expect(lobby.past).toBe(false);
+    lobby.pick("small 1");
+    expect(lobby.sight).toHaveLength(1);
+    lobby.show(view(), undefined, ask);
+    expect(lobby.past).toBe(true);
+    lobby.pick("small 1");
+    expect(lobby.sight).toEqual([]);
+    expect(lobby.past).toBe(false);
+  });
+});
+
+describe("leaving the lobby", () => {
+  const ready = { ...view(), actions: [{ text: "small 1 leaves", says: "" }, { text: "large leaves", says: "" }] } as unknown as LobbyView;
+  it("is offered for the picked ghost alone, also for one that may go nowhere else", () => {
+    const lobby = new Lobby(ready);
+    expect(lobby.leave).toBeUndefined();
+    lobby.pick("small 1");
+    expect(lobby.leave?.text).toBe("small 1 leaves");
+    expect(lobby.options.get("large")).toEqual([]);
+    lobby.pick("large");
+    expect(lobby.leave?.text).toBe("large leaves");
+  });
+  it("is meant by a point past the side across", () => {
+    expect((["S", "W", "N", "E"] as const).map((side) => beyond({ x: 300, y: 640 }, side))).toEqual([false, false, true, false]);
+    expect(beyond({ x: -5, y: 300 }, "W") && beyond({ x: 610, y: 300 }, "E") && beyond({ x: 300, y: -5 }, "S")).toBe(true);
   });
 });
 

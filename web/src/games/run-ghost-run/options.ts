@@ -35,6 +35,10 @@ export function optionsOf(view: LobbyView): Map<string, Option[]> {
     }
     found.set(ghost, own);
   }
+  for (const { text } of view.actions) {
+    const ghost = / leaves$/.test(text) && text.replace(/ leaves$/, "");
+    if (ghost && !found.has(ghost)) found.set(ghost, []); // it may go nowhere else
+  }
   if (view.position.phase === "tag" || view.position.phase === "big brother")
     for (const { text } of view.actions) {
       const { ghost, place, size } = readAction(text);

@@ -89,13 +89,31 @@ const TABLE: Shape = { boxes: [[-85, 85, -60, 60, 54, 64], [-85, -73, -60, -48, 
 const put = (piece: string, x: number, y: number, z = 0): Placed => ({ ...asPlaced({ piece, x, y, turn: 20, pose: "up", under: false }, TABLE), z });
 
 describe("furniture from above", () => {
+  const word = () => ({ half: 58, deep: 13 });
   it("writes the names of stacked pieces apart, each on its piece", () => {
-    const pieces = [put("table", 300, 300), put("desk", 310, 290, 64), put("piano", 480, 480)];
-    const found = namePoints(pieces, 116, 26);
+    const pieces = [put("table", 300, 300), put("desk", 350, 250, 64), put("piano", 480, 480)];
+    const found = namePoints(pieces, word);
     expect(found.size).toBe(3);
-    const [table, desk] = [found.get("table")!, found.get("desk")!];
-    expect(Math.abs(table.x - desk.x) >= 116 || Math.abs(table.y - desk.y) >= 26).toBe(true);
     for (const one of pieces) expect(one.boxes.some((box) => inBox(found.get(one.piece)!, one, box))).toBe(true);
+    expect(seenOfTwo()).toEqual(["desk"]);
+  });
+  /** What cannot be seen has no name on what hides it. */
+  const seenOfTwo = () => [...namePoints([put("table", 300, 300), put("desk", 300, 300, 64)], word).keys()];
+  it("writes no name over a ghost, over another name or over a wall", () => {
+    let kept = 0;
+    for (let n = 0; n < 200; n++) {
+      const at = (k: number) => 60 + ((n * 97 + k * 151) % 480);
+      const pieces = ["mirror", "desk", "piano", "table"].map((piece, i) => put(piece, at(i), at(i + 7), 10 * i));
+      const ghosts = [1, 2, 3, 4, 5].map((i) => ({ x: at(i + 11), y: at(3 * i + 2), half: 25 }));
+      const found = [...namePoints(pieces, word, ghosts).values()];
+      kept += found.length;
+      for (const [i, p] of found.entries()) {
+        expect(p.x >= 58 && p.x <= 542 && p.y > 13 && p.y < 587).toBe(true);
+        for (const q of found.slice(0, i)) expect(Math.abs(p.x - q.x) > 116 || Math.abs(p.y - q.y) > 26).toBe(true);
+        for (const q of ghosts) expect(Math.abs(p.x - q.x) > 83 || Math.abs(p.y - q.y) > 38).toBe(true);
+      }
+    }
+    expect(kept).toBeGreaterThan(500);
   });
   it("knows who is under a table and who is on it", () => {
     const table = [put("table", 250, 250)];

@@ -2,7 +2,7 @@
 import { corners, doorPoint, LOBBY, middle, opposite, SIDES, turned, type Point } from "./geometry";
 import type { Box, Ghost, LobbyPosition, Place, Placed, Side, Size } from "./types";
 
-export const MARGIN = 92;
+export const MARGIN = 84;
 export const WALL = 26;
 export const EDGE = LOBBY + 2 * MARGIN;
 
@@ -46,7 +46,7 @@ export function waiting(position: LobbyPosition, seat: number, ghost: number): P
 } // prettier-ignore
 
 const CLOSE = 40;
-const AWAY: Record<Size, number> = { small: 1.3, medium: 0.72, large: 0.54 }; // ghosts that wait are nearly of one size
+const AWAY: Record<Size, number> = { small: 1.25, medium: 0.66, large: 0.48 }; // ghosts that wait are nearly of one size
 /** How much room each ghost has that waits at a side, beside those that escaped to it. */
 function room(position: LobbyPosition, side: Side): number {
   const guests = position.seats.filter((one) => opposite(one.side) === side).flatMap((one) => one.ghosts.filter((ghost) => ghost.where === "escaped"));
@@ -82,18 +82,36 @@ const topOf = (one: Placed) => one.z + Math.max(...one.boxes.map((box) => box[5]
 export const covered = (place: Place, size: Size, furniture: Placed[]): boolean =>
   furniture.some((one) => one.boxes.some((box) => one.z + box[4] > place.level && inBox(middle(place, size), one, box)));
 
-/** Where each piece's name is written: on the piece, where no higher piece and no other name is in the way. */
-export function namePoints(furniture: Placed[], wide: number, high: number): Map<string, Point> {
-  const found = new Map<string, Point>();
+/** Half of how wide and how high a word is. */
+export interface Room {
+  half: number;
+  deep: number;
+}
+/**
+ * Where each piece's name is written: on the piece, between the walls, clear of ghosts, of other names and of what stands
+ * higher. A name that finds no such place is left out: it would hide more than it tells.
+ */
+export function namePoints(furniture: Placed[], room: (piece: string) => Room, ghosts: (Point & { half: number })[] = []): Map<string, Point> {
+  const found = new Map<string, Point & Room>();
   const above: Placed[] = [];
   for (const one of [...furniture].sort((a, b) => topOf(b) - topOf(a))) {
+    const { half, deep } = room(one.piece);
     const all = one.boxes.flatMap((box) => corners(box, { x: 0, y: 0, cos: 1, sin: 0 }));
-    const [half, deep] = [Math.max(...all.map((p) => p.x)) * 0.62, Math.max(...all.map((p) => p.y)) * 0.62];
-    const spots = [[0, 0], [0, deep], [0, -deep], [half, 0], [-half, 0], [half, deep], [-half, -deep], [half, -deep], [-half, deep]].map(([x, y]) => turned({ x: x!, y: y! }, one));
-    const trouble = (p: Point) =>
-      [...found.values()].filter((q) => Math.abs(p.x - q.x) < wide && Math.abs(p.y - q.y) < high).length * 2 +
-      above.filter((other) => other.boxes.some((box) => inBox(p, other, box, 8))).length;
-    found.set(one.piece, spots.reduce((best, p) => (trouble(p) < trouble(best) ? p : best)));
+    const [wide, high] = [Math.max(...all.map((p) => p.x)) * 0.8, Math.max(...all.map((p) => p.y)) * 0.8];
+    const steps = [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1, -1];
+    const inWalls = (x: number) => Math.max(half, Math.min(LOBBY - half, x));
+    const spots = steps
+      .flatMap((x) => steps.map((y) => ({ x: x * wide, y: y * high })))
+      .sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))
+      .map((p) => turned(p, one))
+      .map(({ x, y }) => ({ x: inWalls(x), y }));
+    const clear = (p: Point) =>
+      p.y > deep && p.y < LOBBY - deep &&
+      [...found.values()].every((q) => Math.abs(p.x - q.x) > half + q.half || Math.abs(p.y - q.y) > deep + q.deep) &&
+      ghosts.every((q) => Math.abs(p.x - q.x) > half + q.half || Math.abs(p.y - q.y) > deep + q.half) &&
+      !above.some((other) => other.boxes.some((box) => inBox(p, other, box, 8)));
+    const spot = spots.find(clear);
+    if (spot) found.set(one.piece, { ...spot, half, deep });
     above.push(one);
   }
   return found;
