@@ -295,3 +295,9 @@ def test_a_board_of_ones_own_travels_in_the_record(tmp_path: Path) -> None:
     run("play", "hidden-castle", "-o", f"board={own}", "--save", saved, typed="14\n")
     own.unlink()
     assert "My own castle" in run("replay", saved).stdout
+
+
+@pytest.mark.parametrize("words", [(), ("lab",)])
+def test_without_a_command_there_is_help_and_nothing_else(words: tuple[str, ...]) -> None:
+    result = run(*words)
+    assert "Usage: nightkeep" in result.stdout and result.stderr == ""

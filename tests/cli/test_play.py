@@ -72,6 +72,8 @@ def test_the_menu_offers_every_game() -> None:
     assert result.exit_code == 0
     for name in nk.games():
         assert name in result.stdout
+    menu = result.stdout.partition("Which game?")[0]
+    assert max(map(len, menu.splitlines())) <= 80 and menu.count("\n") <= 20  # all of it, in any terminal
     assert "There is no game 'zzz'" in result.stdout
     assert "fits several games" in result.stdout
     assert "Midnight Party. Seat 1: human" in result.stdout
@@ -130,9 +132,19 @@ def test_chance_waits_for_enter_in_a_humans_turn() -> None:
 
 
 def test_what_enter_does_is_said_in_a_verb() -> None:
-    out = run("play", "run-ghost-run", "-p", "2", "-s", "human", "-s", "human", "--seed", "a", typed="\n\n\n").stdout
-    assert "Seat 1: press Enter to draw a card > " in out
+    typed = "1\n\n" * 40
+    out = run("play", "run-ghost-run", "-p", "2", "-s", "human", "-s", "human", "--seed", "a", typed=typed).stdout
+    assert re.search(r"Seat [12]: press Enter to draw a card", out)
     assert "press Enter to card" not in out and "draws a card of" in out
+
+
+def test_a_game_is_laid_out_and_dealt_at_once() -> None:
+    """Keys to the Castle draws 47 tiles and cards before anybody decides; nobody has to press Enter for each."""
+    out = run("play", "keys-to-the-castle", "-p", "2", "-s", "human", "-s", "human", "--seed", "a").stdout
+    before = out.partition("press Enter when only you can see the screen")[0]
+    assert "press Enter" not in before
+    out = run("play", "keys-to-the-castle", "-p", "2", "-s", "human", "-s", "random", "--seed", "a", typed="").stdout
+    assert out.count(" is laid at ") == 40 and "press Enter" not in out and "type " in out
 
 
 # ---------------------------------------------------------------------- undo

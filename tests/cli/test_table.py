@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import signal
 from collections.abc import Callable
 from dataclasses import replace
@@ -11,6 +12,7 @@ from pathlib import Path
 from unittest import mock
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
 import nightkeep as nk
@@ -149,15 +151,28 @@ def test_a_closed_window_loses_nothing(data: Path) -> None:
     assert signal.getsignal(signal.SIGHUP) == before
 
 
-def test_a_narrow_terminal_is_told() -> None:
+@pytest.mark.parametrize("columns", [40, 60, 80, 114])
+def test_a_narrow_terminal_gets_the_whole_board_in_parts(columns: int) -> None:
+    from rich.text import Text
+
     from nightkeep.cli import show
 
-    out = Console(file=io.StringIO(), force_terminal=True, width=60)
-    state = nk.game("hidden-castle").start()
+    out = Console(file=io.StringIO(), width=columns)
+    state = nk.game("hidden-castle").start(["Rosa", "夜の番人", "Max", "Lena"])
+    whole = Text.from_markup(state.game.declared.sight.draw(state.view(0), state.names)).plain.split("\n")
     show.draw(out, state.game, state.view(0), state.names)
     assert isinstance(out.file, io.StringIO)
-    assert "terminal has 60." in out.file.getvalue()
-    assert "Scores: Seat 1 10, Seat 2 10, Seat 3 10, Seat 4 10" in out.file.getvalue()
+    text = out.file.getvalue()
+    *parts, last = re.split(r"\[columns .* of 115\]\n", text)
+    assert " ".join(last.split()) == "A terminal that is 115 columns wide shows the board whole."
+    assert len(parts) == -(-115 // columns)
+    for row, line in enumerate(whole):
+        strips = [part.splitlines()[row] for part in parts]
+        if "夜" not in line:
+            assert strips[0] == line[:columns] and strips[-1] == line[-columns:]
+            assert all(strip == line[columns * i :][:columns] for i, strip in enumerate(strips[:-1]))
+    assert max(map(cell_len, text.splitlines())) <= columns
+    assert f"columns 1 to {columns} of 115" in text and f"columns {116 - columns} to 115 of 115" in text
 
 
 def test_names_from_a_record_cannot_move_the_cursor() -> None:

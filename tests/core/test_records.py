@@ -154,3 +154,14 @@ def test_what_never_ends_is_no_record(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_truncating_a_record_gives_a_shorter_game(record: dict[str, Any]) -> None:
     """Fewer actions are a legal, unfinished game; cutting inside an action is not."""
     assert nk.replay({**record, "actions": record["actions"][:9]}).history == record["actions"][:9]
+
+
+@pytest.mark.parametrize("until", [-1, "2", 1.5, True])
+def test_so_many_actions_is_a_number_from_0_on(record: dict[str, Any], until: Any) -> None:
+    with pytest.raises(nk.RecordError, match="must be a number of actions, from 0 on"):
+        nk.replay(record, until=until)
+
+
+def test_names_that_are_no_texts_are_refused(record: dict[str, Any]) -> None:
+    with pytest.raises(nk.RecordError, match="names are a list of texts"):
+        nk.replay({**record, "names": [1] * len(record["names"])})

@@ -228,3 +228,24 @@ def test_boards_are_drawn_once(state: nk.State) -> None:
     assert state.view(0)["position"]["board"] is state.copy().view(None)["position"]["board"]
     other = nk.game("midnight-party", players=2).start().view(0)["position"]["board"]
     assert other["name"] != state.view(0)["position"]["board"]["name"]
+
+
+@pytest.mark.parametrize("names", [5, "ab", [1, 2], {"a": 1, "b": 2}, ["Rosa", None]])
+def test_names_are_texts(names: object) -> None:
+    game = nk.game("hidden-castle", players=2)
+    with pytest.raises(nk.OptionError, match="names are a list of texts, one for every seat"):
+        game.start(names)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", [["hidden-castle"], {}, None, 5])
+def test_a_game_is_asked_for_by_its_name(name: object) -> None:
+    with pytest.raises(nk.OptionError, match=r"there is no game .*; the games are: ghost-chase, hidden-castle"):
+        nk.game(name)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("board", [None, 3.5, ["default"], True])
+def test_a_board_is_default_or_a_file(board: object) -> None:
+    with pytest.raises(nk.OptionError, match="board may be: default, or the path of a board file"):
+        nk.game("hidden-castle", board=board)
+    with pytest.raises(nk.BoardError, match=r"^no/such\.toml: cannot be read \(No such file or directory\)$"):
+        nk.game("hidden-castle", board="no/such.toml")

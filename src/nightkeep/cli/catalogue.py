@@ -29,17 +29,17 @@ def _values(option: OptionText) -> str:
 
 
 def list_games(out: Console, numbered: bool = False) -> None:
-    """A table of all games."""
+    """A table of all games; ``numbered``: to choose from, short enough for any terminal."""
     table = Table(header_style="bold", border_style=FAINT)
     if numbered:
         table.add_column("", justify="right", style=f"bold {CANDLE}")
     table.add_column("Name", style=f"bold {CANDLE}", no_wrap=True)
-    for heading in ("Title", "Players", "Options"):
+    for heading in ("Title", "Players", *(() if numbered else ("Options",))):
         table.add_column(heading)
     for number, name in enumerate(games(), start=1):
         declared = declaration(name)
-        row = [name, declared.title, _players(declared), ", ".join(declared.options)]
-        table.add_row(*([str(number)] if numbered else []), *row)
+        row = [name, declared.title, _players(declared)]
+        table.add_row(*([str(number), *row] if numbered else [*row, ", ".join(declared.options)]))
     out.print(table)
 
 

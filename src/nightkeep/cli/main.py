@@ -56,7 +56,8 @@ class OneLineErrors(TyperGroup):
 
 def _complain(message: str) -> int:
     line = " ".join(show.clean(message).split())
-    print(f"nightkeep: {line}", file=sys.stderr)
+    if line:  # nothing is left to say where help has been printed instead
+        print(f"nightkeep: {line}", file=sys.stderr)
     return BAD_INPUT
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from itertools import accumulate
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
@@ -56,15 +59,28 @@ def say(out: Console, text: object, style: str = "", wrap: bool = True) -> None:
 
 
 def draw(out: Console, game: Game, view: dict[str, Any], names: tuple[str, ...]) -> None:
-    """The game's own drawing of a view, cut at the edge of a narrow terminal."""
+    """The game's own drawing of a view; a terminal that is too narrow gets it in parts, from left to right."""
     picture = Text.from_markup(clean(game.declared.sight.draw(view, names)))
     if not picture.plain:
         return
-    wide = max(line.cell_len for line in picture.split("\n"))
-    out.print(picture, no_wrap=True, overflow="crop", crop=True)
-    if wide > out.width:
-        say(out, f"The board is cut off: it is {wide} columns wide, and this terminal has {out.width}.", "yellow")
-        say(out, "Scores: " + ", ".join(f"{name} {score}" for name, score in zip(names, view["scores"], strict=True)))
+    lines = picture.split("\n")
+    wide = max(line.cell_len for line in lines)
+    if wide <= out.width:
+        out.print(picture, no_wrap=True, overflow="crop", crop=True)
+        return
+    parts = -(-wide // out.width)
+    for part in range(parts):  # the last part is as wide as the others, so that what it shows has its surroundings
+        left = min(part * out.width, wide - out.width)
+        strip = Text("\n").join(_columns(line, left, left + out.width) for line in lines)
+        out.print(strip, no_wrap=True, overflow="crop", crop=True)
+        say(out, f"[columns {left + 1} to {left + out.width} of {wide}]", "yellow")
+    say(out, f"A terminal that is {wide} columns wide shows the board whole.", "yellow")
+
+
+def _columns(line: Text, left: int, right: int) -> Text:
+    """What stands in these columns of a line; half of a wide character is left out."""
+    ends = list(accumulate(map(cell_len, line.plain)))
+    return line[bisect_right(ends, left) : bisect_right(ends, right)]
 
 
 def events(out: Console, told: Iterable[Event], style: str = "") -> None:

@@ -79,6 +79,7 @@ class Table:
             for seat, kind in enumerate(kinds) if kind != HUMAN
         }
         self.actors = state.actors
+        self.from_start = "from_position" not in state.record()
         self.unsaved = False
         self.note = welcome  # shown once, where the screen is not cleared over it
 
@@ -128,7 +129,7 @@ class Table:
                 show.draw(self.out, self.state.game, self.state.view(viewer), self.state.names)
                 if self.live and viewer is not None and not self._asks_next():  # the next look clears the screen
                     ask(self.out, f"{self._name(viewer)}: press Enter to go on > ")
-            if self.pause and actor not in self.humans:
+            if self.pause and actor not in self.humans and not self._being_laid_out():
                 time.sleep(self.pause)
         if self.save_to is not None and (actor in self.humans or self.state.is_over):
             self._save(self.save_to)
@@ -151,11 +152,17 @@ class Table:
 
     def _waits_before_chance(self) -> int | None:
         """The human asked before chance goes on: who is to roll or draw, or who has just decided and may undo."""
+        if self._being_laid_out():
+            return None
         turn = self._turn()
         if turn in self.humans:
             return turn
         last = self.actors[-1] if self.actors else None
         return last if last in self.humans and self.state.can_undo() else None  # before it is too late to undo
+
+    def _being_laid_out(self) -> bool:
+        """Whether nobody has decided anything yet and chance lays out and deals the game: that is done at once."""
+        return self.from_start and all(actor == CHANCE for actor in self.actors)
 
     def _turn(self) -> int | None:
         """Whose turn it is while chance acts: the view's 'turn' if the game has one, else the last to decide."""

@@ -25,7 +25,10 @@ class IllegalAction(NightkeepError):
 
 
 class PositionError(NightkeepError):
-    """A position that breaks invariants; ``broken`` lists every one of them."""
+    """A position that breaks invariants; ``broken`` lists every one of them.
+
+    Where a number is out of its range, what rests on it cannot be judged: then ``broken`` lists those numbers alone.
+    """
 
     def __init__(self, broken: list[str]) -> None:
         super().__init__("not a position of this game: " + "; ".join(broken))

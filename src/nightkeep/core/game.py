@@ -230,7 +230,7 @@ class Game:
             if key in self.declared.readers:
                 chosen[key] = self.declared.readers[key](given.get(key), chosen)
             elif key == self.declared.board_option:
-                chosen[key] = str(given.get(key, "default"))
+                chosen[key] = _board_path(key, given.get(key, "default"))
             else:
                 chosen[key] = read_choice(option, given.get(key, option.default))
         if (version := chosen.get("version", self.name)) != self.name:
@@ -313,3 +313,10 @@ class Game:
     ) -> Simulation:
         """Random games on all cores: ``.scores``, ``.lengths``, ``.winners`` as arrays, the same for the same seed."""
         return simulate(self, games, seed, threads, progress)
+
+
+def _board_path(key: str, given: object) -> str:
+    """A board option as it is kept: 'default', or where the file is."""
+    if not isinstance(given, str | Path):
+        raise OptionError(f"{key} = {given!r} is not allowed; {key} may be: default, or the path of a board file")
+    return str(given)

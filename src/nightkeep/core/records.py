@@ -106,6 +106,8 @@ def replay(record: Any, until: int | None = None) -> State:
             state = game.start(record.get("names"))
     except (NightkeepError, TypeError) as problem:
         raise RecordError(f"the record's set-up is broken: {problem}") from None
+    if until is not None and (type(until) is not int or until < 0):
+        raise RecordError(f"until = {until!r}: must be a number of actions, from 0 on")
     marks = _read_marks(record)
     put = _put_marks(state, marks, 0)
     for i, action in enumerate(record["actions"][:until]):

@@ -46,7 +46,7 @@ def declaration(name: str) -> Declaration:
 
 def game(name: str, /, **options: object) -> Game:
     """A game with its options, ready to start. ``OptionError`` names the option and what it may be."""
-    declared = declaration(name)
+    declared = declaration(str(name))
     if "version" in options and "version" in declared.options:
         version = str(read_choice(declared.options["version"], options.pop("version")))
         if version != name:

@@ -52,8 +52,8 @@ class State:
         self, game: Game, s: Array, names: tuple[str, ...] | list[str] | None = None, from_position: bool = False
     ) -> None:
         self.game = game
-        if names is not None and len(names) != game.players:
-            raise OptionError(f"{len(names)} names for {game.players} players; every seat needs one")
+        if names is not None:
+            _check_names(names, game.players)
         self.names = tuple(names) if names is not None else seat_names(game.players)
         self._board = game.handed
         self._kernels = game.kernels
@@ -542,6 +542,13 @@ class State:
 
     def __repr__(self) -> str:
         return f"<State of {self.game.name} after {len(self._codes)} actions: {self._whose_turn()}>"
+
+
+def _check_names(names: Any, players: int) -> None:
+    if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
+        raise OptionError(f"names = {str(names)[:80]}: names are a list of texts, one for every seat")
+    if len(names) != players:
+        raise OptionError(f"{len(names)} names for {players} players; every seat needs one")
 
 
 def _some(texts: Sequence[str]) -> str:

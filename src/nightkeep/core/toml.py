@@ -39,7 +39,8 @@ class TomlFile:
                 raise BoardError(f"{path}: {size} bytes is too large; a board file has at most {MOST_BYTES} bytes")
             text = Path(path).read_text(encoding="utf-8")
         except (OSError, ValueError) as problem:
-            raise BoardError(f"{path}: cannot be read ({problem})") from None
+            why = getattr(problem, "strerror", None) or problem
+            raise BoardError(f"{path}: cannot be read ({why})") from None
         return cls(text, str(path))
 
     def over(self, own: TomlFile) -> TomlFile:

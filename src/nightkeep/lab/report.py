@@ -220,7 +220,7 @@ def _places(results: Results) -> str:
         if cells:
             maps = "".join(_map(found, name, hottest[found.cell.game]) for found in cells)
             parts.append(f'<section><h3>{escape(title)}</h3><div class="many">{maps}</div></section>')
-    said = "How often in a game. The brighter a place, the more often; maps of the same game have the same scale."
+    said = "How often in a game: the stronger the colour, the more often. Maps of the same game have the same scale."
     return f'<h2>Where it happens</h2><p>{said}</p><div class="many">{"".join(parts)}</div>' if parts else ""
 
 

@@ -78,6 +78,8 @@ BASE: dict[str, Any] = hunt([19, 4, 50], [30, 26, 26, 10], "chasers", trap=True,
         ({"locked": 9}, "locked is 9"),
         ({"result": 2}, "the game is over exactly when it has a result"),
         ({"catcher": 1}, "exactly a caught Max has a catcher"),
+        ({"each": -2}, "each is -2; it must be 1 to 3"),
+        ({"each": 3}, "3 chasers have 1 figures each, not 3"),
     ],
 )
 def test_broken_positions_are_named(change: dict[str, Any], problem: str) -> None:

@@ -44,6 +44,7 @@ def _ranges(board: Castle, s: Any) -> list[str]:
     broken = []
     for name, low, high in (
         ("phase", DRAWING, FINISHED), ("turn", 0, players - 1), ("ghost", 0, players - 1), ("placed", 0, MOST_FIGURES),
+        ("each", 1, max(FIGURES_EACH)),
         ("frame", -1, len(FRAMES) - 1), ("room", 0, rooms), ("at", 0, rooms), ("turns", 0, MOST_TURNS),
         ("shown", 0, MOST_TURNS), ("cheats", 0, 2), ("breaks", 0, 2), ("breaks_shown", 0, 2), ("chimney", 0, 1),
         ("door_card", 0, 1), ("locked", 0, len(board.doors)), ("trap_holder", -1, players - 1), ("trap", 0, rooms),
@@ -66,7 +67,7 @@ def _ranges(board: Castle, s: Any) -> list[str]:
             broken.append(f"{name} has a room that the castle does not have")
     if s.shown > s.turns:
         broken.append(f"{int(s.shown)} turns have been shown of {int(s.turns)} taken")
-    elif s.turns - s.shown > MOST_ROW:
+    elif int(s.turns) - int(s.shown) > MOST_ROW:
         broken.append(f"{int(s.turns) - int(s.shown)} cards lie hidden; no frame lasts longer than {MOST_ROW} rounds")
     if any(s.plan) or any(s.spare):
         broken.append("plan and spare are 0 in every position")
