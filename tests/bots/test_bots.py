@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -12,6 +14,7 @@ import nightkeep as nk
 from nightkeep.bots import LEVELS, SearchBot, make_bot, read_bot
 from nightkeep.bots.bot import slight, victory
 from nightkeep.bots.review import Moment, Review, review
+from nightkeep.core.kernel import INTERPRETED
 from nightkeep.core.state import State
 from tests.games.run_ghost_run import scenes as lobby
 
@@ -36,6 +39,35 @@ def position(name: str, seed: int, **options: object) -> State:
     while state.actor == nk.CHANCE:
         state.draw(chance)
     return position(name, seed + 1000, **options) if state.is_over else state
+
+
+WAKES = """
+import sys
+import nightkeep as nk
+from nightkeep.bots import make_bot
+from nightkeep.core.chance import Chance
+
+game = nk.game(sys.argv[1])
+state, chance = game.start(), Chance(1)
+while state.actor == nk.CHANCE:
+    state.draw(chance)
+bot = make_bot("easy", game)
+
+def loaded():
+    return [len(getattr(bot._search, name).signatures) for name in ("think", "node_at", "winning")]
+
+print(loaded())
+bot.choose(state.fogged(state.actor), state.actor)
+print(loaded())
+"""
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+@pytest.mark.parametrize("name", ["hidden-rooms", "ghost-chase"])
+def test_a_bot_loads_its_search_before_its_clock_runs(name: str) -> None:
+    """In a fresh process, too, the think time is for thinking."""
+    told = subprocess.run([sys.executable, "-c", WAKES, name], capture_output=True, text=True, check=True)
+    assert told.stdout.split("\n")[:2] == ["[1, 1, 1]"] * 2
 
 
 @pytest.mark.parametrize("words", THINKERS)

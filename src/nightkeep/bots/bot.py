@@ -163,6 +163,17 @@ class SearchBot(_Thinker):
         self._nodes = min(NODES, 4 * level.rounds + 1_000)
         self._trees: list[Tree] = []
         self.rounds_done = 0  # of the last decision
+        self._wake()
+
+    def _wake(self) -> None:
+        """Load all that a decision needs, or compile it, before any clock runs: a thought of no rounds."""
+        fogged = self.game.start().fogged(0)
+        team = self._sit_down(fogged, 1)
+        self._trees.append(new_tree(1, 1))
+        self._go(0, team, 0, 0)
+        self._root(0, 0)
+        self._wins_at_once(fogged, 0, [])
+        self._trees.clear()
 
     def _room(self) -> None:
         """Make trees at first need, and start them anew when half full."""
@@ -231,8 +242,7 @@ class SearchBot(_Thinker):
         return order, visits, chances, winning is not None
 
     def _wins_at_once(self, fogged: State, seat: int, codes: list[int]) -> int | None:
-        """The first of these actions that wins the game alone, as far as a guess can tell. Asked even if there is none,
-        so that all that a bot needs is compiled at its first decision."""
+        """The first of these actions that wins the game alone, as far as a guess can tell."""
         desk = self._desks[0]
         desk.rng[:] = self._stream(fogged)
         place = self._search.winning(
@@ -308,17 +318,15 @@ class SearchBot(_Thinker):
 
     def _run(self, i: int, team: Array, seat: int, rounds: int, end: float | None) -> int:
         """Think until the rounds are done or the time is up; returns how many rounds it were."""
+        return think_until(lambda go: self._go(i, team, seat, go), rounds, end)
+
+    def _go(self, i: int, team: Array, seat: int, rounds: int) -> None:
+        """So many rounds of thought at one desk."""
         t = self.thinking
-        hidden = self.game.declared.hidden
-        empathy = t.empathy if self.game.players > 1 else 0
-        board, desk, tree = self.game.board.table[0], self._desks[i], self._trees[i]
-
-        def think(go: int) -> None:
-            self._search.think(
-                board, desk, tree, team, seat, go, hidden, t.playout, t.care, t.explore, t.trust, empathy, self._log
-            )
-
-        return think_until(think, rounds, end)
+        self._search.think(
+            self.game.board.table[0], self._desks[i], self._trees[i], team, seat, rounds, self.game.declared.hidden,
+            t.playout, t.care, t.explore, t.trust, t.empathy if self.game.players > 1 else 0, self._log,
+        )
 
     def _root(self, i: int, seat: int) -> int:
         """The node of the position on a desk, in the tree beside it, or -1."""
