@@ -72,6 +72,10 @@ def test_a_board_of_ones_own_travels_with_the_cell(tmp_path: Path) -> None:
     assert study.cells[0].board is None
     assert study.cells[1].board == text
     assert study.cells[1].make().board.table.tobytes() == study.cells[0].make().board.table.tobytes()
+    broken = tmp_path / "mine.toml"
+    broken.write_text('over = "default"\nattic = 3\n', encoding="utf-8")
+    with pytest.raises(BoardError, match=rf"^{re.escape(str(broken))}, line 2: "):  # the file that has to be mended
+        read_study(path)
 
 
 STUDIES = sorted((Path(__file__).resolve().parents[2] / "studies").glob("*.toml"))

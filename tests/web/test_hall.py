@@ -248,7 +248,10 @@ def test_a_link_says_who_invites_to_what(meet: Meet) -> None:
     page.get_by_role("button", name="Ga hier zitten").click()
     expect(page.locator(".actions h2")).to_be_visible()
     late = meet().page
-    late.goto(f"/join#{invitation}")
+    _, other = new_table(rosa, "keys-to-the-castle", [{"who": "me"}, {"who": "open"}], players=2)
+    late.goto(f"/join#{other}")
+    expect(late.locator(".to")).to_have_text("Rosa invites you to play Keys to the Castle.")
+    late.goto(f"/join#{invitation}")  # in the same tab
     expect(late.get_by_text("The game has begun and every seat is taken. You can look on.")).to_be_visible()
     late.get_by_role("button", name="Look on").click()
     late.wait_for_url(re.compile(f"/table/{table}"))

@@ -185,8 +185,9 @@ def _board(name: str, options: dict[str, Any], folder: Path) -> tuple[str | None
     where = options.get(option, "default")
     if where == "default":
         return None, options
-    text = TomlFile.read(str(folder / str(where))).text
-    return text, {key: value for key, value in options.items() if key != option}
+    board = TomlFile.read(str(folder / str(where)))
+    declaration(name).read_board(board)  # while the file's name is known, for what may be wrong in it
+    return board.text, {key: value for key, value in options.items() if key != option}
 
 
 def repeatable(words: str) -> str:

@@ -24,8 +24,6 @@ SHELF = 256 * 2**20  # bytes of trees kept for later decisions; an expert's take
 TOLD = 3  # choices that a hint tells of
 
 Answer = TypeVar("Answer")
-
-
 Found = TypeVar("Found")
 
 

@@ -4,11 +4,11 @@ export interface Route {
   id: string;
 }
 
-export function routeOf(path: string): Route {
+export function routeOf(path: string, hash = ""): Route {
   const [room = "", id = "", more] = path.split("/").filter(Boolean).map(decode);
   if (more !== undefined) return { room: "nowhere", id: "" };
   if (!room) return { room: "hall", id: "" };
-  if (room === "join" && !id) return { room: "join", id: "" };
+  if (room === "join" && !id) return { room: "join", id: hash.slice(1) };
   if (room === "games" && id) return { room: "game", id };
   if (room === "learn" && id) return { room, id };
   if ((room === "table" || room === "watch" || room === "replay") && id) return { room, id };
@@ -29,9 +29,9 @@ class Router {
   mayLeave: (() => boolean) | null = null;
 
   constructor() {
-    this.route = routeOf(location.pathname);
+    this.route = routeOf(location.pathname, location.hash);
     addEventListener("popstate", () => {
-      this.route = routeOf(location.pathname);
+      this.route = routeOf(location.pathname, location.hash);
       this.mayLeave = null;
     });
   }
@@ -40,7 +40,7 @@ class Router {
     if (this.mayLeave && !this.mayLeave()) return;
     this.mayLeave = null;
     history[replace ? "replaceState" : "pushState"](null, "", path);
-    this.route = routeOf(location.pathname);
+    this.route = routeOf(location.pathname, location.hash);
     scrollTo(0, 0);
   }
 }
