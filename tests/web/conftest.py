@@ -89,8 +89,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     served.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """One for each file: as long as Playwright runs, nothing else in its process can run an event loop."""
     with sync_playwright() as playwright:
         path = str(CHROMIUM) if CHROMIUM.exists() else None
         found = playwright.chromium.launch(executable_path=path, args=FLAGS)
