@@ -64,7 +64,7 @@ def contest(
         _tell_duels(out, bots, results, teams)
     say(out, f"Actions a game: {sum(result.actions for result in results) / max(1, games):.1f} on average.")
     if alone:
-        say(out, f"{bots[0]} played every seat, so every win is its own; give --bots two different ones to compare them.")
+        say(out, f"{bots[0]} played every seat, so every win is its own; --bots takes different ones to compare.")
     elif not solo:
         say(out, "A bold row wins clearly more than its fair share. Ratings: 400 points apart are odds of ten to one.")
     if file is not None:
