@@ -9,8 +9,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from typer.main import get_command
 
 import nightkeep as nk
+from nightkeep.cli.main import app
 
 ROOT = Path(__file__).resolve().parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -54,6 +56,10 @@ def test_commands_exist(command: str) -> None:
         [sys.executable, "-m", "nightkeep", command, "--help"], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0 and "Usage" in done.stdout, done.stderr
+
+
+def test_every_command_is_named() -> None:
+    assert set(get_command(app).commands) == set(COMMANDS)  # type: ignore[attr-defined]
 
 
 def test_links_lead_somewhere() -> None:

@@ -18,7 +18,7 @@ OPEN_GAMES = ("hidden-castle", "midnight-party")
 
 def run(*args: object, typed: str = "") -> Result:
     """The command line with these words; ``typed`` is what stdin holds."""
-    result = CliRunner().invoke(app, [str(arg) for arg in args], input=typed)
+    result = CliRunner().invoke(app, [str(arg) for arg in args], input=typed, prog_name="nightkeep")
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result

@@ -97,6 +97,14 @@ def test_solo_games_are_told_by_duels() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is sent as a signal")
+def test_a_match_of_one_kind_of_bot_says_that_it_compares_nothing() -> None:
+    told = " ".join(run("arena", *ROOMY, "--bots", "random,random", "--games", "4", "--workers", "1").stdout.split())
+    assert "random played every seat" in told and "By side" in told and "A bold row" not in told
+    told = " ".join(run("arena", *ROOMY, "--bots", "random", "--games", "4", "--workers", "1").stdout.split())
+    assert "random played every seat" in told and "By side" not in told
+    assert "every seat" not in run("arena", *ROOMY, "--bots", "random,greedy", "--games", "1", "--workers", "1").stdout
+
+
 @pytest.mark.parametrize(("workers", "sent"), [(1, "SIGINT"), (2, "SIGINT"), (2, "SIGKILL")])
 def test_a_match_that_is_stopped_loses_no_result_and_leaves_nobody_behind(
     tmp_path: Path, workers: int, sent: str

@@ -42,6 +42,12 @@ def test_help_has_examples(command: str) -> None:
     assert command in run("--help").stdout
 
 
+@pytest.mark.parametrize("words", [(), ("replay",), ("serve",), ("lab",), ("lab", "run")], ids=str)
+def test_help_asks_for_nothing_after_a_flag(words: tuple[str, ...]) -> None:
+    out = run(*words, "--help").stdout
+    assert "--help" in out and "bool" not in out.lower()
+
+
 # ---------------------------------------------------------------------- games and rules
 
 

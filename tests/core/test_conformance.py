@@ -104,6 +104,20 @@ def test_the_kit_notices_a_game_that_is_too_long() -> None:
         conformance.check(Game(replace(declared, longest=20), {"players": 2}), games=1, parity=False)
 
 
+def test_the_kit_notices_what_cannot_be_drawn() -> None:
+    declared = declaration("hidden-castle")
+
+    class Sight:
+        view = staticmethod(declared.sight.view)
+
+        @staticmethod
+        def draw(view: dict[str, Any], names: tuple[str, ...]) -> str:
+            return "" if view["seat"] == 1 else "a castle"
+
+    with pytest.raises(AssertionError, match="seat 1: nothing is drawn"):
+        conformance.check(Game(replace(declared, sight=Sight()), {"players": 2}), games=1, parity=False)
+
+
 def test_the_kit_notices_a_difference_between_ways_to_run(monkeypatch: pytest.MonkeyPatch) -> None:
     game = nk.game("hidden-castle", players=2)
     codes = conformance.check_game(game, "parity")

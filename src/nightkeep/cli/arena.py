@@ -46,6 +46,7 @@ def contest(
     for heading in ("Games", "Share of wins", "95% interval", "Fair share", "Rating"):
         table.add_column(heading, justify="right")
     solo = len(set(teams)) == 1
+    alone = len(set(bots)) == 1 and not solo
     for row in sorted(standings(bots, results, teams), key=lambda row: -row.rating if not solo else -row.share):
         if row.games == 0:  # more bots than chairs, and too few games for all to meet
             table.add_row(row.name, "0")
@@ -57,12 +58,14 @@ def contest(
             style=f"bold {CANDLE}" if clear and row.share > row.fair and not solo else "",
         )
     out.print(table)
-    if game.declared.teams is not None and len(bots) > 1:
+    if (game.declared.teams is not None or alone) and len(bots) >= len(set(teams)):
         _tell_sides(out, game, bots, results, teams)
     if solo and len(bots) > 1:
         _tell_duels(out, bots, results, teams)
     say(out, f"Actions a game: {sum(result.actions for result in results) / max(1, games):.1f} on average.")
-    if not solo:
+    if alone:
+        say(out, f"{bots[0]} played every seat, so every win is its own; --bots takes different ones to compare.")
+    elif not solo:
         say(out, "A bold row wins clearly more than its fair share. Ratings: 400 points apart are odds of ten to one.")
     if file is not None:
         say(out, f"Results in {file}", wrap=False)

@@ -10,12 +10,13 @@ import typer
 from rich.console import Console
 
 from nightkeep.cli import show
+from nightkeep.cli.flags import BareFlags
 from nightkeep.cli.show import count, say
 from nightkeep.cli.study import progress_bar
 from nightkeep.core.errors import NightkeepError
 
 app = typer.Typer(
-    name="lab", no_args_is_help=True, rich_markup_mode="rich",
+    name="lab", cls=BareFlags, no_args_is_help=True, rich_markup_mode="rich",
     help="Studies for designers: sweep options, and look at the results.",
 )
 

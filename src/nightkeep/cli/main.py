@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 
 import nightkeep
 from nightkeep.cli import catalogue, show
 from nightkeep.cli.ask import Gone
+from nightkeep.cli.flags import BareFlags
 from nightkeep.cli.lab import app as lab
 from nightkeep.cli.serve import serve
 from nightkeep.core.errors import NightkeepError, OptionError
@@ -25,7 +25,7 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 
-class OneLineErrors(TyperGroup):
+class OneLineErrors(BareFlags):
     """Whatever is wrong with what was asked for is one line on stderr and exit code 2; never a traceback."""
 
     def main(

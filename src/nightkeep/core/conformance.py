@@ -88,6 +88,8 @@ def check_game(game: Game, seed: str) -> list[int]:
         if closely:
             check_position(state, chance)
             check_markers(state, chance)
+        if len(codes) % 20 == 0:
+            check_drawing(state)
         code = _choose(state, chance)
         before = state.copy()
         happened = state.play_code(code)
@@ -266,6 +268,13 @@ def _check_same_told(one: State, other: State, seat: int | None, code: int, othe
         assert json.dumps(other.transcript(seat)) == told, f"seat {seat}: the transcript tells what it may not know"
 
 
+def check_drawing(state: State) -> None:
+    """Every seat's view, and a spectator's, can be drawn."""
+    for seat in (*range(state.game.players), None):
+        drawn = state.game.declared.sight.draw(state.view(seat), state.names)
+        assert isinstance(drawn, str) and drawn.strip(), f"seat {seat}: nothing is drawn of its view"
+
+
 def check_end(state: State) -> None:
     """A finished game stays as it is, and says who won."""
     assert not state.status(), f"broken invariants at the end: {state.status()}"
@@ -274,6 +283,7 @@ def check_end(state: State) -> None:
     assert len(state.scores()) == state.game.players
     _refuses(lambda: state.play("stay"), "an action after the end")
     json.dumps(state.view(None))
+    check_drawing(state)
 
 
 # ---------------------------------------------------------------------- interpreted = compiled = CUDA

@@ -15,7 +15,7 @@ def actor(board: Any, s: Any) -> int:
 
 
 def legal(board: Any, s: Any, out: Any) -> int:
-    """Write all legal actions of the actor (chance: all outcomes); return how many."""
+    """Write all legal actions of the actor (chance: all outcomes); return how many, 0 when the game is over."""
     raise NotImplementedError
 
 

@@ -35,6 +35,18 @@ def test_round_trip() -> None:
     assert Record.itemsize <= 1024
 
 
+def test_everything_wrong_is_named() -> None:
+    """What does not rest on the furniture is looked at even where that is wrong."""
+    state = scene(GHOSTS)
+    position = state.to_dict()
+    position["piece_z"][0], position["cards_used"], position["midnight_used"] = 5, 0, 1
+    position["times"] = [2, 0, 0, 0]
+    with pytest.raises(nk.PositionError) as refused:
+        state.game.state(position)
+    for said in ("the pieces rest at", "the cards drawn", "midnight cards have been drawn", "nobody chooses a side"):
+        assert said in str(refused.value)
+
+
 @pytest.mark.parametrize(
     ("name", "value", "at"),
     [

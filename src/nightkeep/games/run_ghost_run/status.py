@@ -57,9 +57,8 @@ def status(board: Board, s: Any) -> list[str]:
     if broken := _ranges(s):
         return broken  # what follows could not even be looked up
     broken = _furniture(board, s)
-    if broken:
-        return broken  # places rest on it
-    return _ghosts(board, s) + _time(board, s) + _midnight(s) + _choice(s) + _plans(board, s)
+    resting = [] if broken else _ghosts(board, s) + _plans(board, s)  # places rest on the furniture
+    return broken + resting + _time(board, s) + _midnight(s) + _choice(s)
 
 
 def _ranges(s: Any) -> list[str]:

@@ -1,0 +1,3 @@
+"""The kinds of events the kernels note; text.py says what they mean."""
+
+TIPTOED, RAN, ROLLED, CREAKED, WON = range(5)
