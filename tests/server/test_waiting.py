@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import websockets
 
 from nightkeep.core.game import Game
 from nightkeep.server import thinkers
+from nightkeep.server.connections import GIVEN_UP
 from tests.server.support import Person, playing, serving, settings
 
 SOON = {"prefer": "respond-async, wait=0"}
@@ -137,5 +139,29 @@ def test_a_seat_kept_for_somebody_who_does_not_come_may_be_a_bots(data: Path, da
             answer = (await rosa.post(fill)).json()
             assert [seat["kind"] for seat in answer["table"]["seats"]] == ["bot", "human"]
             assert (await emil.get(f"/api/tables/{table_id}/history?seat=0")).status_code in (403, 404)
+
+    playing(work)
+
+
+def test_whoever_loses_a_kept_seat_looks_on_no_more_where_nobody_may(data: Path) -> None:
+    """He was let in as somebody who sits there; those who still sit there look on as before, when they come again."""
+
+    async def work() -> None:
+        async with serving(settings(data)) as server:
+            rosa, emil = await server.guest("Rosa"), await server.guest("Emil")
+            made = await rosa.open_table("hidden-castle", ["me", "open"], options={"players": 2}, spectators=False)
+            await emil.join(made)
+            for person, seat in ((emil, 1), (rosa, 0)):
+                await person.post(f"/api/tables/{made['table']['id']}/leave", {"seat": seat})
+            new = (await rosa.post(f"/api/tables/{made['table']['id']}/rematch")).json()
+            table_id = new["table"]["id"]
+            await rosa.sit(table_id, new["mine"][0])
+            outside = await emil.live(table_id)
+            assert (await rosa.post(f"/api/tables/{table_id}/fill")).status_code == 200
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await outside.until(lambda m: False)
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == GIVEN_UP
+            assert (await emil.get(f"/api/tables/{table_id}/history")).status_code in (403, 404)
+            await rosa.live(table_id)
 
     playing(work)

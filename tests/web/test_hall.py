@@ -281,6 +281,43 @@ def test_the_tab_says_where_one_is_and_whose_turn_it_is(meet: Meet) -> None:
     expect(page).to_have_title("● Your turn · Nightkeep")
 
 
+def test_whoever_skips_to_the_content_stays_where_he_is(meet: Meet) -> None:
+    """The address stays as it is: behind its '#' stands the invitation; and the room is not opened anew."""
+    rosa, page = meet(), meet().page
+    be_called(rosa, "Rosa")
+    _, invitation = new_table(rosa, "hidden-castle", [{"who": "me"}, {"who": "open"}], players=2)
+    page.goto(f"/join#{invitation}")
+    page.get_by_label("Your name at the table").fill("Emil")
+    skip = page.locator(".skip")
+    skip.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#main")).to_be_focused()
+    expect(page).to_have_url(re.compile(f"/join#{invitation}$"))
+    expect(page.get_by_label("Your name at the table")).to_have_value("Emil")
+    page.get_by_role("button", name="Come in").click()
+    page.wait_for_url(re.compile(r"/table/"))
+
+
+def test_nobody_is_called_back_to_a_room_he_left(meet: Meet) -> None:
+    """An invitation is answered late, say since its game is being prepared: whoever has gone elsewhere stays there."""
+    rosa, emil = meet(), meet()
+    be_called(rosa, "Rosa")
+    _, invitation = new_table(rosa, "hidden-castle", [{"who": "me"}, {"who": "open"}], players=2)
+    page, waiting = emil.page, list[Route]()
+    page.route("**/api/claims", lambda route: waiting.append(route))
+    page.goto("/")
+    expect(page.locator(".door")).to_have_count(6)
+    page.goto(f"/join#{invitation}")
+    page.get_by_role("button", name="Come in").click()
+    expect(page.get_by_role("button", name="Come in")).to_be_disabled()
+    page.evaluate("history.pushState(null, '', '/games/ghost-chase'); dispatchEvent(new PopStateEvent('popstate'))")
+    expect(page.get_by_role("button", name="Play now against bots")).to_be_visible()
+    with page.expect_response("**/api/claims"):
+        waiting[0].continue_()
+    page.wait_for_timeout(500)
+    assert page.url.endswith("/games/ghost-chase")
+
+
 def test_whoever_waits_in_vain_begins_with_bots(meet: Meet) -> None:
     """The one who opened the table, after a question; whoever waits can read how this table plays, and the rules."""
     rosa, emil = meet(), meet(390, 844)
@@ -339,6 +376,9 @@ def test_a_game_that_is_compiled_first_is_waited_for_in_words(meet: Meet) -> Non
     page.get_by_role("button", name="Play now").click()
     expect(told).to_contain_text("The castle is being made ready")
     ready.append(True)
+    page.route("**/sit", lambda route: route.fulfill(status=202, json={"code": "store", "text": "not now"}), times=1)
+    expect(page.get_by_role("alert")).to_have_text("Not now")  # what goes wrong after it is told, too
+    page.get_by_role("button", name="Play now").click()
     page.wait_for_url(re.compile(r"/table/"))
     expect(page.locator("[data-action]").first).to_be_visible()
     assert len(set(keys)) == 1

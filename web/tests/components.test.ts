@@ -1,11 +1,12 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { flushSync } from "svelte";
+import { createRawSnippet, flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameTable } from "../src/games/types";
 import { prefs } from "../src/lib/prefs.svelte";
 import type { Live } from "../src/lib/protocol/live.svelte";
 import type { TableInfo } from "../src/lib/protocol/types";
 import type { View } from "../src/lib/protocol/view";
+import Dialog from "../src/lib/ui/Dialog.svelte";
 import Actions from "../src/table/Actions.svelte";
 import Chat from "../src/table/Chat.svelte";
 import Log from "../src/table/Log.svelte";
@@ -111,6 +112,15 @@ describe("what you can do now", () => {
     expect(choose.mock.calls).toEqual([["burn"]]);
     expect(document.activeElement?.tagName).toBe("H2");
   });
+  it("asks for another hint where the last answer never came", async () => {
+    const given = { line: line(), undoer: null, table, view, game, speak, turn: "", myTurn: true, canChoose: true, choose: vi.fn(() => true), asked: null, missed: false, point: vi.fn() };
+    const { rerender } = render(Actions, given);
+    const hint = screen.getByRole<HTMLButtonElement>("button", { name: "Hint" });
+    await fireEvent.click(hint);
+    expect(hint.disabled).toBe(true);
+    await rerender({ view: { ...view, moves: 1 } }); // moved meanwhile, and still on turn
+    expect(hint.disabled).toBe(false);
+  });
   it("tells a side's chance as one, in Dutch too, and none where the bot knows none", () => {
     const hinted = { type: "hinted", action: "burn", says: "burn it all", level: "greedy", chance: 0.305, choices: [] as object[] };
     prefs.setLang("nl");
@@ -207,4 +217,19 @@ it("the result names the winners", () => {
   expect(resultText(table, { ...view, winners: [0, 1, 2] }, [1])).toBe("A draw: nobody is ahead.");
   expect(resultText(table, { ...view, winners: [] }, [1])).toBe("Nobody wins.");
   expect(resultText({ ...table, seats: table.seats.slice(0, 1) }, { ...view, winners: [] }, [0])).toBe("Lost, this time.");
+});
+
+describe("a dialog", () => {
+  it("tells when its reader closes it, not when it is closed for him", async () => {
+    const close = vi.fn();
+    const children = createRawSnippet(() => ({ render: () => "<p>text</p>" }));
+    const { container, rerender } = render(Dialog, { title: "Title", open: true, close, children });
+    const dialog = container.querySelector("dialog")!;
+    await rerender({ open: false });
+    await fireEvent(dialog, new Event("close"));
+    expect(close).not.toHaveBeenCalled();
+    await rerender({ open: true });
+    await fireEvent(dialog, new Event("close")); // Escape
+    expect(close).toHaveBeenCalledOnce();
+  });
 });

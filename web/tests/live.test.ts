@@ -98,6 +98,25 @@ it("tells a refusal and takes the present view from it", async () => {
   expect(line.problem?.code).toBe("stale");
 });
 
+it("shows no hint about a position that is over", async () => {
+  const hinted = { type: "hinted", action: "walk 3", says: "", level: "normal", chance: 0.5, choices: [] };
+  last().tell(welcome(3, 1));
+  line.hint();
+  last().tell(hinted);
+  expect(line.hinted?.action).toBe("walk 3");
+  line.hint();
+  last().tell(update(4, 2)); // a move, before the bot has thought to its end
+  last().tell(hinted);
+  expect(line.hinted).toBeNull();
+  line.hint();
+  last().tell(hinted);
+  expect(line.hinted).not.toBeNull();
+  last().close();
+  await vi.advanceTimersByTimeAsync(1000);
+  last().tell(welcome(5, 3, [update(5, 3)]));
+  expect(line.hinted).toBeNull();
+});
+
 it("closes a line that has gone silent", async () => {
   last().tell(welcome(3, 1));
   await vi.advanceTimersByTimeAsync(18_000);

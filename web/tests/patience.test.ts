@@ -39,7 +39,7 @@ it("asks no more when nobody waits, or something else is wrong", async () => {
   given.up = true;
   await vi.advanceTimersByTimeAsync(5000);
   expect(((await made) as ServerProblem).code).toBe("preparing");
-  expect(fetch).toHaveBeenCalledTimes(3);
+  expect(fetch).toHaveBeenCalledTimes(2);
   expect(patience.since).toBeNull();
   server(1, { ok: false, status: 503, json: async () => ({ code: "store", text: "" }) });
   const failed = api.create(wish, { up: false }).catch((problem: unknown) => problem);

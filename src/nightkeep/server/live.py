@@ -177,6 +177,9 @@ class LiveTable:
         for seat in self._held - held:  # given up: nobody who was connected to it goes on to the next player's
             for connection in self.connections.get(seat, ()):
                 connection.cut(GIVEN_UP)
+        if self._held - held and not self.table.facts.plan.spectators:  # who looked on from a seat kept for him, too
+            for connection in self.connections.get(None, ()):
+                connection.cut(GIVEN_UP)  # whoever still may, comes back
         self._held = held
         if self.table.status in ("over", "closed"):
             self.keeper.thinkers.shelf.forget(self.table.facts.id)

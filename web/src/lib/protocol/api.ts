@@ -29,6 +29,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown, given?:
       if (!waiting) patience.begin();
       waiting = true;
       await new Promise((done) => setTimeout(done, PAUSE));
+      if (given?.up) throw new ServerProblem("preparing", "");
     }
   } finally {
     if (waiting) patience.end();
@@ -78,8 +79,8 @@ export const api = {
   myTables: () => ask<P.Tables>("GET", "/tables/mine"),
   create: (wish: P.NewTable, given: { up: boolean }) => ask<P.Created>("POST", "/tables", wish, given),
   invitation: (token: string) => ask<P.Invitation>("POST", "/invitations", { token } satisfies P.Claim),
-  claim: (token: string) => ask<P.TableAnswer>("POST", "/claims", { token } satisfies P.Claim),
-  table: (id: string) => ask<P.TableAnswer>("GET", at(id)),
+  claim: (token: string, given?: { up: boolean }) => ask<P.TableAnswer>("POST", "/claims", { token } satisfies P.Claim, given),
+  table: (id: string, given?: { up: boolean }) => ask<P.TableAnswer>("GET", at(id), undefined, given),
   sit: (id: string, sit: P.Sit) => ask<P.TableAnswer>("POST", `${at(id)}/sit`, sit),
   fill: (id: string) => ask<P.TableAnswer>("POST", `${at(id)}/fill`),
   leave: (id: string, seat: number) => ask<P.TableAnswer>("POST", `${at(id)}/leave`, { seat } satisfies P.SeatOnly),

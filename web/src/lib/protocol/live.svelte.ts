@@ -49,6 +49,7 @@ export class Live {
   #open = new Map<string, Waiting>();
   #asked = new Map<string, (because: Because) => void>();
   #closed = false;
+  #hintFor: Latest | null = null;
 
   constructor(
     readonly id: string,
@@ -89,6 +90,7 @@ export class Live {
     return this.#ask({ type: "mark", key: randomText(12), name, place });
   }
   hint(): void {
+    this.#hintFor = this.latest;
     this.#send({ type: "hint" });
   }
   why(action: string): void {
@@ -186,6 +188,7 @@ export class Live {
         this.status = "live";
         this.#wait = FIRST_WAIT;
         if (message.fresh && this.#n !== null && message.n !== this.#n) void this.#rewrite();
+        if (message.n !== this.#n) this.hinted = null; // it was about another position
         this.#n = message.n;
         this.table = message.table;
         if (message.missed.length) this.told = [...this.told, ...message.missed];
@@ -233,7 +236,7 @@ export class Live {
         this.#asked.delete(message.action);
         break;
       case "hinted":
-        this.hinted = message;
+        if (this.#hintFor === this.latest) this.hinted = message; // else something has happened since
         break;
       case "pong":
         break;
