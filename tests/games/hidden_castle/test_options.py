@@ -84,10 +84,17 @@ def test_version_that_cannot_be(version: Any) -> None:
         nk.game("hidden-castle", version=version)
 
 
-@pytest.mark.parametrize("board", ["nowhere.toml", "", None, "Default ", 7])
-def test_board_that_cannot_be(board: Any) -> None:
+@pytest.mark.parametrize("board", ["nowhere.toml", "", "Default "])
+def test_board_that_cannot_be_read(board: str) -> None:
     """HC-1.15: what is not 'default' is a path."""
     with pytest.raises(nk.BoardError, match="cannot be read"):
+        nk.game("hidden-castle", board=board)
+
+
+@pytest.mark.parametrize("board", [None, 7, ["board.toml"]])
+def test_board_that_cannot_be(board: Any) -> None:
+    """HC-1.15: nor is everything a path."""
+    with pytest.raises(nk.OptionError, match=r"^board = .* is not allowed; board may be: default, or the path"):
         nk.game("hidden-castle", board=board)
 
 
