@@ -13,6 +13,8 @@ import pytest
 
 import nightkeep as nk
 from nightkeep.core import cuda
+from nightkeep.envs.buffers import action_width
+from nightkeep.envs.cuda_vector import MOST_SHARED, USUAL_THREADS, usual_threads
 from nightkeep.envs.match import OVER, Match, stream
 from nightkeep.envs.vector import Buffers, VectorEnv
 
@@ -286,3 +288,18 @@ def test_the_gpu_gives_the_same(name: str, steps: int) -> None:
         cwd=ROOT, env={**os.environ, **setting}, capture_output=True, text=True, check=False,
     )
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_card_gets_as_many_threads_to_a_block_as_fit(name: str) -> None:
+    """With any number of players; a larger block would not be accepted."""
+    for players in range(1, 9):
+        try:
+            game = nk.game(name, players=players)
+        except nk.OptionError:
+            continue
+        width = action_width(game)
+        taken = usual_threads(game)
+        assert cuda.stepping_shared(game, width, taken) <= MOST_SHARED
+        larger = [threads for threads in USUAL_THREADS if threads > taken]
+        assert all(cuda.stepping_shared(game, width, threads) > MOST_SHARED for threads in larger)
