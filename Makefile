@@ -89,8 +89,9 @@ soak-server: $(VENV)/.dev $(VENV)/.system ## the long versions of the tests that
 	$(BIN)/python -m tests.server.hostile 100000
 	$(BIN)/python -m tests.server.twins 3 200
 
-check: $(VENV)/.dev ## ruff, mypy --strict, and the direction of imports
+check: $(VENV)/.dev ## ruff (lint and format), mypy --strict, and the direction of imports
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -p no:cacheprovider tests/test_imports.py
 

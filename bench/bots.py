@@ -87,7 +87,14 @@ def open_spiel(seconds: float) -> None:
         simulations = 1000
         while True:
             bot = pyspiel.MCTSBot(
-                game, pyspiel.RandomRolloutEvaluator(1, 1), 1.4, simulations, 1000, False, 1, False,
+                game,
+                pyspiel.RandomRolloutEvaluator(1, 1),
+                1.4,
+                simulations,
+                1000,
+                False,
+                1,
+                False,
                 pyspiel.ChildSelectionPolicy.UCT,
             )
             started = time.perf_counter()

@@ -124,7 +124,9 @@ def measure_gpu(game: nk.Game, games: int, threads: int, steps: int) -> dict[str
     apart = milliseconds(env, lambda: env.step(env.random_actions()), steps)
     one_go = without(0)
     nanoseconds = {
-        "choose": apart - one_go, "play": without(observe | mask), "mask": one_go - without(mask),
+        "choose": apart - one_go,
+        "play": without(observe | mask),
+        "mask": one_go - without(mask),
         "observe": one_go - without(observe),
     }
     env.check()
@@ -133,8 +135,13 @@ def measure_gpu(game: nk.Game, games: int, threads: int, steps: int) -> dict[str
     moved = sum(array.nbytes for array in env.out.arrays().values()) / games + listed
     moved += 2 * sum(array.nbytes for array in (env._states, env._rngs, env._lengths, env.counts)) / games
     return {
-        "game": game.name, "games": games, "threads": threads, "steps/s": games / apart * 1e3,
-        "steps/s in one go": games / one_go * 1e3, "bytes": moved, "GB/s": moved * games / one_go / 1e6,
+        "game": game.name,
+        "games": games,
+        "threads": threads,
+        "steps/s": games / apart * 1e3,
+        "steps/s in one go": games / one_go * 1e3,
+        "bytes": moved,
+        "GB/s": moved * games / one_go / 1e6,
         "ns": {part: taken / games * 1e6 for part, taken in nanoseconds.items()},
     }
 
@@ -185,7 +192,8 @@ def on_gpu(given: argparse.Namespace) -> list[dict[str, Any]]:
                 print(
                     f"{name}: {row['steps/s'] / 1e6:,.0f} million steps/s, {row['steps/s in one go'] / 1e6:,.0f} in "
                     f"one go ({row['bytes']:,.0f} bytes a step, {row['GB/s']:,.0f} GB/s); {games} games, {threads} "
-                    f"threads to a block; ns: {parts}", flush=True,
+                    f"threads to a block; ns: {parts}",
+                    flush=True,
                 )
     return rows
 
@@ -193,7 +201,8 @@ def on_gpu(given: argparse.Namespace) -> list[dict[str, Any]]:
 def on_cpu(given: argparse.Namespace, log: Console) -> list[dict[str, Any]]:
     rows: list[Row] = []
     sources: tuple[Callable[[], Iterator[Row]], ...] = (
-        lambda: nightkeep_rows(given.names or nk.games(), (given.games or [1024])[0]), pettingzoo_rows,
+        lambda: nightkeep_rows(given.names or nk.games(), (given.games or [1024])[0]),
+        pettingzoo_rows,
         lambda: pgx_rows(1024),
     )
     for make in sources:

@@ -105,9 +105,11 @@ def main() -> None:
     print("CATEGORIES =", tuple(np.rint(100 * share / share.max()).astype(int).tolist()))
     x, y, test = np.array(told), np.array(away), np.array(apart)
     learnt = regress(x[~test], y[~test])
-    print(f"log loss on {test.sum()} of {len(y)} positions: nothing known {loss(x[test] * 0, y[test], learnt):.3f}, "
-          f"WEIGHTS as they are {loss(x[test], y[test], np.array(WEIGHTS)):.3f}, "
-          f"learnt from the others {loss(x[test], y[test], learnt):.3f}")
+    print(
+        f"log loss on {test.sum()} of {len(y)} positions: nothing known {loss(x[test] * 0, y[test], learnt):.3f}, "
+        f"WEIGHTS as they are {loss(x[test], y[test], np.array(WEIGHTS)):.3f}, "
+        f"learnt from the others {loss(x[test], y[test], learnt):.3f}"
+    )
     print("WEIGHTS =", tuple(np.round(regress(x, y), 3).tolist()))
 
 

@@ -55,7 +55,12 @@ def measure(game: nk.Game, games: int, lanes: int, threads: int) -> dict[str, An
         best = min(best, time.perf_counter() - begin)
     steps = int(lengths.copy_to_host().sum(dtype=np.int64))
     return {
-        "game": game.name, "lanes": lanes, "threads": threads, "games": games, "steps": steps, "seconds": best,
+        "game": game.name,
+        "lanes": lanes,
+        "threads": threads,
+        "games": games,
+        "steps": steps,
+        "seconds": best,
         "steps/s": steps / best,
     }
 

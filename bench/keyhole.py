@@ -100,12 +100,19 @@ def main() -> None:
                 begin = time.perf_counter()
                 total = timed(board, lobbies, chosen.rounds, seen)
                 runs.append((time.perf_counter() - begin) / looks * 1e6)
-            figures.append({
-                "furniture": "scattered" if scattered else "arranged", "counting": what, "microseconds": min(runs),
-                "runs": runs, "seen a look": total / looks,
-            })
-            print("{furniture}, {counting}: {microseconds:.1f} microseconds a look".format(**figures[-1]),
-                  f"(runs {', '.join(f'{run:.1f}' for run in runs)}; {total / looks:.1f} seen)")
+            figures.append(
+                {
+                    "furniture": "scattered" if scattered else "arranged",
+                    "counting": what,
+                    "microseconds": min(runs),
+                    "runs": runs,
+                    "seen a look": total / looks,
+                }
+            )
+            print(
+                "{furniture}, {counting}: {microseconds:.1f} microseconds a look".format(**figures[-1]),
+                f"(runs {', '.join(f'{run:.1f}' for run in runs)}; {total / looks:.1f} seen)",
+            )
     if chosen.json:
         Path(chosen.json).write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
 

@@ -69,7 +69,9 @@ class Pairing:
         """The results of whole blocks."""
         starts = range(0, self.next, self.block)
         return [
-            self.found[i] for a in starts if all(i in self.found for i in range(a, a + self.block))
+            self.found[i]
+            for a in starts
+            if all(i in self.found for i in range(a, a + self.block))
             for i in range(a, a + self.block)
         ]
 
@@ -83,8 +85,7 @@ class Pairing:
             decided = duel.only_one + duel.only_other
             return duel.only_one - duel.only_other > CLEAR * float(decided**0.5)  # as if a coin decided each
         first, last = (
-            sum(result.share[bot] for result in self.found.values()) / games
-            for bot in (0, len(self.match.bots) - 1)
+            sum(result.share[bot] for result in self.found.values()) / games for bot in (0, len(self.match.bots) - 1)
         )
         error = 2 * CLEAR * (first * (1 - first) / games) ** 0.5
         return bool(first - last > error)
@@ -116,9 +117,7 @@ def play_all(pairings: list[Pairing], seconds: float, workers: int, least: int, 
         while True:
             while len(waiting) < 2 * workers:
                 left = end - time.perf_counter()
-                able = [
-                    p for p in pairings if p.match.game in ready and p.next < most and p.pace < left
-                ]
+                able = [p for p in pairings if p.match.game in ready and p.next < most and p.pace < left]
                 if not able or left <= 0:
                     break
                 chosen = min(able, key=lambda p: (id(p) in settled, p.spent + owed[id(p)] * max(p.pace, 0.01)))

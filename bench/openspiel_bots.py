@@ -63,7 +63,8 @@ class Theirs:
         judge = mcts.RandomRolloutEvaluator(1, rng) if own else Playouts(game, seed)
         self._limit = "_max_simulations" if hidden else "max_simulations"
         self._bot: Any = (
-            ismcts.ISMCTSBot(table, judge, UCT, FIRST, random_state=rng) if hidden
+            ismcts.ISMCTSBot(table, judge, UCT, FIRST, random_state=rng)
+            if hidden
             else mcts.MCTSBot(table, UCT, FIRST, judge, solve=False, random_state=rng)
         )
 
@@ -110,8 +111,16 @@ def play(name: str, index: int, seconds: float, rounds: int, own: bool) -> dict[
     winners = state.winners()
     assert mirror.is_terminal()
     return {
-        "game": name, "index": index, "seconds": seconds, "rounds": rounds, "own": own, "seat": seat,
-        "share": (seat in winners) / len(winners), "spent": spent, "decisions": decisions, "thought": thought,
+        "game": name,
+        "index": index,
+        "seconds": seconds,
+        "rounds": rounds,
+        "own": own,
+        "seat": seat,
+        "share": (seat in winners) / len(winners),
+        "spent": spent,
+        "decisions": decisions,
+        "thought": thought,
     }
 
 
@@ -136,7 +145,8 @@ def two_player_games() -> list[str]:
     """The games that two can play and whose actions are numbered, as OpenSpiel wants them."""
     tables = [nk.game(name) for name in nk.games()]
     return [
-        table.name for table in tables
+        table.name
+        for table in tables
         if table.action_count is not None and table.declared.players[0] <= 2 <= table.declared.players[1]
     ]
 

@@ -223,9 +223,7 @@ def ratio(row: Row, peer: float | None) -> float | None:
 
 def table_of(rows: list[Row]) -> Table:
     spiel, pgx = best_of(rows, OPEN_SPIEL), best_of(rows, PGX)
-    table = Table(
-        title="Random play on one core", caption="Ratios: our best to the best OpenSpiel row, and to pgx"
-    )
+    table = Table(title="Random play on one core", caption="Ratios: our best to the best OpenSpiel row, and to pgx")
     table.add_column("engine")
     table.add_column("game", no_wrap=True)
     for title in ("best steps/s", "lowest", "/ OpenSpiel", "/ pgx"):
@@ -278,9 +276,7 @@ def arguments() -> argparse.ArgumentParser:
     )
     add = parser.add_argument
     add("--seconds", type=positive(float), default=2.0, help="length of one measurement, about (%(default)s)")
-    add(
-        "--repeats", type=positive(int), default=3, help="measurements per row, the best counts (%(default)s)"
-    )
+    add("--repeats", type=positive(int), default=3, help="measurements per row, the best counts (%(default)s)")
     add("--batch", type=positive(int), default=1024, help="games pgx plays at once (%(default)s)")
     add("--core", type=int, help="core to run on (the last one allowed)")
     add("--json", type=Path, metavar="FILE", help="also write the figures to FILE")

@@ -319,9 +319,7 @@ async def play(tables: list[Table], active: int, seconds: float, rng: random.Ran
     return waits, time.perf_counter() - start
 
 
-async def load(
-    port: int, pid: int, database: int | None, number: int, active: int, seconds: float
-) -> dict[str, float]:
+async def load(port: int, pid: int, database: int | None, number: int, active: int, seconds: float) -> dict[str, float]:
     """Open tables and leave them idle, connect everybody, and play on some of the tables at once."""
     rng = random.Random(1)
     cookie = await new_guest(port)

@@ -109,15 +109,23 @@ def rollout(env: VectorEnv, net: Player, room: dict[str, Tensor], rows: list[Buf
     reward = room["reward"][1:].gather(2, seat[:-1, :, None]).squeeze(2)
     gain = advantages(reward, room["done"][1:], seat[:-1], value, seat[-1], last_value, 0.95)
     return {
-        "observation": room["observation"][:-1].flatten(0, 1), "mask": room["mask"][:-1].flatten(0, 1),
-        "action": action.flatten(), "chance": chance.flatten(), "gain": gain.flatten(),
+        "observation": room["observation"][:-1].flatten(0, 1),
+        "mask": room["mask"][:-1].flatten(0, 1),
+        "action": action.flatten(),
+        "chance": chance.flatten(),
+        "gain": gain.flatten(),
         "goal": (gain + value).flatten(),
     }
 
 
 def update(
-    net: Player, optimiser: torch.optim.Optimizer, flat: dict[str, Tensor], size: int, epochs: int = 3,
-    clip: float = 0.2, entropy: float = 0.01,
+    net: Player,
+    optimiser: torch.optim.Optimizer,
+    flat: dict[str, Tensor],
+    size: int,
+    epochs: int = 3,
+    clip: float = 0.2,
+    entropy: float = 0.01,
 ) -> None:
     """PPO's clipped update over all decisions of a rollout."""
     total = len(flat["action"])
@@ -182,7 +190,7 @@ def draw_curve(title: str, points: list[tuple[int, float, float]]) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" role="img" '
         f'font-family="sans-serif" font-size="13" fill="#2b2640"><title>{title}</title>'
         f'<rect width="{wide}" height="{high}" rx="8" fill="#f6f1e4"/><text x="{left}" y="20">{title}</text>'
-        f"{''.join(lines)}<text x=\"{wide - 16}\" y=\"{high - 6}\" text-anchor=\"end\">million decisions</text>"
+        f'{"".join(lines)}<text x="{wide - 16}" y="{high - 6}" text-anchor="end">million decisions</text>'
         f'<polygon points="{" ".join(band)}" fill="#a85b00" fill-opacity="0.22"/>'
         f'<polyline points="{" ".join(at(d, s) for d, s, _ in points)}" fill="none" stroke="#a85b00" '
         'stroke-width="2.5"/></svg>\n'
@@ -281,7 +289,8 @@ def main() -> None:
         rate = f"{decisions / seconds:,.0f} a second" if seconds else "untrained"
         print(
             f"{decisions:>12,} decisions  {seconds:6.1f} s  {rate:>20}  wins {share:6.1%} ± {margin:.1%} of {matches} "
-            f"against {given.opponent}", flush=True,
+            f"against {given.opponent}",
+            flush=True,
         )
 
     curve: list[tuple[int, float, float, float]] = []

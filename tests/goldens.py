@@ -52,9 +52,7 @@ def make(kind: str, game: str, setting: dict[str, Any]) -> str:
     """The text of one golden file."""
     options = dict(setting.get("options", {}))
     if "board" in setting:
-        options[declaration(game).board_option] = str(
-            HERE / "games" / game.replace("-", "_") / setting["board"]
-        )
+        options[declaration(game).board_option] = str(HERE / "games" / game.replace("-", "_") / setting["board"])
     chosen = ", ".join(f"{k}={v}" for k, v in setting.get("options", {}).items()) or "default options"
     head = f"{game}: {chosen}" + (f", board {setting['board']}" if "board" in setting else "")
     ready = nk.game(game, **options)

@@ -34,7 +34,12 @@ def python(house: Path, *words: str, typed: str = "", compiled: bool = False) ->
     own = {"PYTHONPATH": str(house), "NIGHTKEEP_CACHE": str(house / "cache")}
     own["NUMBA_DISABLE_JIT"] = "0" if compiled else "1"
     done = subprocess.run(
-        [sys.executable, *words], input=typed, capture_output=True, text=True, cwd=house, env={**os.environ, **own},
+        [sys.executable, *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        cwd=house,
+        env={**os.environ, **own},
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr

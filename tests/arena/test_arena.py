@@ -198,9 +198,10 @@ def test_duels_count_dice_that_only_one_of_two_won() -> None:
 
 def test_duels_of_three_bots_and_of_none() -> None:
     results = [solo(i, 3, i % 3 < 2) for i in range(30)]  # the third never wins
-    table = {(duel.one, duel.other): (duel.both, duel.only_one, duel.only_other) for duel in duels(
-        ["a", "b", "c"], results, (0,)
-    )}
+    table = {
+        (duel.one, duel.other): (duel.both, duel.only_one, duel.only_other)
+        for duel in duels(["a", "b", "c"], results, (0,))
+    }
     assert table == {("a", "b"): (10, 0, 0), ("a", "c"): (0, 10, 0), ("b", "c"): (0, 10, 0)}
     assert duels(["a"], results, (0,)) == []
     assert duels(["a", "b"], [Result(0, 0, (0, 1), (1.0, 0.0), 9)], (0, 1)) == []  # they met at one table

@@ -20,7 +20,11 @@ from tests.games.run_ghost_run import scenes as lobby
 
 GAMES = nk.games()
 THINKERS = (
-    "random", "greedy", "easy:seconds=0", "normal:seconds=0:rounds=60", "hard:seconds=0:rounds=100",
+    "random",
+    "greedy",
+    "easy:seconds=0",
+    "normal:seconds=0:rounds=60",
+    "hard:seconds=0:rounds=100",
     "expert:seconds=0:rounds=100:threads=2",
 )
 
@@ -129,8 +133,10 @@ def test_the_words_of_a_bot() -> None:
             read_bot(words)
     game = nk.game("hidden-castle", players=2)
     wrong: tuple[tuple[dict[str, Any], str], ...] = (
-        ({"rounds": 0}, "rounds may be 1 or more"), ({"seconds": -1.0}, "seconds may be 0 or more"),
-        ({"threads": 0}, "threads may be 1 to 256"), ({"seconds": 0.0}, "bot 'expert' would think for ever"),
+        ({"rounds": 0}, "rounds may be 1 or more"),
+        ({"seconds": -1.0}, "seconds may be 0 or more"),
+        ({"threads": 0}, "threads may be 1 to 256"),
+        ({"seconds": 0.0}, "bot 'expert' would think for ever"),
     )
     for limits, problem in wrong:
         with pytest.raises(nk.OptionError, match=problem):
@@ -323,9 +329,10 @@ def test_a_review_finds_the_blunder() -> None:
 
 def test_the_end_is_a_turning_point_too() -> None:
     """A roll after the last decision may decide the game."""
-    moments = tuple(Moment(index, 0, "walk 1", "walk 2", 0.0, chances) for index, chances in (
-        (3, (0.5, 0.5)), (5, (0.7, 0.3)), (8, (0.6, 0.4))
-    ))
+    moments = tuple(
+        Moment(index, 0, "walk 1", "walk 2", 0.0, chances)
+        for index, chances in ((3, (0.5, 0.5)), (5, (0.7, 0.3)), (8, (0.6, 0.4)))
+    )
     swings = Review(moments, 2, (1,), (0.0, 1.0)).swings()
     assert [(before.index, round(abs(change), 6)) for before, _, change in swings] == [(8, 0.6), (3, 0.2), (5, 0.1)]
     assert [before.index for before, _, _ in Review(moments, 2, (), None).swings()] == [3, 5]
@@ -333,9 +340,11 @@ def test_the_end_is_a_turning_point_too() -> None:
 
 
 def test_winning_teams_share_the_victory() -> None:
-    state, chance, bot = nk.game("ghost-chase", players=4).start(), nk.Chance(1), make_bot("greedy", nk.game(
-        "ghost-chase", players=4
-    ))
+    state, chance, bot = (
+        nk.game("ghost-chase", players=4).start(),
+        nk.Chance(1),
+        make_bot("greedy", nk.game("ghost-chase", players=4)),
+    )
     while not state.is_over:
         actor = state.actor
         if actor == nk.CHANCE:

@@ -20,8 +20,17 @@ def module(name: str, kernels: dict[str, Any]) -> ModuleType:
 
 
 def think(
-    search: ModuleType, s: np.ndarray[Any, Any], players: int, seat: int, rounds: int, hidden: bool = False,
-    empathy: int = 0, team: tuple[int, ...] | None = None, nodes: int = 5_000, seed: int = 1, playout: int = 1000,
+    search: ModuleType,
+    s: np.ndarray[Any, Any],
+    players: int,
+    seat: int,
+    rounds: int,
+    hidden: bool = False,
+    empathy: int = 0,
+    team: tuple[int, ...] | None = None,
+    nodes: int = 5_000,
+    seed: int = 1,
+    playout: int = 1000,
     care: int = 1,
 ) -> tuple[Desk, Tree, int]:
     """Search a position; returns the desk, the tree and the root's node."""
@@ -66,9 +75,7 @@ def test_values_and_choices_are_those_of_exact_calculation(at: tuple[int, ...]) 
 
 def test_the_toy_is_worth_searching() -> None:
     """Walking is better in some positions and rolling in others."""
-    better = {
-        race_after((a, b), 0, 8, 2)[0] > race_roll((a, b), 0, 8)[0] for a in range(8) for b in range(8)
-    }
+    better = {race_after((a, b), 0, 8, 2)[0] > race_roll((a, b), 0, 8)[0] for a in range(8) for b in range(8)}
     assert better == {True, False} and sum(FACES) == 7
 
 
@@ -128,9 +135,9 @@ def test_nobody_acts_on_what_he_cannot_know() -> None:
     desk.here_words.view(np.uint8)[: Kuhn.itemsize] = s.view(np.uint8)
     node = int(search.node_at(BOARD, desk, kind, 1, True))
     middle_calls = worth(kind, node, 1)
-    desk.here_words.view(np.uint8)[: Kuhn.itemsize] = start(
-        Kuhn, card=[2, 1], moves=[1, 0, 0], made=1, dealt=2
-    ).view(np.uint8)
+    desk.here_words.view(np.uint8)[: Kuhn.itemsize] = start(Kuhn, card=[2, 1], moves=[1, 0, 0], made=1, dealt=2).view(
+        np.uint8
+    )
     alone = int(search.node_at(BOARD, desk, tree, 1, True))
     assert worth(tree, alone, 1) == 0.0  # seat 0 has the highest card in every round, so calling never wins
     assert middle_calls > 0.1  # believing that seat 0 may hold the lowest

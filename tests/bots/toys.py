@@ -77,8 +77,17 @@ def even(board: Any, s: Any, out: Any) -> None:
 
 
 RACE = {
-    "actor": race_actor, "legal": race_legal, "odds": race_odds, "apply": race_apply, "score": race_score,
-    "fog": open_fog, "guess": open_guess, "evaluate": even, "plausible": plausible, "credit": credit, "lead": lead,
+    "actor": race_actor,
+    "legal": race_legal,
+    "odds": race_odds,
+    "apply": race_apply,
+    "score": race_score,
+    "fog": open_fog,
+    "guess": open_guess,
+    "evaluate": even,
+    "plausible": plausible,
+    "credit": credit,
+    "lead": lead,
 }
 
 
@@ -178,8 +187,17 @@ def kuhn_guess(board: Any, s: Any, seat: int, rng: Any) -> None:
 
 
 KUHN = {
-    "actor": kuhn_actor, "legal": kuhn_legal, "odds": kuhn_odds, "apply": kuhn_apply, "score": kuhn_score,
-    "fog": kuhn_fog, "guess": kuhn_guess, "evaluate": even, "plausible": plausible, "credit": credit, "lead": lead,
+    "actor": kuhn_actor,
+    "legal": kuhn_legal,
+    "odds": kuhn_odds,
+    "apply": kuhn_apply,
+    "score": kuhn_score,
+    "fog": kuhn_fog,
+    "guess": kuhn_guess,
+    "evaluate": even,
+    "plausible": plausible,
+    "credit": credit,
+    "lead": lead,
 }
 
 

@@ -256,9 +256,7 @@ def test_bad_words_are_refused_in_one_line(words: str, says: str) -> None:
         (lambda t: t.replace("{", '{ "\x1b[31m\\u001b[31m": 1,', 1), "JSON|unknown key"),
     ],
 )
-def test_broken_records_are_refused_in_one_line(
-    record: Path, command: str, change: object, says: str
-) -> None:
+def test_broken_records_are_refused_in_one_line(record: Path, command: str, change: object, says: str) -> None:
     assert callable(change)
     text = record.read_text()
     changed = change(text)

@@ -105,9 +105,14 @@ def test_default_boards_for_every_party(name: str, players: int) -> None:
 @pytest.mark.parametrize(
     ("spaces", "chambers", "steps", "clocks", "leave", "rooms"),
     [
-        (16, 16, 16, 16, 5, "{}"), (17, 6, 9, 7, 3, "{}"), (24, 24, 9, 7, 0, "The {}"), (37, 9, 1, 2, 36, "Old {}"),
-        (36, 24, 12, 7, 18, "The very long {} of the old Countess"), (79, 24, 4, 3, 11, "{}"),
-        (80, 24, 16, 16, 40, "{}"), (50, 1, 9, 7, 0, "{}"),
+        (16, 16, 16, 16, 5, "{}"),
+        (17, 6, 9, 7, 3, "{}"),
+        (24, 24, 9, 7, 0, "The {}"),
+        (37, 9, 1, 2, 36, "Old {}"),
+        (36, 24, 12, 7, 18, "The very long {} of the old Countess"),
+        (79, 24, 4, 3, 11, "{}"),
+        (80, 24, 16, 16, 40, "{}"),
+        (50, 1, 9, 7, 0, "{}"),
     ],
 )
 @pytest.mark.parametrize("players", [2, 8])

@@ -32,7 +32,8 @@ def secretive() -> nk.Game:
     language = declared.language
     kinds = {
         number: replace(kind, secret=frozenset({"space"}), hidden_text="{who} places a guest somewhere.")
-        if kind.name == "placed" else kind
+        if kind.name == "placed"
+        else kind
         for number, kind in language.EVENTS.items()
     }
 

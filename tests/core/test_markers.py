@@ -20,8 +20,13 @@ def why_not(board: Any, s: Any, seat: int) -> tuple[str, tuple[str, ...]] | None
 
 
 CANDLE = Marker(
-    "candle", "the candle", ("HC-1.1",), lambda board: ["hall", "attic"], why_not,
-    lambda board, s: True, lambda name, place: f"{name} puts the candle into the {place}.",
+    "candle",
+    "the candle",
+    ("HC-1.1",),
+    lambda board: ["hall", "attic"],
+    why_not,
+    lambda board, s: True,
+    lambda name, place: f"{name} puts the candle into the {place}.",
 )
 
 
@@ -105,7 +110,9 @@ def test_undo_takes_back_the_action_and_not_the_note(state: nk.State) -> None:
 
 # A marker that stands, and may be moved, only while exactly one guest is on the board.
 SHORT = replace(
-    CANDLE, name="short", why_not=lambda board, s, seat: None if s.placed == 1 else ("not now", ()),
+    CANDLE,
+    name="short",
+    why_not=lambda board, s, seat: None if s.placed == 1 else ("not now", ()),
     stands=lambda board, s: s.placed == 1,
 )
 
@@ -146,7 +153,10 @@ def test_records_keep_what_was_done_and_when() -> None:
     state.mark("suspicion", "17", 1)
     record = json.loads(json.dumps(state.record()))
     assert record["marks"] == [
-        [6, 1, "suspicion", "10"], [6, 1, "suspicion", "48"], [7, 1, "suspicion", None], [7, 1, "suspicion", "17"],
+        [6, 1, "suspicion", "10"],
+        [6, 1, "suspicion", "48"],
+        [7, 1, "suspicion", None],
+        [7, 1, "suspicion", "17"],
     ]
     again = nk.replay(record)
     assert again.marks == {"suspicion": "17"} and again.record() == record

@@ -10,8 +10,31 @@ import nightkeep as nk
 from nightkeep.core.notation import tidy_text
 
 GAMES = {name: nk.game(name) for name in nk.games()}
-WORDS = ["roll", "place", "walk", "enter", "from", "colour", "stay", "phantom", "library", "stairs", "-1", "0", "12",
-         "999", "move", "search", "play", "key", "throw", "²", "１２", "ROLL", "  "]
+WORDS = [
+    "roll",
+    "place",
+    "walk",
+    "enter",
+    "from",
+    "colour",
+    "stay",
+    "phantom",
+    "library",
+    "stairs",
+    "-1",
+    "0",
+    "12",
+    "999",
+    "move",
+    "search",
+    "play",
+    "key",
+    "throw",
+    "²",
+    "１２",
+    "ROLL",
+    "  ",
+]
 settings.register_profile("quick", max_examples=60, deadline=None)
 settings.load_profile("quick")
 

@@ -124,9 +124,14 @@ def test_files_are_written_whole_or_not_at_all(tmp_path: Path, record: dict[str,
 
 @pytest.mark.parametrize(
     ("content", "said"),
-    [(b'{"nightkeep": 1, "actions": ["pl', "line 1: truncated"), (b"", "truncated"), (b"\xff\xfe", "not a text file"),
-     (b"[1]", "JSON object"), (b"[" * 200_000, "nested too deep"),
-     (b'{"nightkeep": ' + b"1" * 5_000 + b"}", "numbers too long")],
+    [
+        (b'{"nightkeep": 1, "actions": ["pl', "line 1: truncated"),
+        (b"", "truncated"),
+        (b"\xff\xfe", "not a text file"),
+        (b"[1]", "JSON object"),
+        (b"[" * 200_000, "nested too deep"),
+        (b'{"nightkeep": ' + b"1" * 5_000 + b"}", "numbers too long"),
+    ],
 )
 def test_broken_files_are_refused(tmp_path: Path, content: bytes, said: str) -> None:
     path = tmp_path / "game.json"

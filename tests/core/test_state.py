@@ -29,7 +29,10 @@ def test_who_acts_and_what_is_legal(state: nk.State) -> None:
         state.odds()
     assert begin(state).actor == nk.CHANCE
     assert state.odds() == {
-        "roll 1": Fraction(1, 6), "roll 2": Fraction(1, 6), "roll 4": Fraction(1, 6), "roll 5": Fraction(1, 6),
+        "roll 1": Fraction(1, 6),
+        "roll 2": Fraction(1, 6),
+        "roll 4": Fraction(1, 6),
+        "roll 5": Fraction(1, 6),
         "roll phantom": Fraction(1, 3),
     }
 

@@ -106,10 +106,17 @@ def test_a_seat_is_told_its_own_actions_and_of_others_only_what_it_heard(hidden_
     assert "place 4" not in json.dumps(one.transcript(0)) and "space 4" not in json.dumps(one.transcript(0))
     if hidden_text:
         told = one.transcript(None)["told"][1]
-        assert told == {"by": 1, "events": [{
-            "kind": "placed", "data": {"seat": 1}, "rules": told["events"][0]["rules"],
-            "text": "Seat 2 places a guest somewhere.",
-        }]}
+        assert told == {
+            "by": 1,
+            "events": [
+                {
+                    "kind": "placed",
+                    "data": {"seat": 1},
+                    "rules": told["events"][0]["rules"],
+                    "text": "Seat 2 places a guest somewhere.",
+                }
+            ],
+        }
 
 
 def test_a_game_says_which_actions_are_public() -> None:

@@ -42,7 +42,9 @@ def test_ppo_trains_and_draws_its_curve(tmp_path: Path) -> None:
     words = [word for name, value in small.items() for word in (f"--{name}", str(value))]
     done = subprocess.run(
         [sys.executable, EXAMPLE, *words, "--opponent", "random", "--save", tmp_path / "curve.1"],
-        capture_output=True, text=True, check=False,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("against random") == 3

@@ -58,7 +58,8 @@ def test_games_are_those_played_one_by_one(name: str) -> None:
 
 OPTIONS = {
     "ghost-chase": [
-        {"players": 2}, {"players": 5, "ghost_seat": 3, "chimney": True, "door": True, "trap": True},
+        {"players": 2},
+        {"players": 5, "ghost_seat": 3, "chimney": True, "door": True, "trap": True},
         {"players": 3, "cheat_cards": 0, "break_cards": 1, "memory_aid": True, "deduction_aid": True},
     ],
     "hidden-castle": [{"players": 2}, {"players": 8, "colours": "choose"}, {"board": "eleven-chambers"}],
@@ -67,14 +68,13 @@ OPTIONS = {
     "midnight-party": [{"players": 2}, {"players": 7, "colours": "choose"}],
     "run-ghost-run": [
         {"players": 2, "two_player_sides": "adjacent", "movement": "turns", "scoring": "1-3-5"},
-        {"players": 3, "midnight": "on", "merging": "on", "setup": "placed"}, {"seen_fraction": "half"},
+        {"players": 3, "midnight": "on", "merging": "on", "setup": "placed"},
+        {"seen_fraction": "half"},
     ],
 }
 
 
-@pytest.mark.parametrize(
-    ("name", "options"), [(name, options) for name in NAMES for options in OPTIONS[name]], ids=str
-)
+@pytest.mark.parametrize(("name", "options"), [(name, options) for name in NAMES for options in OPTIONS[name]], ids=str)
 def test_what_is_written_is_what_the_referee_says(name: str, options: dict[str, object]) -> None:
     """Masks and observations of several tables, against State: its actor, its legal list, its fogged record."""
     if "board" in options:
@@ -285,7 +285,11 @@ def test_the_gpu_gives_the_same(name: str, steps: int) -> None:
     setting = {} if cuda.available() else {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
     done = subprocess.run(
         [sys.executable, "-W", "error", "-m", "tests.envs.cuda_twin", name, "11", str(steps), "8"],
-        cwd=ROOT, env={**os.environ, **setting}, capture_output=True, text=True, check=False,
+        cwd=ROOT,
+        env={**os.environ, **setting},
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
 

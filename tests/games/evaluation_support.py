@@ -73,7 +73,11 @@ def check_interpreted(name: str, **options: Any) -> None:
     root = Path(__file__).resolve().parents[2]
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", AGAIN, name, json.dumps(options)],
-        env=env, cwd=root, capture_output=True, text=True, check=False,
+        env=env,
+        cwd=root,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     for here, there in zip(sample(name, options), json.loads(done.stdout), strict=True):

@@ -72,8 +72,11 @@ def test_the_csv_says_what_was_played(results: dict[str, Path]) -> None:
     found = read_results(results["greedy"])
     rows = list(csv.DictReader(io.StringIO(write_csv(found))))
     assert [(row["players"], row["seat"], row["bot"]) for row in rows] == [
-        ("2", "Seat 1", "greedy"), ("2", "Seat 2", "random"),
-        ("3", "Seat 1", "greedy"), ("3", "Seat 2", "random"), ("3", "Seat 3", "random"),
+        ("2", "Seat 1", "greedy"),
+        ("2", "Seat 2", "random"),
+        ("3", "Seat 1", "greedy"),
+        ("3", "Seat 2", "random"),
+        ("3", "Seat 3", "random"),
     ]
     shares = [scores[0] for scores in found.cells[0].rows["shares"]]
     assert float(rows[0]["share"]) == pytest.approx(sum(shares) / 40, abs=1e-5)
@@ -90,7 +93,8 @@ def test_a_listed_cell_that_is_swept_keeps_its_whole_name(tmp_path: Path) -> Non
     found = read_results(tmp_path / "few")
     rows = list(csv.DictReader(io.StringIO(write_csv(found))))
     assert {(row["cell"], row["name"], row["players"]) for row in rows} == {
-        ("usual players=2", "usual", "2"), ("usual players=3", "usual", "3"),
+        ("usual players=2", "usual", "2"),
+        ("usual players=3", "usual", "3"),
     }
     page = write_html(found)
     decisions = page[page.index("Decisions</h2>") :]
@@ -229,7 +233,8 @@ def test_plots_hold_what_they_are_given() -> None:
     pairs = grid("T", ("x", ["1", "2"]), ("y", ["<a>", "b"]), shares)
     rows = re.findall(r'<th scope="row">(.+?)</th>(.+?)</tr>', pairs)
     assert [(name, re.findall(r"<strong>([\d.%]+)", row)) for name, row in rows] == [
-        ("&lt;a&gt;", ["20.0%"]), ("b", ["60.0%"]),
+        ("&lt;a&gt;", ["20.0%"]),
+        ("b", ["60.0%"]),
     ]
     assert rows[0][1].startswith("<td></td>") and rows[1][1].endswith("<td></td>")
     bars = histogram("T", [1, 1, 2, 5], 1, 5)

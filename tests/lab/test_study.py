@@ -19,7 +19,10 @@ def written(folder: Path, text: str) -> Path:
 
 
 def test_a_grid_and_what_tells_its_cells_apart(tmp_path: Path) -> None:
-    study = read_study(written(tmp_path, """
+    study = read_study(
+        written(
+            tmp_path,
+            """
 title = "Seats"
 game = "midnight-party"
 games = 7
@@ -30,11 +33,16 @@ colours = "seat-order"
 [sweep]
 players = [2, 3]
 bots = [["random"], ["greedy", "easy"]]
-"""))
+""",
+        )
+    )
     assert study.title == "Seats"
     assert study.seed == 5
     assert [cell.name for cell in study.cells] == [
-        "players=2 bots=random", "players=2 bots=greedy, easy", "players=3 bots=random", "players=3 bots=greedy, easy",
+        "players=2 bots=random",
+        "players=2 bots=greedy, easy",
+        "players=3 bots=random",
+        "players=3 bots=greedy, easy",
     ]
     last = study.cells[-1]
     assert last.make().players == 3
@@ -43,7 +51,10 @@ bots = [["random"], ["greedy", "easy"]]
 
 
 def test_listed_cells_override_the_study(tmp_path: Path) -> None:
-    study = read_study(written(tmp_path, """
+    study = read_study(
+        written(
+            tmp_path,
+            """
 games = 10
 bots = ["random"]
 [[cell]]
@@ -55,9 +66,12 @@ game = "ghost-chase"
 games = 4
 options = { players = 3 }
 bots = ["greedy"]
-"""))
+""",
+        )
+    )
     assert [(cell.name, cell.game, cell.games, cell.bots) for cell in study.cells] == [
-        ("solo", "hidden-rooms", 10, ("random",)), ("chase", "ghost-chase", 4, ("greedy",)),
+        ("solo", "hidden-rooms", 10, ("random",)),
+        ("chase", "ghost-chase", 4, ("greedy",)),
     ]
     assert study.title == "study"
 

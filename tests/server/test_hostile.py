@@ -71,9 +71,10 @@ def test_too_large_and_too_fast(data: Path) -> None:
 def test_requests_of_one_address_are_limited(data: Path) -> None:
     async def work() -> None:
         tight = replace(LOOSE, requests_per_second=0, request_burst=20, guests_per_hour=3, body=2000)
-        async with serving(settings(data, limits=tight)) as server, httpx.AsyncClient(
-            base_url=server.address, verify=False
-        ) as client:
+        async with (
+            serving(settings(data, limits=tight)) as server,
+            httpx.AsyncClient(base_url=server.address, verify=False) as client,
+        ):
             codes = [(await client.post("/api/guest", json={"nickname": "A"})).status_code for _ in range(2)]
             client.cookies.clear()
             for _ in range(3):
@@ -214,9 +215,10 @@ def test_another_site_cannot_act_for_a_guest(data: Path) -> None:
 
 def test_headers_and_cookies(data: Path) -> None:
     async def work() -> None:
-        async with serving(settings(data, secure_cookie=True, page=data / "nothing")) as server, httpx.AsyncClient(
-            base_url=server.address, verify=False
-        ) as client:
+        async with (
+            serving(settings(data, secure_cookie=True, page=data / "nothing")) as server,
+            httpx.AsyncClient(base_url=server.address, verify=False) as client,
+        ):
             answer = await client.post("/api/guest", json={"nickname": "Rosa"})
             cookie = answer.headers["set-cookie"].lower()
             assert "httponly" in cookie and "samesite=lax" in cookie and "secure" in cookie
@@ -235,9 +237,10 @@ def test_headers_and_cookies(data: Path) -> None:
             assert (await client.get("/api/games")).headers["cache-control"] == "no-store"
             assert (await client.get("/metrics")).status_code == 404, "off by default"
             assert "make page" in (await client.get("/")).text
-        async with serving(settings(data, metrics=True)) as server, httpx.AsyncClient(
-            base_url=server.address, verify=False
-        ) as client:
+        async with (
+            serving(settings(data, metrics=True)) as server,
+            httpx.AsyncClient(base_url=server.address, verify=False) as client,
+        ):
             text = (await client.get("/metrics")).text
             assert "nightkeep_rows" in text and "nightkeep_tables" in text
 

@@ -108,8 +108,10 @@ def test_a_link_and_a_seat_given_up_at_the_same_moment(data: Path, postgres_data
             other = await asyncpg.connect(postgres_database)
             async with other.transaction():  # as a process does that keeps the row by which Eve leaves
                 await other.execute("update tables set seq = seq where id = $1", table_id)
-                path, body = ("/api/claims", {"token": link}) if ask == "claim" else (
-                    f"/api/tables/{table_id}/links", {"seat": 0}
+                path, body = (
+                    ("/api/claims", {"token": link})
+                    if ask == "claim"
+                    else (f"/api/tables/{table_id}/links", {"seat": 0})
                 )
                 asked = asyncio.create_task((phone if ask == "claim" else eve).post(path, body))
                 async with asyncio.timeout(LONG):

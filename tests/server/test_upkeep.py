@@ -36,8 +36,7 @@ def test_a_log_that_does_not_replay_harms_no_other_table(data: Path) -> None:
         server.house.keeper.closing = True  # nothing that is due is done yet
         rosa = await server.guest("Rosa")
         made = [
-            await rosa.open_table("hidden-castle", ["random", "me"], options={"players": 2}, pace=0.1)
-            for _ in range(3)
+            await rosa.open_table("hidden-castle", ["random", "me"], options={"players": 2}, pace=0.1) for _ in range(3)
         ]
         return dict(rosa.client.cookies), [one["table"]["id"] for one in made]
 

@@ -163,7 +163,12 @@ async def pester(side: Side, observer: int | None, number: int) -> None:
 
 
 async def compare(
-    servers: tuple[Running, Running], name: str, players: int, observer: int | None, seed: int, steps: int,
+    servers: tuple[Running, Running],
+    name: str,
+    players: int,
+    observer: int | None,
+    seed: int,
+    steps: int,
     enough: int = 10**9,
 ) -> tuple[int, int]:
     """Play a game on both sides; returns how many actions were compared, and how many while the secrets differed.

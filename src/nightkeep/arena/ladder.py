@@ -111,10 +111,19 @@ def duels(names: list[str], results: Iterable[Result], teams: tuple[int, ...]) -
     for one, other in combinations(range(len(names)), 2):
         pairs = [(of[one], of[other]) for of in won.values() if one in of and other in of]
         low, share, high = interval([float(first) for first, second in pairs if first != second])
-        table.append(Duel(
-            names[one], names[other], pairs.count((True, True)), pairs.count((True, False)), pairs.count((False, True)),
-            pairs.count((False, False)), share, low, high,
-        ))
+        table.append(
+            Duel(
+                names[one],
+                names[other],
+                pairs.count((True, True)),
+                pairs.count((True, False)),
+                pairs.count((False, True)),
+                pairs.count((False, False)),
+                share,
+                low,
+                high,
+            )
+        )
     return table
 
 

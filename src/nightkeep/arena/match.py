@@ -45,7 +45,8 @@ class Seating:
         chairs = self.chairs
         tables = (
             [tuple(chair % self.bots for chair in range(chairs))]
-            if self.bots <= chairs else list(combinations(range(self.bots), chairs))
+            if self.bots <= chairs
+            else list(combinations(range(self.bots), chairs))
         )
         table = tables[index // chairs % len(tables)]
         order = sorted(set(self.teams))

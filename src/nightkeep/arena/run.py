@@ -54,7 +54,10 @@ def _play(match: Match, index: int, threads: int | None) -> Result:
 
 
 def play_match(
-    match: Match, games: int, file: Path | None = None, workers: int | None = None,
+    match: Match,
+    games: int,
+    file: Path | None = None,
+    workers: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Result]:
     """Play games 0 to ``games`` - 1 of a match, less those the file already holds; returns all results in order."""
@@ -133,7 +136,9 @@ def read_results(file: Path, match: Match | None = None, game: Game | None = Non
             except msgspec.MsgspecError:
                 raise RecordError(f"{file}, line {number}: not a result; mend or remove that line") from None
             if (
-                result.index < 0 or result.bots != seats.of(result.index) or result.dice != seats.dice(result.index)
+                result.index < 0
+                or result.bots != seats.of(result.index)
+                or result.dice != seats.dice(result.index)
                 or len(result.share) != len(played.bots)
             ):
                 raise RecordError(f"{file}, line {number}: not a result of this match; mend or remove that line")

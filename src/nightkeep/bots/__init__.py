@@ -17,6 +17,16 @@ from nightkeep.bots.bot import (
 from nightkeep.bots.levels import LEVELS, Level
 
 __all__ = [
-    "LEVELS", "Advice", "Analysis", "Bot", "Choice", "GreedyBot", "Level", "RandomBot", "SearchBot", "level_named",
-    "make_bot", "read_bot",
+    "LEVELS",
+    "Advice",
+    "Analysis",
+    "Bot",
+    "Choice",
+    "GreedyBot",
+    "Level",
+    "RandomBot",
+    "SearchBot",
+    "level_named",
+    "make_bot",
+    "read_bot",
 ]

@@ -118,7 +118,10 @@ class _Thinker(Bot):
     def _new_desk(self) -> Desk:
         declared = self.game.declared
         return new_desk(
-            declared.state, self.game.most_actions, declared.action_type, self.game.players,
+            declared.state,
+            self.game.most_actions,
+            declared.action_type,
+            self.game.players,
             min(DEEPEST, declared.longest + 1),
         )
 
@@ -223,7 +226,10 @@ class SearchBot(_Thinker):
             visits[0], chances[0] = self.rounds_done, sum(desk.total[seat] for desk in self._desks) / self.rounds_done
         return tuple(
             Choice(
-                codes[i], fogged.write(codes[i]), float(chances[i]), int(visits[i]),
+                codes[i],
+                fogged.write(codes[i]),
+                float(chances[i]),
+                int(visits[i]),
                 self._line(fogged, seat, codes[i]) if lines else (),
             )
             for i in order
@@ -246,8 +252,13 @@ class SearchBot(_Thinker):
         desk = self._desks[0]
         desk.rng[:] = self._stream(fogged)
         place = self._search.winning(
-            self.game.board.table[0], desk, team_of(self.game, fogged), seat, np.array(codes, np.int64),
-            self.game.declared.hidden, self._log,
+            self.game.board.table[0],
+            desk,
+            team_of(self.game, fogged),
+            seat,
+            np.array(codes, np.int64),
+            self.game.declared.hidden,
+            self._log,
         )
         return codes[place] if place >= 0 else None
 
@@ -290,9 +301,7 @@ class SearchBot(_Thinker):
                 desk.here_words.view(np.uint8)[: self.game.declared.state_bytes] = np.frombuffer(
                     state.to_bytes(), np.uint8
                 )
-                node = int(
-                    self._search.node_at(self.game.board.table[0], desk, tree, actor, self.game.declared.hidden)
-                )
+                node = int(self._search.node_at(self.game.board.table[0], desk, tree, actor, self.game.declared.hidden))
                 if node < 0 or tree.visits[node] < FEW:
                     break
                 first, count = int(tree.first[node]), int(tree.edges[node])
@@ -324,8 +333,19 @@ class SearchBot(_Thinker):
         """So many rounds of thought at one desk."""
         t = self.thinking
         self._search.think(
-            self.game.board.table[0], self._desks[i], self._trees[i], team, seat, rounds, self.game.declared.hidden,
-            t.playout, t.care, t.explore, t.trust, t.empathy if self.game.players > 1 else 0, self._log,
+            self.game.board.table[0],
+            self._desks[i],
+            self._trees[i],
+            team,
+            seat,
+            rounds,
+            self.game.declared.hidden,
+            t.playout,
+            t.care,
+            t.explore,
+            t.trust,
+            t.empathy if self.game.players > 1 else 0,
+            self._log,
         )
 
     def _root(self, i: int, seat: int) -> int:
@@ -389,8 +409,14 @@ TUNABLE = {"rounds": int, "seconds": float, "slips": int, "threads": int} | {
 
 MOST_ROUNDS = 1_000_000  # without a clock
 LIMITS = {  # all others: 0 or more
-    "rounds": (1, math.inf), "slips": (0, 100), "threads": (1, 256), "playout": (0, 10**9), "care": (1, 10**9),
-    "explore": (0, 1000), "trust": (0.01, 10**9), "empathy": (0, 100),
+    "rounds": (1, math.inf),
+    "slips": (0, 100),
+    "threads": (1, 256),
+    "playout": (0, 10**9),
+    "care": (1, 10**9),
+    "explore": (0, 1000),
+    "trust": (0.01, 10**9),
+    "empathy": (0, 100),
 }
 
 
@@ -432,7 +458,11 @@ def read_bot(words: str) -> tuple[Level, dict[str, Any]]:
 
 
 def make_bot(
-    words: str, game: Game, seed: int = 0, threads: int | None = None, rounds: int | None = None,
+    words: str,
+    game: Game,
+    seed: int = 0,
+    threads: int | None = None,
+    rounds: int | None = None,
     seconds: float | None = None,
 ) -> Bot:
     """A bot for one seat of a game, by level (or see :func:`read_bot`). ``rounds`` and ``seconds`` replace the level's

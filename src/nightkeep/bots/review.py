@@ -55,9 +55,7 @@ class Review:
         return sorted(best.values(), key=lambda swing: -abs(swing[2]))[:most]
 
 
-def review(
-    state: State, rounds: int, seed: int = 0, progress: Callable[[int], None] | None = None
-) -> Review:
+def review(state: State, rounds: int, seed: int = 0, progress: Callable[[int], None] | None = None) -> Review:
     """Look at every decision of a played game with so many rounds of thought; the same seed says the same."""
     level = replace(level_named("hard"), rounds=rounds, seconds=0.0)
     again = replay(state.record(), until=0)

@@ -174,8 +174,19 @@ def empathise(board: Any, desk: Any, other: int) -> None:
 
 @kernel
 def think(
-    board: Any, desk: Any, tree: Any, team: Any, seat: int, rounds: int, hidden: bool, playout: int, care: int,
-    explore: float, trust: float, empathy: int, log: Any,
+    board: Any,
+    desk: Any,
+    tree: Any,
+    team: Any,
+    seat: int,
+    rounds: int,
+    hidden: bool,
+    playout: int,
+    care: int,
+    explore: float,
+    trust: float,
+    empathy: int,
+    log: Any,
 ) -> None:
     """So many rounds of thought about the fogged position in ``desk.root``, for the seat that knows it so."""
     s = desk.here[0]
@@ -263,9 +274,7 @@ def winning(board: Any, desk: Any, team: Any, seat: int, actions: Any, hidden: b
 
 
 @kernel
-def weigh(
-    board: Any, desk: Any, team: Any, seat: int, guesses: int, hidden: bool, total: Any, log: Any
-) -> int:
+def weigh(board: Any, desk: Any, team: Any, seat: int, guesses: int, hidden: bool, total: Any, log: Any) -> int:
     """For each legal action, what the evaluation promises the seat right after it, summed over some guesses."""
     s = desk.here[0]
     n = 0

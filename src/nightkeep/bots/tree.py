@@ -33,9 +33,15 @@ def new_tree(nodes: int, edges: int) -> Tree:
     """An empty tree with room for so many decisions and actions."""
     slots = 1 << (2 * nodes - 1).bit_length()
     return Tree(
-        np.zeros(slots, np.uint64), np.zeros(slots, np.int32),
-        np.zeros(nodes, np.int32), np.zeros(nodes, np.int32), np.zeros(nodes, np.int32),
-        np.zeros(edges, np.int64), np.zeros(edges, np.int32), np.zeros(edges, np.float64), np.zeros(edges, np.float32),
+        np.zeros(slots, np.uint64),
+        np.zeros(slots, np.int32),
+        np.zeros(nodes, np.int32),
+        np.zeros(nodes, np.int32),
+        np.zeros(nodes, np.int32),
+        np.zeros(edges, np.int64),
+        np.zeros(edges, np.int32),
+        np.zeros(edges, np.float64),
+        np.zeros(edges, np.float32),
         np.zeros(2, np.int64),
     )
 
@@ -76,8 +82,17 @@ def new_desk(state_type: np.dtype[Any], most_actions: int, action_type: Any, pla
     here_bytes, here = words_of(size)
     spare_bytes, spare = words_of(size)
     return Desk(
-        words_of(size)[1], here_bytes.view(state_type), here, spare_bytes.view(state_type), spare,
-        np.zeros((deepest, 3), np.int64), np.zeros(most_actions, action_type), np.zeros(most_actions, np.int32),
-        np.zeros(players, np.int32), np.zeros(players, np.float64), np.zeros(players, np.float64),
-        np.zeros(players, np.float64), np.zeros(4, np.uint32),
+        words_of(size)[1],
+        here_bytes.view(state_type),
+        here,
+        spare_bytes.view(state_type),
+        spare,
+        np.zeros((deepest, 3), np.int64),
+        np.zeros(most_actions, action_type),
+        np.zeros(most_actions, np.int32),
+        np.zeros(players, np.int32),
+        np.zeros(players, np.float64),
+        np.zeros(players, np.float64),
+        np.zeros(players, np.float64),
+        np.zeros(4, np.uint32),
     )

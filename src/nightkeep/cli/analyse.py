@@ -137,6 +137,6 @@ def picture(state: State, seen: Review) -> str:
         parts.append(f'<polyline points="{line}" fill="none" stroke="{ink}" stroke-width="2"/>')
         parts.append(
             f'<text x="{wide - 130}" y="{top + 14 + 20 * place}" fill="{ink}">'
-            f'{"★ " if seat in seen.winners else ""}{escape(state.names[seat])}</text>'
+            f"{'★ ' if seat in seen.winners else ''}{escape(state.names[seat])}</text>"
         )
     return "\n".join([*parts, "</svg>"]) + "\n"

@@ -16,7 +16,13 @@ from nightkeep.core.game import Game
 
 
 def contest(
-    out: Console, err: Console, game: Game, bots: list[str], games: int, seed: int, workers: int | None,
+    out: Console,
+    err: Console,
+    game: Game,
+    bots: list[str],
+    games: int,
+    seed: int,
+    workers: int | None,
     file: Path | None,
 ) -> None:
     """Play a match and print who stands where."""
@@ -53,8 +59,12 @@ def contest(
             continue
         clear = row.low > row.fair or row.high < row.fair
         table.add_row(
-            row.name, str(row.games), f"{row.share:.1%}", f"{row.low:.1%} to {row.high:.1%}",
-            "" if solo else f"{row.fair:.1%}", "" if solo else f"{row.rating:.0f}",
+            row.name,
+            str(row.games),
+            f"{row.share:.1%}",
+            f"{row.low:.1%} to {row.high:.1%}",
+            "" if solo else f"{row.fair:.1%}",
+            "" if solo else f"{row.rating:.0f}",
             style=f"bold {CANDLE}" if clear and row.share > row.fair and not solo else "",
         )
     out.print(table)
@@ -88,7 +98,10 @@ def _tell_sides(out: Console, game: Game, bots: list[str], results: list[Result]
 def _tell_duels(out: Console, bots: list[str], results: list[Result], teams: tuple[int, ...]) -> None:
     """Two bots with the same dice: who won where the other did not."""
     table = Table(
-        title="Duels: the same dice for both", title_justify="left", title_style="bold", header_style="bold",
+        title="Duels: the same dice for both",
+        title_justify="left",
+        title_style="bold",
+        header_style="bold",
         border_style=FAINT,
     )
     table.add_column("Bots")
@@ -97,8 +110,13 @@ def _tell_duels(out: Console, bots: list[str], results: list[Result], teams: tup
     for duel in duels(bots, results, teams):
         decided = duel.only_one + duel.only_other
         table.add_row(
-            f"{duel.one} - {duel.other}", str(duel.both), str(duel.only_one), str(duel.only_other), str(duel.neither),
-            f"{duel.share:.1%}" if decided else "", f"{duel.low:.1%} to {duel.high:.1%}" if decided else "",
+            f"{duel.one} - {duel.other}",
+            str(duel.both),
+            str(duel.only_one),
+            str(duel.only_other),
+            str(duel.neither),
+            f"{duel.share:.1%}" if decided else "",
+            f"{duel.low:.1%} to {duel.high:.1%}" if decided else "",
             style=f"bold {CANDLE}" if decided and (duel.low > 0.5 or duel.high < 0.5) else "",
         )
     out.print(table)

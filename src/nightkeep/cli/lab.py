@@ -16,7 +16,10 @@ from nightkeep.cli.study import progress_bar
 from nightkeep.core.errors import NightkeepError
 
 app = typer.Typer(
-    name="lab", cls=BareFlags, no_args_is_help=True, rich_markup_mode="rich",
+    name="lab",
+    cls=BareFlags,
+    no_args_is_help=True,
+    rich_markup_mode="rich",
     help="Studies for designers: sweep options, and look at the results.",
 )
 

@@ -29,8 +29,13 @@ class OneLineErrors(BareFlags):
     """Whatever is wrong with what was asked for is one line on stderr and exit code 2; never a traceback."""
 
     def main(
-        self, args: Sequence[str] | None = None, prog_name: str | None = None, complete_var: str | None = None,
-        standalone_mode: bool = True, windows_expand_args: bool = True, **extra: Any,
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
     ) -> Any:
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
@@ -120,7 +125,9 @@ def play(
     seat: Annotated[
         list[str] | None,
         typer.Option(
-            "--seat", "-s", metavar="human|BOT",
+            "--seat",
+            "-s",
+            metavar="human|BOT",
             help="Who sits there, from seat 1 on: human, random, greedy, easy, normal, hard or expert.",
         ),
     ] = None,

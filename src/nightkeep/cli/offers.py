@@ -53,7 +53,8 @@ class Offers:
             return None
         # the beginning of a number is no beginning: 'walk 1' does not mean 'walk 12'
         fitting = [
-            text for text in self.texts
+            text
+            for text in self.texts
             if words and text.startswith(words) and not (words[-1].isdigit() and text[len(words)].isdigit())
         ]
         if len(fitting) == 1:

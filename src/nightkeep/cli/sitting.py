@@ -24,8 +24,14 @@ WARM_UP = 100  # actions at most
 
 
 def sit_down(
-    out: Console, chosen: Game | None, resume: Path | None, kinds: list[str], called: list[str], seed: str | None,
-    save: Path | None, fast: bool,
+    out: Console,
+    chosen: Game | None,
+    resume: Path | None,
+    kinds: list[str],
+    called: list[str],
+    seed: str | None,
+    save: Path | None,
+    fast: bool,
 ) -> int:
     """Start or resume a game and play it; returns an exit code."""
     check_save(save, resume)

@@ -16,8 +16,13 @@ from nightkeep.core.game import Game
 def progress_bar(err: Console) -> Progress:
     """A bar that leaves nothing behind; it goes to stderr, so that stdout holds results only."""
     return Progress(
-        TextColumn("{task.description}"), BarColumn(complete_style=CANDLE), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=err, transient=True, disable=not err.is_terminal,
+        TextColumn("{task.description}"),
+        BarColumn(complete_style=CANDLE),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=err,
+        transient=True,
+        disable=not err.is_terminal,
     )
 
 
@@ -40,7 +45,11 @@ def study(out: Console, err: Console, game: Game, games: int, seed: int, threads
         mine = result.scores[:, seat]
         share, margin = float(shares[seat]), float(margins[seat])
         table.add_row(
-            name, f"{mine.mean():.2f}", str(mine.min()), str(mine.max()), f"{share:.2%}",
+            name,
+            f"{mine.mean():.2f}",
+            str(mine.min()),
+            str(mine.max()),
+            f"{share:.2%}",
             f"{max(0.0, share - margin):.2%} to {min(1.0, share + margin):.2%}",
         )
     out.print(table)

@@ -57,8 +57,15 @@ class Table:
     """One game at the terminal. ``kinds``: who sits where, 'human' or a bot."""
 
     def __init__(
-        self, state: State, kinds: list[str], out: Console, *, seed: str | None = None, save_to: Path | None = None,
-        fast: bool = False, welcome: str = "",
+        self,
+        state: State,
+        kinds: list[str],
+        out: Console,
+        *,
+        seed: str | None = None,
+        save_to: Path | None = None,
+        fast: bool = False,
+        welcome: str = "",
     ) -> None:
         self.state = state
         self.kinds = kinds
@@ -76,7 +83,8 @@ class Table:
         self.chance = Chance(seed)
         self.bots = {
             seat: make_bot(kind, state.game, seed=crc32(f"{seed}, bot {seat}".encode()))
-            for seat, kind in enumerate(kinds) if kind != HUMAN
+            for seat, kind in enumerate(kinds)
+            if kind != HUMAN
         }
         self.actors = state.actors
         self.from_start = "from_position" not in state.record()

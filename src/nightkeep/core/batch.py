@@ -66,8 +66,18 @@ def simulate(
         last = min(first + CHUNK, games)
         actions, weights = buffers(game)
         play_many(
-            game.board.table[0], np.zeros(1, game.declared.state)[0], game.settings, seed, first, game.declared.longest,
-            np.zeros(4, np.uint32), actions, weights, lengths[first:last], scores[first:last], winners[first:last],
+            game.board.table[0],
+            np.zeros(1, game.declared.state)[0],
+            game.settings,
+            seed,
+            first,
+            game.declared.longest,
+            np.zeros(4, np.uint32),
+            actions,
+            weights,
+            lengths[first:last],
+            scores[first:last],
+            winners[first:last],
             mute_log(),
         )
         return last - first

@@ -328,7 +328,11 @@ def _trace_elsewhere(
     asked = {"game": game.name, "options": dict(game.options), "board": game.board_text, "played": played, "ways": ways}
     done = subprocess.run(
         [sys.executable, "-m", "nightkeep.core.conformance"],
-        input=json.dumps(asked), capture_output=True, text=True, env={**os.environ, **setting}, check=False,
+        input=json.dumps(asked),
+        capture_output=True,
+        text=True,
+        env={**os.environ, **setting},
+        check=False,
     )
     assert done.returncode == 0, f"the replay in another process failed:\n{done.stderr}"
     answer: list[dict[str, Any]] = json.loads(done.stdout)

@@ -19,8 +19,11 @@ Done = TypeVar("Done")
 
 
 def side_by_side(
-    workers: int, tasks: Iterable[tuple[Task, tuple[Any, ...]]], work: Callable[..., Done],
-    prepare: Callable[..., object] | None = None, told: tuple[Any, ...] = (),
+    workers: int,
+    tasks: Iterable[tuple[Task, tuple[Any, ...]]],
+    work: Callable[..., Done],
+    prepare: Callable[..., object] | None = None,
+    told: tuple[Any, ...] = (),
 ) -> Iterator[tuple[Task, Done]]:
     """Each task with ``work(*arguments)``, as they are finished; every process first calls ``prepare(*told)``."""
     context = multiprocessing.get_context("spawn")

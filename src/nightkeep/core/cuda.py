@@ -127,12 +127,19 @@ def _apart(state: np.dtype[Any], room: int = 0) -> np.dtype[Any]:
     assert state.names is not None and fields is not None
     unit = max(4, *(fields[name][0].base.itemsize for name in state.names))
     units = -(-(-(-state.itemsize // 4) * 4 + room) // unit)
-    return np.dtype((state.type, np.dtype({
-        "names": list(state.names),
-        "formats": [fields[name][0] for name in state.names],
-        "offsets": [fields[name][1] for name in state.names],
-        "itemsize": (units | 1) * unit,
-    })))
+    return np.dtype(
+        (
+            state.type,
+            np.dtype(
+                {
+                    "names": list(state.names),
+                    "formats": [fields[name][0] for name in state.names],
+                    "offsets": [fields[name][1] for name in state.names],
+                    "itemsize": (units | 1) * unit,
+                }
+            ),
+        )
+    )
 
 
 def simulate(game: Game, games: int, seed: int = 0, lanes: int | None = None) -> Simulation:
@@ -157,8 +164,14 @@ def launch(
     scores = cuda.device_array((games, game.players), np.int32)
     winners = cuda.device_array(games, np.int64)
     kernels.play_many[(lanes + threads - 1) // threads, threads](
-        cuda.to_device(game.board.table), cuda.to_device(game.settings), seed, game.declared.longest, lanes,
-        lengths, scores, winners,
+        cuda.to_device(game.board.table),
+        cuda.to_device(game.settings),
+        seed,
+        game.declared.longest,
+        lanes,
+        lengths,
+        scores,
+        winners,
     )
     cuda.synchronize()
     return lengths, scores, winners

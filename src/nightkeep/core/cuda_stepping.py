@@ -56,9 +56,32 @@ def any_action(seed: int, turn: int, i: int, n: int, lists: Any) -> int:
 
 @cuda.jit  # type: ignore[untyped-decorator]
 def step_many(
-    board: Any, options: Any, seed: int, longest: int, mode: int, turn: int, parts: int, given: Any, states: Any,
-    rngs: Any, numbers: Any, lengths: Any, lists: Any, counts: Any, lifts: Any, low: Any, high: Any, observation: Any,
-    mask: Any, eights: Any, seat: Any, reward: Any, done: Any, length: Any, played: Any, faults: Any,
+    board: Any,
+    options: Any,
+    seed: int,
+    longest: int,
+    mode: int,
+    turn: int,
+    parts: int,
+    given: Any,
+    states: Any,
+    rngs: Any,
+    numbers: Any,
+    lengths: Any,
+    lists: Any,
+    counts: Any,
+    lifts: Any,
+    low: Any,
+    high: Any,
+    observation: Any,
+    mask: Any,
+    eights: Any,
+    seat: Any,
+    reward: Any,
+    done: Any,
+    length: Any,
+    played: Any,
+    faults: Any,
 ) -> None:
     """``stepping.step_many``. A game whose action is not legal stays as it is, and is noted in ``faults``.
 
@@ -106,8 +129,22 @@ def step_many(
             if not NUMBERED and mode != BEGIN:
                 action = int64(lists[action, i])
             who, n, old, new, ended = step_one(
-                b, options, seed, int64(games), longest, mode == BEGIN, action, s, rng, numbers, i, actions, weights,
-                scores, gains[me * PLAYERS : (me + 1) * PLAYERS], None,
+                b,
+                options,
+                seed,
+                int64(games),
+                longest,
+                mode == BEGIN,
+                action,
+                s,
+                rng,
+                numbers,
+                i,
+                actions,
+                weights,
+                scores,
+                gains[me * PLAYERS : (me + 1) * PLAYERS],
+                None,
             )
             now = int64(lengths[i]) + old
             if n < 0 or now > longest:

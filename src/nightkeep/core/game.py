@@ -173,7 +173,9 @@ class Declaration:
     def stepping(self) -> ModuleType:
         """What environments for learners run on, compiled for this game."""
         return self.bind(
-            "nightkeep.core.stepping", HIDDEN=self.hidden, NUMBERED=self.action_count is not None,
+            "nightkeep.core.stepping",
+            HIDDEN=self.hidden,
+            NUMBERED=self.action_count is not None,
             SPREAD=spread(number_type((SEAT, *self.observation))),
         )
 

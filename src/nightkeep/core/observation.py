@@ -141,6 +141,4 @@ class Layout:
 
     def read(self, row: Any) -> dict[str, Any]:
         """A row by field names, for people and tests."""
-        return {
-            part.field.name: row[part.start : part.start + part.size].reshape(part.shape) for part in self.parts
-        }
+        return {part.field.name: row[part.start : part.start + part.size].reshape(part.shape) for part in self.parts}

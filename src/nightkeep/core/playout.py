@@ -41,8 +41,19 @@ def play_random(board: Any, s: Any, longest: int, rng: Any, actions: Any, weight
 
 @kernel
 def play_many(
-    board: Any, s: Any, options: Any, seed: int, first: int, longest: int, rng: Any, actions: Any, weights: Any,
-    lengths: Any, scores: Any, winners: Any, log: Any,
+    board: Any,
+    s: Any,
+    options: Any,
+    seed: int,
+    first: int,
+    longest: int,
+    rng: Any,
+    actions: Any,
+    weights: Any,
+    lengths: Any,
+    scores: Any,
+    winners: Any,
+    log: Any,
 ) -> None:
     """One random game for each row of the results; game ``i`` uses stream ``first + i`` of the seed."""
     for i in range(lengths.shape[0]):

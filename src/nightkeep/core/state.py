@@ -44,8 +44,22 @@ class State:
     """One position of a game. Get one from :meth:`Game.start`, :meth:`Game.state` or :func:`nightkeep.replay`."""
 
     __slots__ = (
-        "_actors", "_board", "_codes", "_handed", "_heard", "_kernels", "_known", "_marked", "_marks", "_origin", "_s",
-        "_settled", "_snapshots", "_told", "game", "names",
+        "_actors",
+        "_board",
+        "_codes",
+        "_handed",
+        "_heard",
+        "_kernels",
+        "_known",
+        "_marked",
+        "_marks",
+        "_origin",
+        "_s",
+        "_settled",
+        "_snapshots",
+        "_told",
+        "game",
+        "names",
     )
 
     def __init__(

@@ -123,8 +123,22 @@ def pick_any(counts: Any, lists: Any, rng: Any, out: Any) -> None:
 
 @hot
 def step_one(
-    board: Any, options: Any, seed: int, apart: int, longest: int, begin: bool, given: int, s: Any, rng: Any,
-    numbers: Any, lane: int, actions: Any, weights: Any, scores: Any, reward: Any, log: Any,
+    board: Any,
+    options: Any,
+    seed: int,
+    apart: int,
+    longest: int,
+    begin: bool,
+    given: int,
+    s: Any,
+    rng: Any,
+    numbers: Any,
+    lane: int,
+    actions: Any,
+    weights: Any,
+    scores: Any,
+    reward: Any,
+    log: Any,
 ) -> tuple[int, int, int, int, bool]:
     """One decision in one game, and all that chance does until the next; if the game ends, a new one begins.
 
@@ -169,9 +183,32 @@ def step_one(
 
 @kernel
 def step_many(
-    board: Any, options: Any, seed: int, apart: int, longest: int, begin: bool, given: Any, states: Any, raws: Any,
-    rngs: Any, numbers: Any, lengths: Any, lists: Any, counts: Any, weights: Any, scores: Any, seen: Any,
-    seen_raws: Any, plan: Any, observation: Any, mask: Any, seat: Any, reward: Any, done: Any, length: Any, log: Any,
+    board: Any,
+    options: Any,
+    seed: int,
+    apart: int,
+    longest: int,
+    begin: bool,
+    given: Any,
+    states: Any,
+    raws: Any,
+    rngs: Any,
+    numbers: Any,
+    lengths: Any,
+    lists: Any,
+    counts: Any,
+    weights: Any,
+    scores: Any,
+    seen: Any,
+    seen_raws: Any,
+    plan: Any,
+    observation: Any,
+    mask: Any,
+    seat: Any,
+    reward: Any,
+    done: Any,
+    length: Any,
+    log: Any,
 ) -> int:
     """:func:`step_one` in every game, and what learners see of it. Returns the number of actions, chance included, or
     -1 if a game went on past ``longest``."""
@@ -183,8 +220,22 @@ def step_many(
         if not NUMBERED:
             action = int64(actions[action])
         who, n, old, new, ended = step_one(
-            board, options, seed, apart, longest, begin, action, s, rngs[i], numbers, i, actions, weights, scores,
-            reward[i], log,
+            board,
+            options,
+            seed,
+            apart,
+            longest,
+            begin,
+            action,
+            s,
+            rngs[i],
+            numbers,
+            i,
+            actions,
+            weights,
+            scores,
+            reward[i],
+            log,
         )
         total += old + new
         played = int64(lengths[i]) + old

@@ -95,9 +95,7 @@ def _shared(name: str, array: Any) -> Array:
         raise OptionError(f"{name} is a {type(array).__name__}; it must be an array of NumPy or of DLPack")
     where = array.__dlpack_device__()
     if where[0] != MAIN_MEMORY:
-        raise OptionError(
-            f"{name} lies on device {tuple(map(int, where))}; nightkeep.envs.cuda_vector writes to GPUs"
-        )
+        raise OptionError(f"{name} lies on device {tuple(map(int, where))}; nightkeep.envs.cuda_vector writes to GPUs")
     try:
         return np.from_dlpack(array, copy=False)
     except (BufferError, RuntimeError, TypeError, ValueError) as problem:

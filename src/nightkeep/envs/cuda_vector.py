@@ -65,7 +65,12 @@ class CudaVectorEnv:
         self._board = cuda.to_device(game.board.table)
         self._settings = cuda.to_device(game.settings)
         self._fixed = (
-            self._states, self._rngs, self._numbers, self._lengths, self.choices, self.counts,
+            self._states,
+            self._rngs,
+            self._numbers,
+            self._lengths,
+            self.choices,
+            self.counts,
             *map(cuda.to_device, (game.layout.lifts(), game.layout.low, game.layout.high)),
         )
         self.reset(seed)
@@ -97,8 +102,18 @@ class CudaVectorEnv:
     def _run(self, mode: int, given: Any, into: Buffers | None) -> Buffers:
         arrays = self._own if into is None else self._on_card(into)
         self._kernels.step_many[self._grid](
-            self._board, self._settings, self.seed, self.game.declared.longest, mode, self._turn, self._parts,
-            given, *self._fixed, *arrays, self._played, self._faults,
+            self._board,
+            self._settings,
+            self.seed,
+            self.game.declared.longest,
+            mode,
+            self._turn,
+            self._parts,
+            given,
+            *self._fixed,
+            *arrays,
+            self._played,
+            self._faults,
         )
         return self.out if into is None else into
 
@@ -113,7 +128,12 @@ class CudaVectorEnv:
         eights = mask.size // EIGHT if _address(mask) % EIGHT == 0 else 0
         wide = mask[: eights * EIGHT].view(np.int64) if eights else self._cuda.device_array(1, np.int64)[:0]
         return (
-            found["observation"].ravel(), mask, wide, found["seat"], found["reward"].ravel(), found["done"],
+            found["observation"].ravel(),
+            mask,
+            wide,
+            found["seat"],
+            found["reward"].ravel(),
+            found["done"],
             found["length"],
         )
 
@@ -140,9 +160,7 @@ class CudaVectorEnv:
         given = self._array("out", out)
         if tuple(given.shape) != (self.games,) or given.dtype != np.int64:
             raise OptionError(f"out is {tuple(given.shape)} {given.dtype}; it must be {(self.games,)} int64")
-        self._kernels.pick_any[(self.games + 127) // 128, 128](
-            self.seed, self._turn, self.counts, self.choices, given
-        )
+        self._kernels.pick_any[(self.games + 127) // 128, 128](self.seed, self._turn, self.counts, self.choices, given)
         self._turn += 1
         return out
 

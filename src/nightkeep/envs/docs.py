@@ -33,7 +33,7 @@ def _specs(game: Game) -> str:
     low, high = declared.players
     name = declared.folder.name
     finite = game.action_count is not None
-    spiel = f"`pyspiel.load_game(\"nightkeep_{name}\")`" if finite else "no: its actions are too many to number"
+    spiel = f'`pyspiel.load_game("nightkeep_{name}")`' if finite else "no: its actions are too many to number"
     layout = game.layout
     rows = [
         ("players", f"{low}" if low == high else f"{low} to {high}; usually {game.players}"),
@@ -43,9 +43,9 @@ def _specs(game: Game) -> str:
         ("observation", f"{layout.width:,} numbers, `{layout.dtype}`"),
         ("longest game", f"{declared.longest:,} actions, chance included"),
         ("position", f"{declared.state_bytes} bytes"),
-        ("vector", f"`VectorEnv(nk.game(\"{game.name}\"), games=1024)`"),
-        ("Gymnasium", f"`gymnasium.make(\"nightkeep/{game.name}-v0\")` after `import nightkeep.envs.gymnasium`"),
-        ("PettingZoo", f"`nightkeep.envs.pettingzoo.env(\"{game.name}\")`"),
+        ("vector", f'`VectorEnv(nk.game("{game.name}"), games=1024)`'),
+        ("Gymnasium", f'`gymnasium.make("nightkeep/{game.name}-v0")` after `import nightkeep.envs.gymnasium`'),
+        ("PettingZoo", f'`nightkeep.envs.pettingzoo.env("{game.name}")`'),
         ("OpenSpiel", f"{spiel}" + (" after `import nightkeep.envs.openspiel`" if finite else "")),
         ("versions", HISTORY),
     ]
@@ -103,8 +103,10 @@ def _actions(game: Game) -> str:
 
 def _rewards(game: Game) -> str:
     together = " Seats of one team win together." if game.declared.teams else ""
-    text = "1 for a win, -1 for a defeat" if game.players == 1 else (
-        "1 for every winner, -1 for everybody else, 0 for all if nobody has lost"
+    text = (
+        "1 for a win, -1 for a defeat"
+        if game.players == 1
+        else ("1 for every winner, -1 for everybody else, 0 for all if nobody has lost")
     )
     return (
         f"## Rewards and end\n\nAt the end of the game {text}; before it 0.{together}\nA game ends as its rules say, "

@@ -32,8 +32,13 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     metadata = {"render_modes": ["human", "ansi"], "render_fps": 4}  # noqa: RUF012 - Gymnasium's own way
 
     def __init__(
-        self, game: str, seat: int = 0, opponents: str | Sequence[str] = "greedy", illegal: str = "lose",
-        render_mode: str | None = None, **options: Any,
+        self,
+        game: str,
+        seat: int = 0,
+        opponents: str | Sequence[str] = "greedy",
+        illegal: str = "lose",
+        render_mode: str | None = None,
+        **options: Any,
     ) -> None:
         self.game = make_game(game, **options)
         if not 0 <= seat < self.game.players:

@@ -104,8 +104,14 @@ class Match:
         game = self.game
         out = np.zeros((1, game.layout.width), game.layout.dtype)
         game.declared.stepping.observe_many(
-            game.board.table[0], self.s, self.s.view(np.int8).reshape(1, -1), np.array([seat], np.int8), self._seen,
-            self._seen.view(np.int8).reshape(1, -1), game.layout.plan, out,
+            game.board.table[0],
+            self.s,
+            self.s.view(np.int8).reshape(1, -1),
+            np.array([seat], np.int8),
+            self._seen,
+            self._seen.view(np.int8).reshape(1, -1),
+            game.layout.plan,
+            out,
         )
         row: Array = out[0]
         return row

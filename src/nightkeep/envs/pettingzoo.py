@@ -28,7 +28,11 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]
     is cut off when a seat has decided so often."""
 
     def __init__(
-        self, game: str, render_mode: str | None = None, max_cycles: int | None = None, illegal: str = "lose",
+        self,
+        game: str,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        illegal: str = "lose",
         **options: Any,
     ) -> None:
         super().__init__()

@@ -88,7 +88,9 @@ class VectorEnv:
         """A thread's own working room: weights, scores, and a position to blot out."""
         seen = np.zeros(1, self.game.declared.state)
         return (
-            np.zeros(self.game.most_actions, np.int32), np.zeros(self.game.players, np.int32), seen,
+            np.zeros(self.game.most_actions, np.int32),
+            np.zeros(self.game.players, np.int32),
+            seen,
             seen.view(np.int8).reshape(1, -1),
         )
 
@@ -120,10 +122,24 @@ class VectorEnv:
             part = self._shares[i]
             return int(
                 self._kernels.step_many(
-                    self.game.board.table[0], self.game.settings, self.seed, self.games, self.game.declared.longest,
-                    begin, self._given[part], self.states[part], self._raws[part], self._rngs[part],
-                    self._numbers[part], self._lengths[part], self.choices[part], self.counts[part], *self._desks[i],
-                    self.game.layout.plan, *(array[part] for array in arrays), self._log,
+                    self.game.board.table[0],
+                    self.game.settings,
+                    self.seed,
+                    self.games,
+                    self.game.declared.longest,
+                    begin,
+                    self._given[part],
+                    self.states[part],
+                    self._raws[part],
+                    self._rngs[part],
+                    self._numbers[part],
+                    self._lengths[part],
+                    self.choices[part],
+                    self.counts[part],
+                    *self._desks[i],
+                    self.game.layout.plan,
+                    *(array[part] for array in arrays),
+                    self._log,
                 )
             )
 

@@ -43,7 +43,10 @@ def ticks(low: float, high: float, most: int = 6) -> list[float]:
 
 
 def intervals(
-    title: str, rows: Sequence[tuple[str, float, float, float]], marks: Sequence[float] = (), top: float = 1.0,
+    title: str,
+    rows: Sequence[tuple[str, float, float, float]],
+    marks: Sequence[float] = (),
+    top: float = 1.0,
 ) -> str:
     """For each row its name, and below it low end, middle and high end of a share; ``marks``: where even would be."""
     line, longest = 40, 36
@@ -72,7 +75,9 @@ def intervals(
 
 
 def grid(
-    title: str, across: tuple[str, Sequence[str]], down: tuple[str, Sequence[str]],
+    title: str,
+    across: tuple[str, Sequence[str]],
+    down: tuple[str, Sequence[str]],
     shares: Mapping[tuple[str, str], tuple[float, float, float]],
 ) -> str:
     """A table of a share for each pair of two options' values, the largest lit most: ``shares`` by (down, across)."""

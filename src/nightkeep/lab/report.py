@@ -210,7 +210,8 @@ def _places(results: Results) -> str:
     titles = dict.fromkeys((heat.name, heat.title) for found in results.cells for heat in found.game.declared.heat)
     for name, title in titles:
         cells = [
-            found for found in results.cells
+            found
+            for found in results.cells
             if name in found.places and (name, title) in [(heat.name, heat.title) for heat in found.game.declared.heat]
         ][:MOST_PICTURES]  # two games may say the same name of different things
         hottest: dict[str, float] = {}

@@ -32,14 +32,23 @@ ATTEMPTS = 5  # how often a part is begun anew on a cluster that loses workers
 Part = tuple[int, int, int]  # cell, first game, one past the last
 Done = tuple[list[Played], Places]
 GAMES: dict[str, Any] = {
-    "index": pl.Int64, "shares": pl.List(pl.Float64), "scores": pl.List(pl.Int64), "actions": pl.Int64,
-    "chances": pl.Int64, "decisions": pl.List(pl.Int64), "forced": pl.List(pl.Int64), "choices": pl.List(pl.Int64),
+    "index": pl.Int64,
+    "shares": pl.List(pl.Float64),
+    "scores": pl.List(pl.Int64),
+    "actions": pl.Int64,
+    "chances": pl.Int64,
+    "decisions": pl.List(pl.Int64),
+    "forced": pl.List(pl.Int64),
+    "choices": pl.List(pl.Int64),
 }
 PLACES: dict[str, Any] = {"what": pl.String, "place": pl.String, "times": pl.Int64}
 
 
 def run_study(
-    study: Study, folder: Path, workers: int | None = None, on: str = "here",
+    study: Study,
+    folder: Path,
+    workers: int | None = None,
+    on: str = "here",
     progress: Callable[[int], None] | None = None,
 ) -> None:
     """Play what the folder does not hold yet."""
@@ -61,7 +70,8 @@ def parts_of(study: Study) -> list[Part]:
     """The parts of all cells, in turn, so that every cell has results early."""
     parts = [
         (c, first, min(first + PART, cell.games))
-        for c, cell in enumerate(study.cells) for first in range(0, cell.games, PART)
+        for c, cell in enumerate(study.cells)
+        for first in range(0, cell.games, PART)
     ]
     return sorted(parts, key=lambda part: (part[1], part[0]))
 

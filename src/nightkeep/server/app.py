@@ -229,7 +229,12 @@ def routes(app: FastAPI, house: House) -> None:
     keeper, porter, hall = house.keeper, house.porter, house.hall
 
     def at(
-        method: str, path: str, gives: Any, takes: Any = None, status: int = 200, query: tuple[str, ...] = (),
+        method: str,
+        path: str,
+        gives: Any,
+        takes: Any = None,
+        status: int = 200,
+        query: tuple[str, ...] = (),
         also: int = 0,
     ) -> Callable[[Handler], Handler]:
         """Serve a handler here: bodies in and out are messages, a Refusal is a Problem."""
@@ -501,5 +506,3 @@ def _check_room(house: House, live: LiveTable, viewer: Viewer) -> None:
     most = limits.watchers if viewer is None else limits.connections_per_seat
     if house.connections >= limits.connections or len(live.connections.get(viewer, ())) >= most:
         raise Refusal("too-many", "too many connections")
-
-

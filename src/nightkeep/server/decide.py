@@ -128,7 +128,12 @@ def come_back(table: Table, seat: int, at: float) -> Draft:
 
 
 def sit(
-    table: Table, guest: str, nickname: str, held: Collection[int], wish: messages.Sit, at: float,
+    table: Table,
+    guest: str,
+    nickname: str,
+    held: Collection[int],
+    wish: messages.Sit,
+    at: float,
     dice: Callable[[str], Chance],
 ) -> Draft:
     """Take a seat that is kept for this guest (``held``: or that he has a link to), or an open one; with the last seat

@@ -24,9 +24,7 @@ ActionText = Annotated[str, Meta(min_length=1, max_length=4000)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Nickname = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{20,100}$(?!\n)")]
-PlayerSeed = Annotated[
-    str, Meta(pattern=r"^[ -~]{1,64}$(?!\n)", description="The player's own share of the dice.")
-]
+PlayerSeed = Annotated[str, Meta(pattern=r"^[ -~]{1,64}$(?!\n)", description="The player's own share of the dice.")]
 OptionKey = Annotated[str, Meta(max_length=40)]
 OptionText = Annotated[str, Meta(max_length=100)]
 OptionNumber = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]

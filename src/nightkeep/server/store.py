@@ -85,7 +85,8 @@ class Store:
         # SQLite has one writer at a time.
         self._alone = contextlib.nullcontext() if self.is_postgres else asyncio.Lock()
         self.journal: Journal = (
-            PostgresJournal(lambda: notices.connect(self.url), worker) if self.is_postgres
+            PostgresJournal(lambda: notices.connect(self.url), worker)
+            if self.is_postgres
             else SqliteJournal(self.url.database or "")
         )
         dialect: Any = importlib.import_module(f"sqlalchemy.dialects.{self.url.get_backend_name()}")

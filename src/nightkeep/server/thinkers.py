@@ -151,9 +151,7 @@ class Thinkers:
         """What a bot advises the player on this seat to do."""
         return await self._ask(Place(table, seat, level, advises=True), state, seed, advise)
 
-    async def _ask(
-        self, place: Place, state: State, seed: int, ask: Callable[[Bot, State, Place], Answer]
-    ) -> Answer:
+    async def _ask(self, place: Place, state: State, seed: int, ask: Callable[[Bot, State, Place], Answer]) -> Answer:
         known, kept = state.fogged(place.seat), self.shelf.take(place)
 
         def think() -> tuple[Bot, Answer]:

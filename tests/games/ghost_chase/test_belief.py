@@ -164,9 +164,7 @@ def test_guesses_are_uniform(trail: list[int], options: dict[str, Any]) -> None:
         ([7, 7, 7], [5, 2, 3, 6, 9, 8], {"break_cards": 2, "board": SMALL}),
     ],
 )
-def test_no_way_on_is_left_out_of_the_reckoning(
-    figures: list[int], trail: list[int], options: dict[str, Any]
-) -> None:
+def test_no_way_on_is_left_out_of_the_reckoning(figures: list[int], trail: list[int], options: dict[str, Any]) -> None:
     """GC-10.2: from every room on every history the ways on make up at most the number noted for it; otherwise some
     history would be drawn less often than others."""
     state = hunt(figures, trail, "chasers", **options)
@@ -184,7 +182,8 @@ def test_no_way_on_is_left_out_of_the_reckoning(
         rooms = int(belief.options(board, s, card, room, visited, breaks))
         onward = {
             there: int(belief.onward(s, card, there)) if card < cards - 1 else 1
-            for there in range(1, 55) if rooms >> there & 1
+            for there in range(1, 55)
+            if rooms >> there & 1
         }
         assert sum(onward.values()) <= ways, (card, room, onward)
         for there, n in onward.items():

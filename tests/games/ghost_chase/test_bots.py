@@ -203,7 +203,9 @@ def test_the_catcher_gets_a_little_more() -> None:
     """GC-8.1, GC-8.6: all chasers win; in thought those whose figure it was not get less. Nobody caught a stuck Max."""
     state = hunt([48, 4, 36], [47])
     for result, catcher, expected in (
-        (1, 2, [0, 1 - REDUCTION / 100, 1, 1 - REDUCTION / 100]), (2, -1, [0, 1, 1, 1]), (3, -1, [1, 0, 0, 0]),
+        (1, 2, [0, 1 - REDUCTION / 100, 1, 1 - REDUCTION / 100]),
+        (2, -1, [0, 1, 1, 1]),
+        (3, -1, [1, 0, 0, 0]),
     ):
         s = state.copy()._s[0]
         s.result, s.catcher = result, catcher

@@ -17,8 +17,14 @@ from tests.games.ghost_chase.hunt import SMALL
         ({"players": 4}, True),
         (
             {
-                "players": 5, "ghost_seat": 3, "chimney": True, "door": True, "trap": True, "trap_holder": 5,
-                "memory_aid": True, "deduction_aid": True,
+                "players": 5,
+                "ghost_seat": 3,
+                "chimney": True,
+                "door": True,
+                "trap": True,
+                "trap_holder": 5,
+                "memory_aid": True,
+                "deduction_aid": True,
             },
             True,
         ),

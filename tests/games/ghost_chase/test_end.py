@@ -138,7 +138,9 @@ def test_everything_is_shown_afterwards() -> None:
     won = last_round([54, 54, 54, 54])
     everyone_stays(won)
     for state, expected in (
-        (caught, "10 11 10c 10b 26 10c 9"), (stuck, "54 54b 53"), (won, " ".join(map(str, LAST_ROUND))),
+        (caught, "10 11 10c 10b 26 10c 9"),
+        (stuck, "54 54b 53"),
+        (won, " ".join(map(str, LAST_ROUND))),
     ):
         for seat in (1, None):
             trail = position(state, seat)["trail"]

@@ -28,7 +28,10 @@ def assert_alike(one: nk.State, other: nk.State) -> None:
             assert one.fogged(seat).why(action) == other.fogged(seat).why(action)
             assert refused(one.fogged(seat), action) == refused(other.fogged(seat), action)
     assert (one.actor, one.can_undo(), one.scores(), one.winners()) == (
-        other.actor, other.can_undo(), other.scores(), other.winners(),
+        other.actor,
+        other.can_undo(),
+        other.scores(),
+        other.winners(),
     )
 
 
@@ -118,7 +121,13 @@ def test_memory_without_notes() -> None:
 def test_memory_aid() -> None:
     """GC-10.6: all shown rooms and breaks, the trap's too, and nothing that has not been shown."""
     state = hunt(
-        [54] * 3, [9, 8, 8, 18, 17, 26, 25], "chasers", full=["cats"], frame="bats", memory_aid=True, trap_room=26,
+        [54] * 3,
+        [9, 8, 8, 18, 17, 26, 25],
+        "chasers",
+        full=["cats"],
+        frame="bats",
+        memory_aid=True,
+        trap_room=26,
         seen=[5],
     )
     for seat in (0, *SEATS):
@@ -268,16 +277,35 @@ def test_what_a_chaser_may_take_home() -> None:
     for seat in (1, 2, None):
         told = state.transcript(seat)["told"]
         assert [entry.get("action") for entry in told] == [
-            "leave out owls", "place 54", "place 54", "place 53", "place 53", "place 9", "frame cats", None,
-            "stay with ada", "stay with bram", "go 52 with cleo", "stay with dirk", None,
+            "leave out owls",
+            "place 54",
+            "place 54",
+            "place 53",
+            "place 53",
+            "place 9",
+            "frame cats",
+            None,
+            "stay with ada",
+            "stay with bram",
+            "go 52 with cleo",
+            "stay with dirk",
+            None,
         ]
         assert [event["text"] for event in told[7]["events"]] == [
-            "Max plays a hidden card (his turn 1).", "Max locks the door 19-24.",
+            "Max plays a hidden card (his turn 1).",
+            "Max locks the door 19-24.",
         ]
-        assert told[12] == {"by": 0, "events": [{
-            "kind": "cheat", "data": {"seat": 0, "turn": 2, "left": 1}, "rules": ("GC-9.3", "GC-9.4", "GC-9.5"),
-            "text": "Max cheats and plays a hidden card (his turn 2); 1 cheat card left.",
-        }]}
+        assert told[12] == {
+            "by": 0,
+            "events": [
+                {
+                    "kind": "cheat",
+                    "data": {"seat": 0, "turn": 2, "left": 1},
+                    "rules": ("GC-9.3", "GC-9.4", "GC-9.5"),
+                    "text": "Max cheats and plays a hidden card (his turn 2); 1 cheat card left.",
+                }
+            ],
+        }
         assert told[0]["by"] == "chance"
     own = [entry["action"] for entry in state.transcript(0)["told"] if entry["by"] == 0]
     assert own == ["place 9", "move 10 lock 19-24", "cheat 9"]

@@ -141,7 +141,12 @@ def test_frames_last_differently_long() -> None:
 def test_length_of_the_game() -> None:
     """GC-7.10: 24 rounds with all frames; 18, 19 or 20 with four."""
     for players, left_out, rounds in (
-        (4, "", 24), (5, "hedgehogs", 18), (5, "owls", 19), (5, "mice", 19), (5, "cats", 20), (3, "bats", 20),
+        (4, "", 24),
+        (5, "hedgehogs", 18),
+        (5, "owls", 19),
+        (5, "mice", 19),
+        (5, "cats", 20),
+        (3, "bats", 20),
     ):
         state = nk.game("ghost-chase", players=players).start()
         if left_out:

@@ -13,8 +13,17 @@ from tests.games.ghost_chase.hunt import SMALL, position
 def test_defaults() -> None:
     """GC-3.8: the usual game."""
     assert nk.game("ghost-chase").options == {
-        "players": 4, "ghost_seat": 1, "cheat_cards": 2, "break_cards": 2, "chimney": False, "door": False,
-        "trap": False, "trap_holder": 2, "memory_aid": False, "deduction_aid": False, "board": "default",
+        "players": 4,
+        "ghost_seat": 1,
+        "cheat_cards": 2,
+        "break_cards": 2,
+        "chimney": False,
+        "door": False,
+        "trap": False,
+        "trap_holder": 2,
+        "memory_aid": False,
+        "deduction_aid": False,
+        "board": "default",
     }
 
 

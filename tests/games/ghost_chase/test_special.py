@@ -98,7 +98,10 @@ def test_only_to_visited_rooms() -> None:
     """GC-9.6: shown or not, the start included; not as a bluff, and not to stay."""
     state = hunt([54] * 3, [9, 8, 18, 17, 10, 9], full=["cats"], frame="bats", cheat_cards=2)
     assert {action for action in plays(state) if action.startswith("cheat")} == {
-        "cheat 8", "cheat 10", "cheat 17", "cheat 18",
+        "cheat 8",
+        "cheat 10",
+        "cheat 17",
+        "cheat 18",
     }
     assert ids(state, "cheat 48") == ["GC-9.6"]
     assert "GC-9.6" in ids(state, "cheat 9")
@@ -321,7 +324,9 @@ def test_only_once() -> None:
 @pytest.mark.parametrize(
     ("trail", "action", "options"),
     [
-        ([30], "move 26", {}), ([30, 26, 30], "cheat 26", {}), ([1], "move 54", {}),
+        ([30], "move 26", {}),
+        ([30, 26, 30], "cheat 26", {}),
+        ([1], "move 54", {}),
         ([53], "move 42", {"chimney": True}),
     ],
 )

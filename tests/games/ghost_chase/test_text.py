@@ -79,14 +79,16 @@ def test_short_forms() -> None:
         (lambda: hunt([54] * 3, [10, 9]), "cheat 10", "announce a cheat and return to 10 (Chapel)"),
         (lambda: hunt([54] * 3, [9], trap_room=10), "move 10", "float to 10 (Chapel), into the trap"),
         (
-            lambda: hunt([54] * 3, [9], door=True), "move 8 lock 19-24",
+            lambda: hunt([54] * 3, [9], door=True),
+            "move 8 lock 19-24",
             "float to 8 (Blue Salon), and lock the door 19-24",
         ),
         (lambda: hunt([19] * 3, [9, 8], "chasers", locked="19-24"), "unlock with ada", "Ada unlocks the door 19-24"),
         (lambda: hunt([19] * 3, [9, 8], "chasers"), "stay with ada", "Ada stays in 19 (Upper Stairwell)"),
         (lambda: hunt([19] * 3, [9, 8], "chasers"), "go 25 with ada", "Ada goes to 25 (Library)"),
         (
-            lambda: hunt([19] * 3, [9, 8], "chasers", trap=True), "trap and go 25 with ada",
+            lambda: hunt([19] * 3, [9, 8], "chasers", trap=True),
+            "trap and go 25 with ada",
             "Ada lays the trap in 19 and goes to 25 (Library)",
         ),
     ],
@@ -138,25 +140,63 @@ def test_events_in_words() -> None:
     state = game.start(names=("Mia", "Jan"))
     told: list[str] = []
     for action in (
-        "place 19", "place 48", "place 52", "place 17", "frame cats", "move 18 lock 19-24", "unlock with ada",
-        "trap and go 9 with bram", "stay with cleo", "cheat 17", "go 18 with ada", "stay with bram", "stay with cleo",
-        "break", "stay with ada", "stay with bram", "stay with cleo", "move 10", "stay with ada", "stay with cleo",
+        "place 19",
+        "place 48",
+        "place 52",
+        "place 17",
+        "frame cats",
+        "move 18 lock 19-24",
+        "unlock with ada",
+        "trap and go 9 with bram",
+        "stay with cleo",
+        "cheat 17",
+        "go 18 with ada",
+        "stay with bram",
+        "stay with cleo",
+        "break",
+        "stay with ada",
+        "stay with bram",
+        "stay with cleo",
+        "move 10",
+        "stay with ada",
+        "stay with cleo",
         "go 10 with bram",
     ):
         state.play(action)
         told += [event.text for event in state.news(None)]
     assert told == [
-        "Jan places Ada in 19.", "Jan places Bram in 48.", "Jan places Cleo in 52.", "Max appears in 17.",
-        "Jan chooses the cats.", "Max plays a hidden card (his turn 1).", "Max locks the door 19-24.",
-        "Jan's Ada unlocks the door 19-24.", "Jan lays the trap in 48.", "Jan's Bram goes from 48 to 9.",
-        "Jan's Cleo stays in 52.", "One of the cats goes into the frame; 3 left.",
-        "Max cheats and plays a hidden card (his turn 2); 1 cheat card left.", "Jan's Ada goes from 19 to 18.",
-        "Jan's Bram stays in 9.", "Jan's Cleo stays in 52.", "One of the cats goes into the frame; 2 left.",
-        "Max plays a hidden card (his turn 3).", "Jan's Ada stays in 18.", "Jan's Bram stays in 9.",
-        "Jan's Cleo stays in 52.", "One of the cats goes into the frame; 1 left.",
-        "Max plays a hidden card (his turn 4).", "Jan's Ada stays in 18.", "Jan's Cleo stays in 52.",
-        "Jan's Bram goes from 9 to 10.", "Jan's Bram catches Max in 10: the chasers win.", "Max started in 17.",
-        "Turn 1: to 18.", "Turn 2: by cheating to 17.", "Turn 3: a break in 17.", "Turn 4: to 10.",
+        "Jan places Ada in 19.",
+        "Jan places Bram in 48.",
+        "Jan places Cleo in 52.",
+        "Max appears in 17.",
+        "Jan chooses the cats.",
+        "Max plays a hidden card (his turn 1).",
+        "Max locks the door 19-24.",
+        "Jan's Ada unlocks the door 19-24.",
+        "Jan lays the trap in 48.",
+        "Jan's Bram goes from 48 to 9.",
+        "Jan's Cleo stays in 52.",
+        "One of the cats goes into the frame; 3 left.",
+        "Max cheats and plays a hidden card (his turn 2); 1 cheat card left.",
+        "Jan's Ada goes from 19 to 18.",
+        "Jan's Bram stays in 9.",
+        "Jan's Cleo stays in 52.",
+        "One of the cats goes into the frame; 2 left.",
+        "Max plays a hidden card (his turn 3).",
+        "Jan's Ada stays in 18.",
+        "Jan's Bram stays in 9.",
+        "Jan's Cleo stays in 52.",
+        "One of the cats goes into the frame; 1 left.",
+        "Max plays a hidden card (his turn 4).",
+        "Jan's Ada stays in 18.",
+        "Jan's Cleo stays in 52.",
+        "Jan's Bram goes from 9 to 10.",
+        "Jan's Bram catches Max in 10: the chasers win.",
+        "Max started in 17.",
+        "Turn 1: to 18.",
+        "Turn 2: by cheating to 17.",
+        "Turn 3: a break in 17.",
+        "Turn 4: to 10.",
     ]
 
 
@@ -168,7 +208,8 @@ def test_what_max_reads_of_his_own_plays() -> None:
         texts += [event.text for event in state.news(0)]
         everyone_stays(state)
     assert texts == [
-        "Max moves to 8 (his turn 2).", "Max takes a break in 8 (his turn 3).",
+        "Max moves to 8 (his turn 2).",
+        "Max takes a break in 8 (his turn 3).",
         "Max cheats and returns to 9 (his turn 4); 1 cheat card left.",
     ]
 
@@ -184,8 +225,14 @@ def test_other_endings_and_frames_in_words() -> None:
     assert texts[-2:] == ["Max shows himself in 28.", "The owls are the last."]
     drawn = nk.game("ghost-chase", players=5).start()
     assert [event.text for event in drawn.play("leave out owls")] == ["The owls are left out."]
-    won = hunt([54] * 4, [*trail, 29, 30, 31, 33, 34], "chasers", frame="mice", full=["cats", "bats", "owls"],
-               left_out="hedgehogs")
+    won = hunt(
+        [54] * 4,
+        [*trail, 29, 30, 31, 33, 34],
+        "chasers",
+        frame="mice",
+        full=["cats", "bats", "owls"],
+        left_out="hedgehogs",
+    )
     assert "The night is over; Max, free in 34, wins." in [event.text for event in everyone_stays(won)]
     trapped = hunt([9] * 3, [30], trap_room=26)
     assert [event.text for event in play(trapped, "move 26")][-1] == "Max steps into the trap in 26."

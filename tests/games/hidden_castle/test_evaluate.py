@@ -59,6 +59,7 @@ def test_chambers_and_steps_are_safe() -> None:
 
 def test_a_capture_costs_less_when_dear_steps_are_taken() -> None:
     """HC-8.3: the first captured guest scores the highest step."""
+
     def against_second(*last: str) -> float:
         found = chances(castle(["26", "26"], ["library", "24"], *[["24", "24"]] * 3, last, phantom="25"))
         return found[0] / found[1]

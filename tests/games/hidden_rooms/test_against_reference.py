@@ -37,8 +37,13 @@ def stage_file(walks: list[list[reference.Square]]) -> str:
     for number, route in enumerate(walks, start=1):
         facing = next(look for look, step in reference.LOOKS.items() if reference.plus(route[0], step) == route[1])
         lines += [
-            "[[stage]]", f"number = {number}", f'name = "Walker {number}"', 'flavour = "It walks."',
-            f"start = {list(route[0])}", f'facing = "{facing}"', f"route = {[list(square) for square in route]}",
+            "[[stage]]",
+            f"number = {number}",
+            f'name = "Walker {number}"',
+            'flavour = "It walks."',
+            f"start = {list(route[0])}",
+            f'facing = "{facing}"',
+            f"route = {[list(square) for square in route]}",
         ]
     return "\n".join(lines) + "\n"
 
@@ -146,7 +151,12 @@ def test_monster_turns_agree_with_the_reference() -> None:
             facing = dice.choice(list(reference.LOOKS))
             s = np.zeros(1, of.declared.state)
             fields = rooms.fields(
-                of=of, stage=stage, child=reference.name(child), tiles={}, monster=reference.name(at), facing=facing,
+                of=of,
+                stage=stage,
+                child=reference.name(child),
+                tiles={},
+                monster=reference.name(at),
+                facing=facing,
             )
             for key, value in fields.items():
                 s[key][0] = value
@@ -161,8 +171,14 @@ def test_monster_turns_agree_with_the_reference() -> None:
                 kind = of.declared.language.EVENTS[int(row[0])].name
                 kinds[kind] = kinds.get(kind, 0) + 1
     assert lost_turns > 100
-    for kind in ("monster turns to the child", "monster chases", "monster follows", "monster turns", "monster returns",
-                 "monster turns back"):
+    for kind in (
+        "monster turns to the child",
+        "monster chases",
+        "monster follows",
+        "monster turns",
+        "monster returns",
+        "monster turns back",
+    ):
         assert kinds[kind] > 200, f"{kind} came up only {kinds[kind]} times"
 
 

@@ -46,9 +46,7 @@ def test_a_monster_before_the_child_is_worse_than_one_far_off() -> None:
 
 def test_stages_won_and_lost() -> None:
     """HR-8.2, HR-8.3: in the same position of a stage, what the whole game is worth."""
-    found = [
-        chance(child="d4", wins=wins, losses=losses) for wins, losses in ((0, 2), (0, 1), (0, 0), (1, 1), (1, 0))
-    ]
+    found = [chance(child="d4", wins=wins, losses=losses) for wins, losses in ((0, 2), (0, 1), (0, 0), (1, 1), (1, 0))]
     assert found == sorted(found) and len(set(found)) == len(found)
 
 

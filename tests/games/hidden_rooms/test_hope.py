@@ -28,8 +28,12 @@ def test_the_monster_moves_as_in_the_game(stage: int) -> None:
             continue
         names = [f"{'abcdef'[square % 6]}{square // 6 + 1}" for square in (child, monster)]
         state = position(
-            of=game(match="stage"), child=names[0], monster=names[1], facing=("up", "right", "down", "left")[look],
-            stage=stage + 1, match=1,
+            of=game(match="stage"),
+            child=names[0],
+            monster=names[1],
+            facing=("up", "right", "down", "left")[look],
+            stage=stage + 1,
+            match=1,
         )
         state.play("done")
         where = monster, look, child

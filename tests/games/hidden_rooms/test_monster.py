@@ -37,7 +37,8 @@ def test_example_e1() -> None:
     assert seen(state)["monster"]["sees_child"]
     events = state.play("done")
     assert [event.kind for event in events if event.kind.startswith("monster")] == [
-        "monster chases", "monster turns to the child",
+        "monster chases",
+        "monster turns to the child",
     ]
     assert monster(state) == ("d3", "up")
     assert seen(state)["losses"] == 0
@@ -92,8 +93,16 @@ def test_nothing_blocks_the_sight() -> None:
 
 @pytest.mark.parametrize(
     ("facing", "child", "turned"),
-    [("up", "b3", "left"), ("up", "d3", "right"), ("right", "c2", "up"), ("right", "c4", "down"),
-     ("down", "d3", "right"), ("down", "b3", "left"), ("left", "c4", "down"), ("left", "c2", "up")],
+    [
+        ("up", "b3", "left"),
+        ("up", "d3", "right"),
+        ("right", "c2", "up"),
+        ("right", "c4", "down"),
+        ("down", "d3", "right"),
+        ("down", "b3", "left"),
+        ("left", "c4", "down"),
+        ("left", "c2", "up"),
+    ],
 )
 def test_a_child_beside_it_makes_it_turn(facing: str, child: str, turned: str) -> None:
     """HR-3.5: it turns to face the square; with its second action it catches the child."""
@@ -180,7 +189,9 @@ def test_any_route_square_will_do() -> None:
         ("c2", "c1"),  # c1 is one step away, c3 is no route square
         ("d2", "d3"),  # d1 (12th) and d3 (the end): the end
         ("c3", "d3"),  # c4 (20th) and d3 (24th): d3
-        ("e6", "e5"), ("a6", "a5"), ("b3", "b4"),  # b4 (19th) rather than a3 (17th)
+        ("e6", "e5"),
+        ("a6", "a5"),
+        ("b3", "b4"),  # b4 (19th) rather than a3 (17th)
     ],
 )
 def test_off_the_route_it_heads_for_the_nearest_square(monster_at: str, target: str) -> None:
@@ -252,13 +263,25 @@ def test_it_walks_over_squares_without_tiles() -> None:
     state = begun(("red-1", "red-4", "red-2"))
     assert monster(state) == ("c5", "right")
     assert rooms.tiles(state) == {"f6": "red-4"}
-    state = position(stage=1, child="c6", tiles={"f6": "red-1", "e6": "red-2", "d6": "red-3", "c6": "red-4"},
-                     monster="e6", facing="right", aside="yellow-1")
+    state = position(
+        stage=1,
+        child="c6",
+        tiles={"f6": "red-1", "e6": "red-2", "d6": "red-3", "c6": "red-4"},
+        monster="e6",
+        facing="right",
+        aside="yellow-1",
+    )
     before = rooms.tiles(state)
     assert steps(state.play("done")) == ["up", "e5"]
     assert rooms.tiles(state) == before
-    state = position(stage=2, child="d6", tiles={"f6": "red-1", "e6": "red-2", "d6": "red-3"}, monster="f5",
-                     facing="down", aside="yellow-2")
+    state = position(
+        stage=2,
+        child="d6",
+        tiles={"f6": "red-1", "e6": "red-2", "d6": "red-3"},
+        monster="f5",
+        facing="down",
+        aside="yellow-2",
+    )
     before = rooms.tiles(state)
     assert steps(state.play("done"))[0] == "f6"
     assert rooms.tiles(state) == before

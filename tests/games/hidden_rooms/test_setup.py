@@ -100,8 +100,9 @@ def test_the_naming_tile_takes_no_part() -> None:
     refusal = state.why("draw red-5")
     assert refusal
     assert "discard area" in refusal.text
-    full = position(under="red-4", memory=["blue-1", "blue-2", "blue-3", "green-1", "green-2"], aside="red-1",
-                    searching="f5")
+    full = position(
+        under="red-4", memory=["blue-1", "blue-2", "blue-3", "green-1", "green-2"], aside="red-1", searching="f5"
+    )
     full.play("draw green-3")
     assert "red-1" not in names(seen(full)["pile"])
 
@@ -148,9 +149,7 @@ def test_the_child_starts_on_f6() -> None:
     assert {action.split()[1] for action in state.actions() if action != "done"} == {"e6", "f5"}
 
 
-@pytest.mark.parametrize(
-    ("stage", "first"), [(1, "a5"), (2, "e1"), (3, "c2"), (4, "c4"), (5, "c1")]
-)
+@pytest.mark.parametrize(("stage", "first"), [(1, "a5"), (2, "e1"), (3, "c2"), (4, "c4"), (5, "c1")])
 def test_the_monster_starts_on_its_route_and_begins(stage: int, first: str) -> None:
     """HR-2.8, HR-2.9: on the first square, looking along its arrow; and it has moved before the player's first turn."""
     state = game().start()

@@ -84,7 +84,7 @@ def test_bad_routes(tmp_path: Path, route: str, said: str) -> None:
         ('name = "Candlewick"', f'name = "{"x" * 41}"', line_of("name"), "1 to 40 letters"),
         ('name = "Candlewick"', 'name = "a\\nb"', line_of("name"), "on one line"),
         ('name = "Candlewick"', "name = 3", line_of("name"), "needs a name"),
-        ('flavour = "You hear', "flavor = \"You hear", line_of("flavour", 4), "unknown key 'flavor'"),
+        ('flavour = "You hear', 'flavor = "You hear', line_of("flavour", 4), "unknown key 'flavor'"),
         ("start = [1, 5]", "start = [2, 5]", line_of("start", 1), "first square of its route, a5"),
         ('facing = "right"', 'facing = "up"', line_of("facing"), 'leads right from a5, so it must be "right"'),
         ('facing = "right"', "", line_of("[[stage]]"), 'it must be "right"'),

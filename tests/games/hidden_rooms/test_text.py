@@ -40,11 +40,17 @@ def test_any_text_is_an_action_or_refused(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "actions look like"), ("fly b3", "actions look like"), ("move", "actions look like"),
-        ("move b3 b4", "actions look like"), ("search b3 red-4 now", "actions look like"),
-        ("move b9", "there is no square 'b9'"), ("search g1", "there is no square 'g1'"),
-        ("draw pink-1", "there is no tile 'pink-1'"), ("lay red-0", "there is no tile 'red-0'"),
-        ("search b3 red4", "there is no tile 'red4'"), ("done now", "actions look like"),
+        ("", "actions look like"),
+        ("fly b3", "actions look like"),
+        ("move", "actions look like"),
+        ("move b3 b4", "actions look like"),
+        ("search b3 red-4 now", "actions look like"),
+        ("move b9", "there is no square 'b9'"),
+        ("search g1", "there is no square 'g1'"),
+        ("draw pink-1", "there is no tile 'pink-1'"),
+        ("lay red-0", "there is no tile 'red-0'"),
+        ("search b3 red4", "there is no tile 'red4'"),
+        ("done now", "actions look like"),
     ],
 )
 def test_bad_texts(text: str, said: str) -> None:
@@ -70,9 +76,13 @@ def test_small_differences_do_not_matter() -> None:
 @pytest.mark.parametrize(
     ("action", "cited"),
     [
-        ("draw red-1", {"HR-5.2", "HR-5.4"}), ("lay red-4", {"HR-2.6"}), ("move e6", {"HR-4.2"}),
+        ("draw red-1", {"HR-5.2", "HR-5.4"}),
+        ("lay red-4", {"HR-2.6"}),
+        ("move e6", {"HR-4.2"}),
         ("move a1", {"HR-4.2"}),
-        ("search c3", {"HR-5.2"}), ("search f6", {"HR-5.2"}), ("search f5 blue-3", {"HR-5.3"}),
+        ("search c3", {"HR-5.2"}),
+        ("search f6", {"HR-5.2"}),
+        ("search f5 blue-3", {"HR-5.3"}),
         ("search f5 blue-1", {"HR-5.5", "HR-5.8"}),
     ],
 )

@@ -161,7 +161,13 @@ def test_the_source_of_the_tile() -> None:
     """HR-5.3: the pile or a tile of the memory area; for every square."""
     state = position(child="f6", under="red-4", memory=["red-1", "blue-5"], monster="a5")
     assert set(state.actions()) == {
-        "search f5", "search f5 red-1", "search f5 blue-5", "search e6", "search e6 red-1", "search e6 blue-5", "done",
+        "search f5",
+        "search f5 red-1",
+        "search f5 blue-5",
+        "search e6",
+        "search e6 red-1",
+        "search e6 blue-5",
+        "done",
     }
     assert ids(state.why("search f5 red-2")) == {"HR-5.3"}
 
@@ -172,18 +178,35 @@ def test_every_tile_of_the_pile_is_equally_likely() -> None:
     state.play("search f5")
     pile = [tile for tile in rooms.TILES if tile not in ("red-4", "red-1", "blue-5", "green-1")]
     assert state.odds() == {f"draw {tile}": Fraction(1, 20) for tile in pile}
-    few = position(child="f6", under="red-4", pile=["blue-1", "blue-2", "red-6"], searching="f5", tiles=SNAKE,
-                   aside="yellow-1")
+    few = position(
+        child="f6", under="red-4", pile=["blue-1", "blue-2", "red-6"], searching="f5", tiles=SNAKE, aside="yellow-1"
+    )
     assert few.odds() == {f"draw {tile}": Fraction(1, 3) for tile in ("blue-1", "blue-2", "red-6")}
     assert told(few.play("draw red-6"), "drew") == [{"seat": 0, "tile": "red-6"}]
 
 
 # A snake of 20 fitting tiles from f6 to b1; with yellow-1 put aside, red-6, blue-1 and blue-2 are left over.
 SNAKE = {
-    "f6": "red-4", "e6": "red-1", "d6": "red-2", "c6": "red-3", "b6": "red-5",
-    "a6": "green-5", "a5": "green-6", "a4": "green-4", "b4": "green-3", "c4": "green-2",
-    "d4": "green-1", "e4": "yellow-2", "f4": "yellow-3", "f3": "yellow-4", "f2": "yellow-5",
-    "e2": "yellow-6", "d2": "blue-6", "c2": "blue-5", "b2": "blue-4", "b1": "blue-3",
+    "f6": "red-4",
+    "e6": "red-1",
+    "d6": "red-2",
+    "c6": "red-3",
+    "b6": "red-5",
+    "a6": "green-5",
+    "a5": "green-6",
+    "a4": "green-4",
+    "b4": "green-3",
+    "c4": "green-2",
+    "d4": "green-1",
+    "e4": "yellow-2",
+    "f4": "yellow-3",
+    "f3": "yellow-4",
+    "f2": "yellow-5",
+    "e2": "yellow-6",
+    "d2": "blue-6",
+    "c2": "blue-5",
+    "b2": "blue-4",
+    "b1": "blue-3",
 }
 
 

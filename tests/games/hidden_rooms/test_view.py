@@ -75,9 +75,21 @@ def test_what_stands_beside_the_grid() -> None:
     state = position(child="f6", under="red-4", memory=["blue-1", "red-2"], monster="c5", wins=1, losses=2, turns=3)
     picture = drawn(state)
     for words in (
-        "Stage 1: Candlewick", "snuffs every light", "Stages won 1 of 2, lost 2 of 3", "★", "Turns passed 3 of 200",
-        "Memory area (2 of 5)", "red 2", "blue 1", "Put aside:  yellow 1", "Pile: 20 tiles", "red    1 3 5 6",
-        "Child on f6", "does not see the child", "up to 2 moves", "exit a1",
+        "Stage 1: Candlewick",
+        "snuffs every light",
+        "Stages won 1 of 2, lost 2 of 3",
+        "★",
+        "Turns passed 3 of 200",
+        "Memory area (2 of 5)",
+        "red 2",
+        "blue 1",
+        "Put aside:  yellow 1",
+        "Pile: 20 tiles",
+        "red    1 3 5 6",
+        "Child on f6",
+        "does not see the child",
+        "up to 2 moves",
+        "exit a1",
     ):
         assert words in picture, words
     astray = drawn(position(stage=1, under="red-1", monster="b3", facing="up"))

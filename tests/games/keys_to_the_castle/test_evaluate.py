@@ -67,7 +67,8 @@ def test_bars_and_padlocks_stand_in_the_way() -> None:
 def test_a_key_for_the_next_door_is_better_than_none() -> None:
     """KC-5.1: with the Key of its colour a neighbouring tile can be opened at once."""
     what: dict[str, Any] = {
-        "fronts": {"c1": "open", "b1": "barred", "d1": "barred"}, "at": {0: "c1"},
+        "fronts": {"c1": "open", "b1": "barred", "d1": "barred"},
+        "at": {0: "c1"},
         "colours": {"c1": "red", "b1": "red", "d1": "blue", "c2": "green"},
     }
     assert first("key-green padlock padlock padlock", **what) > first("key-yellow padlock padlock padlock", **what)

@@ -158,9 +158,7 @@ def common_area(one: list[Flat], other: list[Flat]) -> Fraction:
                 t = u / (u - v)
                 cut.append((p[0] + t * (q[0] - p[0]), p[1] + t * (q[1] - p[1])))
         left = cut
-    return sum(
-        (p[0] * q[1] - p[1] * q[0] for p, q in zip(left, left[1:] + left[:1], strict=True)), start=Fraction(0)
-    )
+    return sum((p[0] * q[1] - p[1] * q[0] for p, q in zip(left, left[1:] + left[:1], strict=True)), start=Fraction(0))
 
 
 def plans_overlap(one: list[Flat], other: list[Flat]) -> bool:
@@ -224,7 +222,8 @@ class Ghost:
         x, y = (x0 + x1) / 2, (y0 + y1) / 2
         return [
             (x + Fraction(dx, 600), y + Fraction(dy, 600), self.level + Fraction(dz, 600))
-            for dz in row["heights"] for dx, dy in row["offsets"]
+            for dz in row["heights"]
+            for dx, dy in row["offsets"]
         ]
 
 
@@ -249,7 +248,8 @@ def is_free(pieces: list[Piece | None], ghost: Ghost) -> bool:
     footprint, head = ghost.footprint, ghost.level + ghost.height
     return not any(
         ghost.level < piece.z + box[2][1] and piece.z + box[2][0] < head and plans_overlap(plan, footprint)
-        for piece in pieces if piece
+        for piece in pieces
+        if piece
         for box, plan in zip(piece.shape.boxes, piece.plans, strict=True)
     )
 
@@ -295,9 +295,7 @@ def worst(pieces: list[Piece | None], a: Point, b: Point) -> int:
         n = lcm(piece.cos.denominator, piece.sin.denominator)
         c, s = int(piece.cos * n), int(piece.sin * n)
         x, y, z = (int(at * below) for at in (piece.x, piece.y, piece.z))
-        p, q = (
-            [c * (at[0] - x) + s * (at[1] - y), c * (at[1] - y) - s * (at[0] - x), n * (at[2] - z)] for at in whole
-        )
+        p, q = ([c * (at[0] - x) + s * (at[1] - y), c * (at[1] - y) - s * (at[0] - x), n * (at[2] - z)] for at in whole)
         for sides in piece.shape.sides:
             scale = n * below // 200
             found = max(found, relation(p, q, [(low * scale, high * scale) for low, high in sides]))

@@ -56,7 +56,10 @@ def scene(
     seat = first if turn is None else turn - 1
     position = game.start().to_dict()
     position |= {
-        "phase": PHASES.index(phase), "round_number": round_number, "first": first, "turn": seat,
+        "phase": PHASES.index(phase),
+        "round_number": round_number,
+        "first": first,
+        "turn": seat,
         "keyhole": read_door(keyhole),
         "times": [(round_number - 1) // players + (k < (round_number - 1) % players) for k in range(players)]
         + [0] * (4 - players),

@@ -65,7 +65,9 @@ def test_start_sides_cards_left_out_and_points() -> None:
     """RG-3.1, RG-3.2, RG-3.8, RG-9.2, RG-9.3, RG-9.4: sides are 0 S, 1 W, 2 N, 3 E; points are halves."""
     sides = dict(zip(SEATINGS, BOARD.start_side.tolist(), strict=True))
     assert sides == {
-        "sides_2_opposite": [0, 2, -1, -1], "sides_2_adjacent": [0, 1, -1, -1], "sides_3": [0, 1, 2, -1],
+        "sides_2_opposite": [0, 2, -1, -1],
+        "sides_2_adjacent": [0, 1, -1, -1],
+        "sides_3": [0, 1, 2, -1],
         "sides_4": [0, 1, 2, 3],
     }
     assert BOARD.removed.tolist()[2:] == [10, 5, 0]
@@ -168,7 +170,7 @@ BROKEN = [
     ("box = [-110, 110, -44, 44, 70, 76]", "box = [-110, 112, -44, 44, 70, 76]", "desk: the middle of its plan in x"),
     ("box = [-110, 110, 38, 44, 0, 70]", "box = [-110, 110, 38, 46, 0, 70]", "desk: the middle of its plan in y"),
     ("box = [-42, 42, -28, 56, 0, 36]", "box = [-42, 42, -28, 56, -1, 36]", "armchair: its lowest point"),
-    ('{ name = "bar", box', '{ box', "a box has a name and a box"),
+    ('{ name = "bar", box', "{ box", "a box has a name and a box"),
     ("y = 3\n", "y = 2\n", "the face touches the mirror's own box [-60, 60, -4, 2, 14, 148]"),
     ("x = [-60, 60]", "x = [60, -60]", "the lower border comes before the higher"),
     ("x = [-60, 60]", "x = [-60, 71]", "the face goes beyond the mirror's boxes"),
@@ -184,8 +186,11 @@ BROKEN = [
     ('["piano", 545, 300, 90, "up"]', '["piano", 545, 300, 360, "up"]', "piano: rotation = [360]"),
     ('["piano", 545, 300, 90, "up"]', '["piano", 545, 300, 90, "upp"]', "must list the six pieces in piece order"),
     ('["piano", 545, 300, 90, "up"]', '["piano", 400, 300, 90, "up"]', "piano and table overlap"),
-    ('["mirror", 30, 330, 270, "up"],\n  ["trolley", 150, 150, 20, "up"]',
-     '["trolley", 150, 150, 20, "up"],\n  ["mirror", 30, 330, 270, "up"]', "must list the six pieces in piece order"),
+    (
+        '["mirror", 30, 330, 270, "up"],\n  ["trolley", 150, 150, 20, "up"]',
+        '["trolley", 150, 150, 20, "up"],\n  ["mirror", 30, 330, 270, "up"]',
+        "must list the six pieces in piece order",
+    ),
     ('title = "Reception"', 'titel = "Reception"', "unknown key 'titel'"),
 ]
 

@@ -106,7 +106,8 @@ def test_merging_is_listed() -> None:
     state = scene({"1 small 1": "c3 0,0", "1 small 2": "c3 2,2", "1 medium 1": "c4 0,0"}, merging="on")
     small = [action for action in state.actions() if action.startswith("small 1 merges")]
     assert [action.split(" at ")[0] for action in small] == [
-        "small 1 merges with medium 1", "small 1 merges with small 2",
+        "small 1 merges with medium 1",
+        "small 1 merges with small 2",
     ]
     assert small[0].split(" at ")[1].startswith("c4") and small[1].split(" at ")[1].startswith("c3")
 

@@ -19,8 +19,13 @@ from nightkeep.games.run_ghost_run.words import MIDNIGHT
         ({"players": 3, "midnight": "on", "merging": "on", "seen_fraction": "half"}, 1, False),
         (
             {
-                "players": 4, "setup": "placed", "movement": "turns", "scoring": "1-3-5", "seen_fraction": "quarter",
-                "midnight": "on", "merging": "on",
+                "players": 4,
+                "setup": "placed",
+                "movement": "turns",
+                "scoring": "1-3-5",
+                "seen_fraction": "quarter",
+                "midnight": "on",
+                "merging": "on",
             },
             1,
             False,
@@ -60,7 +65,9 @@ def eventful_game(game: nk.Game, seed: str, cards: Sequence[str]) -> nk.State:
 @pytest.mark.parametrize(
     ("players", "movement", "merging", "cards"),
     [
-        (2, "turns", "on", ALL_CARDS[0]), (3, "simultaneous", "off", ALL_CARDS[1]), (3, "turns", "off", ALL_CARDS[2]),
+        (2, "turns", "on", ALL_CARDS[0]),
+        (3, "simultaneous", "off", ALL_CARDS[1]),
+        (3, "turns", "off", ALL_CARDS[2]),
         (4, "simultaneous", "on", ALL_CARDS[3]),
     ],
 )

@@ -31,8 +31,10 @@ def test_width() -> None:
 
 def test_ghosts_stand_where_they_are() -> None:
     """A letter in each of its spots, in small letters where something is above it; heights of all pieces."""
-    state = scene({"1 small 1": "a1 0,0", "2 large": "a5 0,0", "1 small 2": "c3 2,2", "1 medium 1": "c3 0,0 on 0.64"},
-                  pieces={"table": "2.50 2.50 0 up"})
+    state = scene(
+        {"1 small 1": "a1 0,0", "2 large": "a5 0,0", "1 small 2": "c3 2,2", "1 medium 1": "c3 0,0 on 0.64"},
+        pieces={"table": "2.50 2.50 0 up"},
+    )
     lines = drawn(state)
     assert lines[30][2] == "S" and lines[30][3] == "1"
     assert sum(line[1:61].count("L") for line in lines[1:31]) == 9

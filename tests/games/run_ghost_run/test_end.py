@@ -60,8 +60,15 @@ def test_first_tie_break() -> None:
 
 def test_second_tie_break() -> None:
     """RG-9.7: still equal: fewer ghosts beside the start side, that is 7 less those escaped and in the lobby."""
-    state = ended({"1 small 1": "escaped", "2 small 1": "escaped", "1 medium 1": "a5 0,0", "2 small 2": "b5 0,0",
-                   "2 small 3": "c5 0,0"})
+    state = ended(
+        {
+            "1 small 1": "escaped",
+            "2 small 1": "escaped",
+            "1 medium 1": "a5 0,0",
+            "2 small 2": "b5 0,0",
+            "2 small 3": "c5 0,0",
+        }
+    )
     assert state.scores() == [4, 4] and state.winners() == [1]
 
 

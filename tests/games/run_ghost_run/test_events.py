@@ -21,8 +21,10 @@ def test_plans() -> None:
     play(state, "small 1 to c4 1,2")
     events = play(state, "done")
     assert [event.text for event in events] == [
-        "Seat 2 has made a plan.", "Seat 1's large ghost leaves from b6 and is safe.",
-        "Seat 1's small 1 ghost goes to c4 1,2.", "Seat 2's small 1 ghost finds room at c4 1,1.",
+        "Seat 2 has made a plan.",
+        "Seat 1's large ghost leaves from b6 and is safe.",
+        "Seat 1's small 1 ghost goes to c4 1,2.",
+        "Seat 2's small 1 ghost finds room at c4 1,1.",
     ]
     (moved,) = of_kind(events, "moved")
     assert moved.data == {"seat": 0, "ghost": "small 1", "field": "c4", "spot": [1, 2], "level": 0}
@@ -44,7 +46,9 @@ def test_cards_rolls_and_points() -> None:
     state = scene(ghosts, round_number=5, players=3, keyhole="n1", pieces=cover, fields={"times": [2, 1, 1, 0]})
     events = play(state, "done", "done", "done", "roll 1", "roll 6", "side s", "roll 3")
     assert [event.text for event in of_kind(events, "points")] == [
-        "Seat 1 has 1 point.", "Seat 2 has 1/2 point.", "Seat 3 has 1 1/2 points.",
+        "Seat 1 has 1 point.",
+        "Seat 2 has 1/2 point.",
+        "Seat 3 has 1 1/2 points.",
     ]
 
 
@@ -87,11 +91,14 @@ def test_midnight_cards() -> None:
         "Seat 1's medium 1 ghost takes the place of small 1 at c3 1,0, 0.64 up."
     ]
     assert told(start.copy(), "midnight red light") == [
-        "Midnight card: Red light, green light.", "Seat 1's small 1 ghost finds room at c4 1,1.",
+        "Midnight card: Red light, green light.",
+        "Seat 1's small 1 ghost finds room at c4 1,1.",
         "Seat 2's small 1 ghost goes on to a1 1,2.",
     ]
     assert told(start.copy(), "midnight dizzy") == [
-        "Midnight card: I am dizzy.", "Seat 1 now starts from side E.", "Seat 2 now starts from side W.",
+        "Midnight card: I am dizzy.",
+        "Seat 1 now starts from side E.",
+        "Seat 2 now starts from side W.",
     ]
     assert told(start.copy(), "midnight take cover")[1:] == ["All ghosts in the lobby lie down."]
     laid = told(start.copy(), "midnight too enthusiastic")

@@ -34,7 +34,10 @@ def test_sharing_out_nine() -> None:
     state = scene(ghosts, cards={1: 2})
     assert left(state) == 9
     for action, rest in (
-        ("small 2 to e2 0,0", 7), ("medium 1 leaves", 5), ("small 1 to c4 2,2", 1), ("large leaves", 0)
+        ("small 2 to e2 0,0", 7),
+        ("medium 1 leaves", 5),
+        ("small 1 to c4 2,2", 1),
+        ("large leaves", 0),
     ):
         play(state, action)
         assert left(state) == rest

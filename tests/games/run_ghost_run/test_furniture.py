@@ -167,9 +167,12 @@ def test_field_full() -> None:
         play(state, "place trolley 2.50 2.50 0 left over")  # 0.96 by 0.80: c3 and nothing else
         assert where(state, f"{seat} large") == field
     crowd = {"1 large": "c3 0,0", "2 large": "c2 0,0"}
-    for more, field in (({}, "b3 0,0"), ({"2 medium 1": "b3 0,0"}, "d3 0,0"), ({"2 medium 1": "b3 0,0", "2 medium 2":
-                        "d3 1,1"}, "c4 0,0"), ({"2 medium 1": "b3 0,0", "2 medium 2": "d3 1,1", "2 small 1": "c4 0,0"},
-                        "c1 0,0")):
+    for more, field in (
+        ({}, "b3 0,0"),
+        ({"2 medium 1": "b3 0,0"}, "d3 0,0"),
+        ({"2 medium 1": "b3 0,0", "2 medium 2": "d3 1,1"}, "c4 0,0"),
+        ({"2 medium 1": "b3 0,0", "2 medium 2": "d3 1,1", "2 small 1": "c4 0,0"}, "c1 0,0"),
+    ):
         state = scene(crowd | more, phase="placing", cards={1: TROLLEY_TABLE}, fields={"taken": 1})
         play(state, "place trolley 2.50 2.50 0 left over")
         assert where(state, "2 large") == "c2 0,0"

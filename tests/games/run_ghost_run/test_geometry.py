@@ -86,7 +86,8 @@ def test_corners_of_boxes_count_not_of_the_bounding_rectangle() -> None:
     assert (max(x for x, _ in corners), max(y for _, y in corners)) == (Fraction(63, 100), Fraction(38, 100))
     assert any(
         is_inside("piano", x, 300, turn, "left") and not slow_inside_rectangle(x, turn)
-        for turn in range(360) for x in range(30, 80)
+        for turn in range(360)
+        for x in range(30, 80)
     )
 
 

@@ -111,8 +111,14 @@ def test_the_result_rests() -> None:
 
 def test_freed_ghosts_rest() -> None:
     """RG-11.9: small ones do not enter in the same round; a medium one in the reserve may be used at once."""
-    ghosts = {"1 small 1": "c3 0,0", "1 medium 1": "c2 0,0", "1 small 2": "a1 0,0", "1 small 3": "b1 0,0",
-              "1 medium 2": "escaped", "1 small 4": "escaped"}
+    ghosts = {
+        "1 small 1": "c3 0,0",
+        "1 medium 1": "c2 0,0",
+        "1 small 2": "a1 0,0",
+        "1 small 3": "b1 0,0",
+        "1 medium 2": "escaped",
+        "1 small 4": "escaped",
+    }
     state = grown(ghosts)
     assert refused(state, "small 3 merges with small 2 at a1 0,0") == ("RG-11.6",)
     play(state, "medium 1 merges with small 1 at c3 0,0")
@@ -185,7 +191,9 @@ def test_merging_one_after_another() -> None:
     events = play(state, "small 2 merges with small 1 at c3 1,1")
     assert [event.data["made"] for event in of_kind(events, "merged")] == ["medium 1"]
     assert (where(state, "1 medium 1"), where(state, "1 small 1"), where(state, "1 small 2")) == (
-        "c3 1,1", "stock", "stock",
+        "c3 1,1",
+        "stock",
+        "stock",
     )
     assert state.status() == [] and left(state) == 10 - 1
     assert refused(state, "medium 1 to c4 0,0") == ("RG-11.8",) and refused(state, "small 1 to a1 0,0") == ("RG-11.9",)
@@ -206,8 +214,14 @@ def test_merging_that_fails() -> None:
     play(state, "done", "small 1 to c6 0,0", "small 2 merges with small 1 at c6 0,0")
     events = play(state, "done")  # the partner was crowded out of the field
     assert len(of_kind(events, "not merged")) == 1 and where(state, "2 small 1").startswith("b6")
-    ghosts = {"2 medium 1": "c3 0,0", "2 small 1": "c4 0,0", "2 small 2": "a5 0,0", "2 small 3": "b5 0,0",
-              "2 medium 2": "escaped", "1 small 1": "c2 0,0"}
+    ghosts = {
+        "2 medium 1": "c3 0,0",
+        "2 small 1": "c4 0,0",
+        "2 small 2": "a5 0,0",
+        "2 small 3": "b5 0,0",
+        "2 medium 2": "escaped",
+        "1 small 1": "c2 0,0",
+    }
     state = grown(ghosts)
     play(state, "small 1 to c3 2,2", "done")
     play(state, "small 1 merges with medium 1 at c3 0,0", "small 3 merges with small 2 at a5 0,0")

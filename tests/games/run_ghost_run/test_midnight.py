@@ -109,9 +109,7 @@ def test_extra_curious() -> None:
     assert [event.data["door"] for event in of_kind(events, "keyhole")] == ["S6", "N6"]
     seen = {event.data["ghost"] + event.data["door"] for event in of_kind(events, "seen")}
     assert "small 1S6" in seen
-    assert (where(curious, "2 small 1") == "stock") == any(
-        event.data["seat"] == 1 for event in of_kind(events, "seen")
-    )
+    assert (where(curious, "2 small 1") == "stock") == any(event.data["seat"] == 1 for event in of_kind(events, "seen"))
     assert [event.data["door"] for event in of_kind(events, "seen") if event.data["seat"] == 1] == ["N6"]
     assert where(plain, "2 small 1") == "a6 0,2"
 
@@ -146,8 +144,13 @@ def test_standing_up() -> None:
 def test_too_enthusiastic() -> None:
     """RG-10.11, RG-10.12: every piece is laid on its left side, except those on their left or right; rotation and
     position stay, as far as they fit."""
-    pieces = {"desk": "3.00 3.00 37 up", "piano": "0.63 4.50 0 right", "table": "1.00 1.00 10 left",
-              "armchair": "0.62 3.00 0 down", "mirror": "4.00 0.12 0 up"}
+    pieces = {
+        "desk": "3.00 3.00 37 up",
+        "piano": "0.63 4.50 0 right",
+        "table": "1.00 1.00 10 left",
+        "armchair": "0.62 3.00 0 down",
+        "mirror": "4.00 0.12 0 up",
+    }
     state = midnight(pieces=pieces)
     play(state, "midnight too enthusiastic")
     assert position(state)["phase"] == "drawing"  # nobody chooses anything
@@ -188,8 +191,10 @@ def test_craziest_face() -> None:
 def best_turn(state: nk.State, x: int, y: int) -> int:
     """RG-10.14 by fractions."""
     b = state.game.board.table[0]
+
     def towards(turn: int) -> Fraction:
         return Fraction(-int(b.sin[turn]) * (300 - x) + int(b.cos[turn]) * (300 - y), int(b.norm[turn]))
+
     return max(range(360), key=lambda turn: (towards(turn), -turn))
 
 
@@ -345,8 +350,14 @@ def test_tag_without_room() -> None:
 
 def test_dance_floor() -> None:
     """RG-10.20, RG-10.21: every piece to the nearest door's middle, fitted; ties by side S, W, N, E, then number."""
-    pieces = {"table": "3.00 2.00 0 up", "desk": "2.40 4.90 0 up", "armchair": "1.00 3.40 0 up",
-              "mirror": "3.00 3.00 0 up", "trolley": "5.00 5.00 0 up", "piano": "4.90 2.60 90 up"}
+    pieces = {
+        "table": "3.00 2.00 0 up",
+        "desk": "2.40 4.90 0 up",
+        "armchair": "1.00 3.40 0 up",
+        "mirror": "3.00 3.00 0 up",
+        "trolley": "5.00 5.00 0 up",
+        "piano": "4.90 2.60 90 up",
+    }
     state = midnight({"1 small 1": "b2 1,1"}, pieces=pieces)
     play(state, "midnight dance floor")
     found = {key: (piece(state, key)["x"], piece(state, key)["y"], piece(state, key)["turn"]) for key in pieces}
@@ -359,8 +370,12 @@ def test_dance_floor() -> None:
     assert where(state, "1 small 1") == "b2 1,1"
     assert position(state)["stacking"] == ["mirror", "trolley", "desk", "piano", "armchair", "table"]
     assert piece(state, "table")["z"] > 0  # it is stacked on the mirror
-    for at, stands in (("5.20 5.30", (550, 530)), ("0.71 0.70", (50, 70)), ("0.70 0.71", (12, 70)),
-                       ("5.30 5.29", (588, 530))):
+    for at, stands in (
+        ("5.20 5.30", (550, 530)),
+        ("0.71 0.70", (50, 70)),
+        ("0.70 0.71", (12, 70)),
+        ("5.30 5.29", (588, 530)),
+    ):
         state = midnight(pieces={"mirror": f"{at} 90 up"})
         play(state, "midnight dance floor")
         assert (piece(state, "mirror")["x"], piece(state, "mirror")["y"]) == stands  # N6, S1, W1 and E6
@@ -481,8 +496,13 @@ def test_red_light() -> None:
 def test_how_they_land() -> None:
     """RG-10.33: seats in round order, higher rows first, larger first, then by number; same anchor and level if legal,
     else RG-5.15."""
-    ghosts = {"1 small 1": "c3 0,0", "1 small 2": "c4 0,0", "1 medium 1": "c3 1,1", "2 small 1": "c5 0,0",
-              "2 small 2": "c6 1,1"}
+    ghosts = {
+        "1 small 1": "c3 0,0",
+        "1 small 2": "c4 0,0",
+        "1 medium 1": "c3 1,1",
+        "2 small 1": "c5 0,0",
+        "2 small 2": "c6 1,1",
+    }
     state = midnight(ghosts)
     events = play(state, "midnight red light")
     told = [(event.data["seat"], event.data["ghost"]) for event in events if event.kind in ("stepped", "put back")]
@@ -498,8 +518,13 @@ def test_how_they_land() -> None:
 
 def test_lines_of_sight_after_a_card() -> None:
     """RG-8.11, RG-10.5: they are drawn until a card moves furniture or ghosts; the others leave them true."""
-    state = scene({"1 small 1": "c4 1,1", "2 small 1": "c5 1,1"}, keyhole="n1", round_number=2, midnight="on",
-                  fields={"midnight_used": 1 << 8, "tonight": 8, "times": [1, 0, 0, 0]})
+    state = scene(
+        {"1 small 1": "c4 1,1", "2 small 1": "c5 1,1"},
+        keyhole="n1",
+        round_number=2,
+        midnight="on",
+        fields={"midnight_used": 1 << 8, "tonight": 8, "times": [1, 0, 0, 0]},
+    )
     finish_round(state, door=3)
     assert len(position(state)["sight"]) == 2 and position(state)["phase"] == "midnight"
     for card in ("take cover", "lava", "dizzy", "crystal ball", "extra curious"):

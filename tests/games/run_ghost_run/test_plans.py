@@ -182,8 +182,10 @@ def test_a_plan_is_a_list_in_order() -> None:
 
 def test_the_empty_plan() -> None:
     """RG-6.18: always allowed; a seat whose ghosts have all escaped still draws, moves furniture, rolls and chooses."""
-    out = {f"1 {ghost}": "escaped" for ghost in
-           ("large", "medium 1", "medium 2", "small 1", "small 2", "small 3", "small 4")}
+    out = {
+        f"1 {ghost}": "escaped"
+        for ghost in ("large", "medium 1", "medium 2", "small 1", "small 2", "small 3", "small 4")
+    }
     state = scene(out, phase="drawing")
     play(state, "card 8 piano table", "take piano", "place piano 3.00 3.00 0 up over", "card 10")
     assert state.actions() == ["done"]

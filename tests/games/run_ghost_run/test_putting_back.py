@@ -49,9 +49,11 @@ class Lobby:
 
     def nearest(self, size: int, field: int, wished: int) -> Place | None:
         """RG-5.15."""
+
         def order(place: Place) -> tuple[int, ...]:
             i, j = place[1] % 3, place[1] // 3
             return (i - wished % 3) ** 2 + (j - wished // 3) ** 2, place[2], j, i
+
         return min(self.places(size, field), key=order, default=None)
 
 

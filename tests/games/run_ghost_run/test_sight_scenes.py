@@ -125,7 +125,8 @@ def boxes_of(s: Any) -> list[tuple[slow.Piece, np.ndarray[Any, Any]]]:
     """Each piece with its boxes as an array [box, axis, end]."""
     return [
         (piece, np.array([[[float(end) for end in side] for side in box] for box in piece.shape.boxes]))
-        for piece in slow_pieces(s) if piece is not None
+        for piece in slow_pieces(s)
+        if piece is not None
     ]
 
 

@@ -15,24 +15,80 @@ from tests.games.run_ghost_run.scenes import play, position, scene
 from tests.games.run_ghost_run.test_end import ended
 
 TEXTS = (
-    "arrangement 8", "keyhole w6", "midnight big brother", "card 9 mirror piano", "card 10", "roll 6", "take table",
-    "take nothing", "place table 3.25 1.40 90 up over", "place mirror 0.01 6.00 359 left under", "small 4 to f6 2,2",
-    "small 1 to c2 0,1 on 0.54", "medium 2 leaves", "large leaves", "small 1 merges with medium 2 at c2 0,0 on 1.03",
-    "take back large", "take back small 3", "done", "side e", "tag small 3", "bring to c3 1,1",
+    "arrangement 8",
+    "keyhole w6",
+    "midnight big brother",
+    "card 9 mirror piano",
+    "card 10",
+    "roll 6",
+    "take table",
+    "take nothing",
+    "place table 3.25 1.40 90 up over",
+    "place mirror 0.01 6.00 359 left under",
+    "small 4 to f6 2,2",
+    "small 1 to c2 0,1 on 0.54",
+    "medium 2 leaves",
+    "large leaves",
+    "small 1 merges with medium 2 at c2 0,0 on 1.03",
+    "take back large",
+    "take back small 3",
+    "done",
+    "side e",
+    "tag small 3",
+    "bring to c3 1,1",
     "bring to c3 1,1 on 0.64",
-    "small 2 grows at c4 0,0", "medium 1 grows at c4 0,0 on 0.76",
+    "small 2 grows at c4 0,0",
+    "medium 1 grows at c4 0,0 on 0.76",
 )
 WRONG = (
-    "arrangement 9", "arrangement 0", "keyhole x1", "keyhole w7", "midnight", "midnight noon", "card 11", "card",
-    "card 10 mirror", "roll 0", "roll 7", "roll", "take sofa", "place table 3.25 1.40 90 up", "side", "side x",
-    "place table 6.01 1.40 90 up over", "place table 3.255 1.40 90 up over", "place table -1 1 0 up over",
-    "place table 3.25 1.40 360 up over", "place table 3.25 1.40 90 tilted over", "place table 3.25 1.40 90 up beside",
-    "small 5 to c2 0,1", "small to c2 0,1", "tiny 1 to c2 0,1", "small 1 to g2 0,1", "small 1 to c7 0,1",
-    "small 1 to c2 3,1", "small 1 to c2", "small 1 to c2 0,1 at 0.54", "small 1 to c2 0,1 on high", "small 1",
-    "small 1 to c2 0,1 on 99.99", "large 2 leaves", "small 1 leaves now", "small 1 merges with small 2",
-    "small 1 merges with c2 0,0", "take back", "take back small 9", "done now", "tag", "tag small 1 now",
+    "arrangement 9",
+    "arrangement 0",
+    "keyhole x1",
+    "keyhole w7",
+    "midnight",
+    "midnight noon",
+    "card 11",
+    "card",
+    "card 10 mirror",
+    "roll 0",
+    "roll 7",
+    "roll",
+    "take sofa",
+    "place table 3.25 1.40 90 up",
+    "side",
+    "side x",
+    "place table 6.01 1.40 90 up over",
+    "place table 3.255 1.40 90 up over",
+    "place table -1 1 0 up over",
+    "place table 3.25 1.40 360 up over",
+    "place table 3.25 1.40 90 tilted over",
+    "place table 3.25 1.40 90 up beside",
+    "small 5 to c2 0,1",
+    "small to c2 0,1",
+    "tiny 1 to c2 0,1",
+    "small 1 to g2 0,1",
+    "small 1 to c7 0,1",
+    "small 1 to c2 3,1",
+    "small 1 to c2",
+    "small 1 to c2 0,1 at 0.54",
+    "small 1 to c2 0,1 on high",
+    "small 1",
+    "small 1 to c2 0,1 on 99.99",
+    "large 2 leaves",
+    "small 1 leaves now",
+    "small 1 merges with small 2",
+    "small 1 merges with c2 0,0",
+    "take back",
+    "take back small 9",
+    "done now",
+    "tag",
+    "tag small 1 now",
     "bring c3 1,1",
-    "small 2 grows c4 0,0", "ROLL ٣", "place table ३.25 1.40 90 up over", "small 1 to c2 0,1 on 0.5４", "",
+    "small 2 grows c4 0,0",
+    "ROLL ٣",
+    "place table ३.25 1.40 90 up over",
+    "small 1 to c2 0,1 on 0.5４",
+    "",
 )
 
 
@@ -65,9 +121,23 @@ def test_what_is_no_action(text: str) -> None:
 
 
 NO_CODES = (
-    -1, -(2**62), 2**62, 13 << 40, 5 << 40 | 7, (7 << 40) | (1 << 29), 7 << 40 | 7 << 21, 7 << 40 | 36 << 15,
-    7 << 40 | 9 << 11, 8 << 40 | 1, 4 << 40, 3 << 40 | 16, 6 << 40 | 601, 6 << 40 | 6 << 29, 7 << 40 | 1 << 27 | 1,
-    10 << 40 | 1, 11 << 40 | 1 << 21,
+    -1,
+    -(2**62),
+    2**62,
+    13 << 40,
+    5 << 40 | 7,
+    (7 << 40) | (1 << 29),
+    7 << 40 | 7 << 21,
+    7 << 40 | 36 << 15,
+    7 << 40 | 9 << 11,
+    8 << 40 | 1,
+    4 << 40,
+    3 << 40 | 16,
+    6 << 40 | 601,
+    6 << 40 | 6 << 29,
+    7 << 40 | 1 << 27 | 1,
+    10 << 40 | 1,
+    11 << 40 | 1 << 21,
 )
 
 
@@ -113,8 +183,17 @@ FORMS: dict[int, tuple[list[int], list[int]]] = {
     7: (
         [entry(0, 6, 0, 35, 8, 2047), entry(1, 6), entry(2, 6, 6, 35, 8, 2047), entry(3, 6)],
         [
-            entry(ghost=7), entry(field=36), entry(anchor=9), entry(0, 1, 1), entry(1, 1, 1), entry(1, 1, 0, 1),
-            entry(2, 1, 7), entry(3, 1, 1), entry(3, 1, 0, 0, 1), entry(1, 1, 0, 0, 0, 1), entry(4),
+            entry(ghost=7),
+            entry(field=36),
+            entry(anchor=9),
+            entry(0, 1, 1),
+            entry(1, 1, 1),
+            entry(1, 1, 0, 1),
+            entry(2, 1, 7),
+            entry(3, 1, 1),
+            entry(3, 1, 0, 0, 1),
+            entry(1, 1, 0, 0, 0, 1),
+            entry(4),
         ],
     ),
     8: ([0], [1]),  # done
@@ -143,9 +222,16 @@ def test_every_reason_can_be_said() -> None:
 
 def in_every_phase() -> list[nk.State]:
     """Positions of all phases of a game, of some more than one."""
-    states = [scene(), scene(phase="drawing"), scene(phase="taking", cards={1: 8}), scene(phase="midnight"),
-              scene(phase="placing", cards={1: 8}, fields={"taken": 1}), nk.game("run-ghost-run").start(),
-              nk.game("run-ghost-run", setup="placed").start(), scene({"1 small 1": "c3 0,0"}, merging="on")]
+    states = [
+        scene(),
+        scene(phase="drawing"),
+        scene(phase="taking", cards={1: 8}),
+        scene(phase="midnight"),
+        scene(phase="placing", cards={1: 8}, fields={"taken": 1}),
+        nk.game("run-ghost-run").start(),
+        nk.game("run-ghost-run", setup="placed").start(),
+        scene({"1 small 1": "c3 0,0"}, merging="on"),
+    ]
     for card in ("tag", "big brother"):
         state = scene({"1 small 1": "c3 0,0", "2 small 1": "d3 0,0"}, phase="midnight")
         play(state, f"midnight {card}")
@@ -161,10 +247,20 @@ def in_every_phase() -> list[nk.State]:
 
 # the first words of what may be done in each phase; of all else nothing is legal
 BELONGS = {
-    "arranging": ["arrangement"], "furnishing": ["place"], "hanging": ["keyhole"], "midnight": ["midnight"],
-    "tag": ["tag", "bring"], "big brother": ["small", "medium"], "drawing": ["card"], "taking": ["take"],
-    "placing": ["place"], "planning": ["small", "medium", "large", "take", "done"], "rolling": ["roll"],
-    "naming": ["side"], "knocking": ["roll"], "over": [],
+    "arranging": ["arrangement"],
+    "furnishing": ["place"],
+    "hanging": ["keyhole"],
+    "midnight": ["midnight"],
+    "tag": ["tag", "bring"],
+    "big brother": ["small", "medium"],
+    "drawing": ["card"],
+    "taking": ["take"],
+    "placing": ["place"],
+    "planning": ["small", "medium", "large", "take", "done"],
+    "rolling": ["roll"],
+    "naming": ["side"],
+    "knocking": ["roll"],
+    "over": [],
 }
 BY_CHANCE = ("arrangement", "keyhole", "midnight", "card", "roll")
 
@@ -269,8 +365,16 @@ def test_a_beginning_is_enough() -> None:
 def test_options_by_name() -> None:
     """Values that are not allowed are refused with those that are."""
     wrong: list[dict[str, object]] = [
-        {"players": 5}, {"players": 1}, {"movement": "fast"}, {"midnight": "maybe"}, {"seen_fraction": "all"},
-        {"scoring": "9"}, {"setup": "none"}, {"two_player_sides": "same"}, {"merging": 3}, {"colour": "red"},
+        {"players": 5},
+        {"players": 1},
+        {"movement": "fast"},
+        {"midnight": "maybe"},
+        {"seen_fraction": "all"},
+        {"scoring": "9"},
+        {"setup": "none"},
+        {"two_player_sides": "same"},
+        {"merging": 3},
+        {"colour": "red"},
     ]
     for option in wrong:
         with pytest.raises(nk.OptionError):

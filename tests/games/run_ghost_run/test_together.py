@@ -81,8 +81,14 @@ def test_no_accidents() -> None:
     assert {who: where(state, who) for who in ghosts} == ghosts | {"1 small 1": "c5 0,0"}
 
 
-FULL = {"table": "1.00 1.00 0 up", "armchair": "3.00 1.00 0 up", "piano": "5.00 1.00 0 up", "desk": "4.90 1.00 0 up",
-        "mirror": "5.00 1.00 0 up", "trolley": "5.00 1.00 0 up"}
+FULL = {
+    "table": "1.00 1.00 0 up",
+    "armchair": "3.00 1.00 0 up",
+    "piano": "5.00 1.00 0 up",
+    "desk": "4.90 1.00 0 up",
+    "mirror": "5.00 1.00 0 up",
+    "trolley": "5.00 1.00 0 up",
+}
 
 
 def crowded() -> dict[str, str]:
@@ -90,8 +96,11 @@ def crowded() -> dict[str, str]:
     free = [f"{column}{row}" for row in (3, 4, 5, 6) for column in "abcdef"]
     ghosts = {"1 large": "f6 0,0"}
     free.remove("f6")
-    others = [f"{seat} {ghost}" for seat in (1, 2, 3, 4) for ghost in (
-        "large", "medium 1", "medium 2", "small 1", "small 2", "small 3", "small 4")][1:]
+    others = [
+        f"{seat} {ghost}"
+        for seat in (1, 2, 3, 4)
+        for ghost in ("large", "medium 1", "medium 2", "small 1", "small 2", "small 3", "small 4")
+    ][1:]
     for who, field in zip(others, free, strict=False):
         ghosts[who] = f"{field} 0,0"
     return ghosts

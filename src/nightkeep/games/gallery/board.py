@@ -85,9 +85,9 @@ def load_board(file: TomlFile, game: str, arms: tuple[int, int], exact: int, wit
     keys = ("game", "name", "gallery", "staircase", "chamber") + (("clock",) if with_clocks else ())
     file.only(data, keys)
     if data.get("game") != game:
-        raise file.error(f"game = {data.get('game')!r}: this must be a board for game = \"{game}\"", key="game")
+        raise file.error(f'game = {data.get("game")!r}: this must be a board for game = "{game}"', key="game")
     if not isinstance(data.get("name"), str):
-        raise file.error("the board needs a name = \"...\"", key="name")
+        raise file.error('the board needs a name = "..."', key="name")
     table = np.zeros(1, Board)
     b = table[0]
     gallery = _section(file, "gallery", ("spaces", "exit"))
@@ -132,7 +132,7 @@ def _clocks(file: TomlFile, b: Any) -> tuple[str, ...]:
     for i, row in enumerate(rows):
         file.only(row, ("time", "speed", "ends"), "clock", i)
         if not isinstance(row.get("time"), str):
-            raise file.error("a clock needs a time = \"...\"", "clock", i, "time")
+            raise file.error('a clock needs a time = "..."', "clock", i, "time")
         last = i == len(rows) - 1
         if row.get("ends", False) is not last:
             raise file.error("the last clock, and no other, has ends = true", "clock", i, "ends")
@@ -163,14 +163,19 @@ def _chambers(file: TomlFile, b: Any, arms: tuple[int, int], exact: int) -> tupl
         if "doorway" in row and isinstance(row["doorway"], int) and not 0 <= row["doorway"] < spaces:
             raise file.error(
                 f"the doorway of {name} is space {row['doorway']}, which is off the loop; "
-                f"its spaces are 0 to {spaces - 1}", "chamber", i, "doorway",
+                f"its spaces are 0 to {spaces - 1}",
+                "chamber",
+                i,
+                "doorway",
             )
         doorway = file.whole(row, "doorway", 0, spaces - 1, "chamber", i)
         if b.chamber_at[doorway] != NO_CHAMBER:
             other = names[b.chamber_at[doorway]]
             raise file.error(
                 f"space {doorway} is the doorway of both {other} and {name}; a space leads to one chamber at most",
-                "chamber", i, "doorway",
+                "chamber",
+                i,
+                "doorway",
             )
         coat = row.get("arms", 0)
         if not isinstance(coat, int) or isinstance(coat, bool) or coat not in (0, *arms):

@@ -18,8 +18,18 @@ from nightkeep.games.gallery.text import GalleryLanguage, action_count, most_act
 
 
 def declare(
-    folder: Path, state: np.dtype[Any], kernel: ModuleType, language: GalleryLanguage, sight: Sight,
-    *, good: int, bad: int, with_clocks: bool, low_score_wins: bool, longest: int, thinking: Thinking,
+    folder: Path,
+    state: np.dtype[Any],
+    kernel: ModuleType,
+    language: GalleryLanguage,
+    sight: Sight,
+    *,
+    good: int,
+    bad: int,
+    with_clocks: bool,
+    low_score_wins: bool,
+    longest: int,
+    thinking: Thinking,
     observed: tuple[Field, ...],
 ) -> Declaration:
     """``good`` and ``bad`` are the coats of arms; the good one wants an exact roll (HC-5.7, MP-5.7)."""

@@ -33,8 +33,14 @@ from nightkeep.games.gallery.sheet import (
 )
 
 SEAT_COLOURS = {
-    "red": "#f0616d", "blue": "#6fa0ff", "turquoise": "#35c9bd", "yellow": "#f5d547",
-    "grey": "#a9b0bf", "green": "#74c365", "white": "#ffffff", "purple": "#c58cf5",
+    "red": "#f0616d",
+    "blue": "#6fa0ff",
+    "turquoise": "#35c9bd",
+    "yellow": "#f5d547",
+    "grey": "#a9b0bf",
+    "green": "#74c365",
+    "white": "#ffffff",
+    "purple": "#c58cf5",
 }
 FACE = "(oo)"
 PHANTOM: Line = [(FACE, f"bold {NIGHT} on {MINT}"), (" the Phantom", MINT)]
@@ -171,8 +177,13 @@ class _Castle:
                         continue
                     rows = plan.ring_height + above + below + HEADER + (0 if inside else full_height)
                     cost = (
-                        rows + 3 * max(0, rows - FEW_ROWS) + (0 if inside else 12)
-                        + 8 * (tall == 2) + 4 * max(0, tall - 3) + 4 * max(0, 7 - wide) + 0.4 * max(0, wide - 9)
+                        rows
+                        + 3 * max(0, rows - FEW_ROWS)
+                        + (0 if inside else 12)
+                        + 8 * (tall == 2)
+                        + 4 * max(0, tall - 3)
+                        + 4 * max(0, 7 - wide)
+                        + 0.4 * max(0, wide - 9)
                     )
                     if best is None or cost < best[0]:
                         best = cost, _Plan(across, down, wide, tall, left, right, above, below, inside)
@@ -477,4 +488,3 @@ class _Castle:
             sheet.put(y, 2, line)
             y += 1
         return y
-

@@ -19,6 +19,10 @@ def gallery_spots(board: Any) -> dict[str, Spot]:
 
 
 CAUGHT = Heat(
-    "caught", "Where guests are caught", "captured",
-    place=lambda data: str(data["space"]), spots=gallery_spots, times=lambda data: int(data["guests"]),
+    "caught",
+    "Where guests are caught",
+    "captured",
+    place=lambda data: str(data["space"]),
+    spots=gallery_spots,
+    times=lambda data: int(data["guests"]),
 )

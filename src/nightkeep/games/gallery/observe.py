@@ -20,12 +20,16 @@ def gallery_observation(*own: Field) -> tuple[Field, ...]:
         Field("phantom", f"where the Phantom is: {PLACES}, {DOOR} the cellar door", 0, DOOR),
         *own,
         Field(
-            "place", f"where each guest is, seat after seat, each seat's in order: {PLACES}, {BOX} off the board",
-            0, BOX,
+            "place",
+            f"where each guest is, seat after seat, each seat's in order: {PLACES}, {BOX} off the board",
+            0,
+            BOX,
         ),
         Field("score", "each seat's score", -128, 127),
         Field(
-            "colour", f"each seat's colour, by its place in the list {', '.join(COLOURS)}; {BOX} none",
-            0, BOX,
+            "colour",
+            f"each seat's colour, by its place in the list {', '.join(COLOURS)}; {BOX} none",
+            0,
+            BOX,
         ),
     )

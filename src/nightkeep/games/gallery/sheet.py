@@ -95,8 +95,10 @@ class Sheet:
     def box(self, y: int, x: int, bottom: int, right: int, weight: int, colour: str) -> None:
         """Four walls; where walls meet, the heavier one gives the colour."""
         for row, col, arm, length, dy, dx in (
-            (y, x, 1, right - x, 0, 1), (bottom, x, 1, right - x, 0, 1),
-            (y, x, 2, bottom - y, 1, 0), (y, right, 2, bottom - y, 1, 0),
+            (y, x, 1, right - x, 0, 1),
+            (bottom, x, 1, right - x, 0, 1),
+            (y, x, 2, bottom - y, 1, 0),
+            (y, right, 2, bottom - y, 1, 0),
         ):
             for i in range(length):
                 here, there = (row + dy * i, col + dx * i), (row + dy * i + dy, col + dx * i + dx)
@@ -131,4 +133,3 @@ class Sheet:
                 run, last = run + char, style
             lines.append(out + f"[{last}]{escape(run)}[/]")
         return "\n".join(lines)
-

@@ -216,7 +216,8 @@ class GalleryLanguage:
         if not (any(STEP <= p < DOOR for p in mine) if on_stairs else place in mine):
             where = "the stairs" if on_stairs else place_name(board, place)
             return f"no guest of yours is on {where}".replace("on the ", "in the " if not on_stairs else "on the "), (
-                cited.must_move, cited.which_guests,
+                cited.must_move,
+                cited.which_guests,
             )
         if not self.boots and on_stairs:
             return "a captured guest stays on its step until the round is over", (cited.stairs_kept,)

@@ -52,10 +52,9 @@ class Room:
         return touch and min(self.x + self.w, other.x + other.w) > max(self.x, other.x)
 
     def overlaps(self, other: Room) -> bool:
-        return (
-            min(self.x + self.w, other.x + other.w) > max(self.x, other.x)
-            and min(self.y + self.h, other.y + other.h) > max(self.y, other.y)
-        )
+        return min(self.x + self.w, other.x + other.w) > max(self.x, other.x) and min(
+            self.y + self.h, other.y + other.h
+        ) > max(self.y, other.y)
 
 
 @dataclass(frozen=True)

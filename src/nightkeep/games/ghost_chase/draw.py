@@ -13,8 +13,16 @@ WIDEST = 4.0  # columns for one unit of width, where the castle is narrow
 
 UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
 WALLS = {
-    UP | DOWN: "│", LEFT | RIGHT: "─", DOWN | RIGHT: "┌", DOWN | LEFT: "┐", UP | RIGHT: "└", UP | LEFT: "┘",
-    UP | DOWN | RIGHT: "├", UP | DOWN | LEFT: "┤", DOWN | LEFT | RIGHT: "┬", UP | LEFT | RIGHT: "┴",
+    UP | DOWN: "│",
+    LEFT | RIGHT: "─",
+    DOWN | RIGHT: "┌",
+    DOWN | LEFT: "┐",
+    UP | RIGHT: "└",
+    UP | LEFT: "┘",
+    UP | DOWN | RIGHT: "├",
+    UP | DOWN | LEFT: "┤",
+    DOWN | LEFT | RIGHT: "┬",
+    UP | LEFT | RIGHT: "┴",
     UP | DOWN | LEFT | RIGHT: "┼",
 }
 STEPS = {"stairs": "//", "ladder": "HH", "trapdoor": "=="}
@@ -75,7 +83,9 @@ class Plan:
     def box(self, room: dict[str, Any]) -> tuple[int, int, int, int]:
         """Top, left, bottom and right wall."""
         return (
-            self.line(room["y"]), self.column(room["x"]), self.line(room["y"] + room["h"]),
+            self.line(room["y"]),
+            self.column(room["x"]),
+            self.line(room["y"] + room["h"]),
             self.column(room["x"] + room["w"]),
         )
 
@@ -152,7 +162,9 @@ def draw_castle(view: dict[str, Any], names: tuple[str, ...]) -> str:
         warm = _warmth(histories.get(room, 0), total)
         ground = f"{HOT_TEXT[warm]} on {HEAT[warm]}" if room in histories else ""
         number = RED if room in position["castle"]["red"] else "bold"
-        first = [(char, f"{number} {ground[len(HOT_TEXT[warm]):]}".strip() if ground else number) for char in str(room)]
+        first = [
+            (char, f"{number} {ground[len(HOT_TEXT[warm]) :]}".strip() if ground else number) for char in str(room)
+        ]
         if room == position["trap"]:
             first.append(("^", TRAP))
         if room in marked:

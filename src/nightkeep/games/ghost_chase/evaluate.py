@@ -18,7 +18,21 @@ SPREAD = 2.5  # steps between a room and the nearest figure, on average, that ma
 # How much each of what features() tells speaks for Max: a logistic regression on the ends of 432 games between
 # searching bots with 1 to 4 chasers, as bench/ghost_categories.py makes it.
 WEIGHTS = (
-    0.339, -1.464, 0.257, -0.518, 0.350, -1.331, -0.680, -0.266, 0.243, 0.566, 0.198, 0.119, 0.304, -0.194, 0.294,
+    0.339,
+    -1.464,
+    0.257,
+    -0.518,
+    0.350,
+    -1.331,
+    -0.680,
+    -0.266,
+    0.243,
+    0.566,
+    0.198,
+    0.119,
+    0.304,
+    -0.194,
+    0.294,
     -0.860,
 )
 

@@ -58,8 +58,13 @@ def _trail(words: Words) -> str:
 
 
 def _kind(
-    name: str, fields: tuple[str, ...], rules: tuple[str, ...], text: Any, decode: Mapping[str, Any] | None = None,
-    secret: frozenset[str] = frozenset(), hidden_text: Any = None,
+    name: str,
+    fields: tuple[str, ...],
+    rules: tuple[str, ...],
+    text: Any,
+    decode: Mapping[str, Any] | None = None,
+    secret: frozenset[str] = frozenset(),
+    hidden_text: Any = None,
 ) -> EventKind:
     return EventKind(name, fields, rules, text, decode or {}, secret=secret, hidden_text=hidden_text, reveals=True)
 
@@ -71,45 +76,69 @@ _PLAY = {"play": _play}
 EVENTS = {
     names.LEFT_OUT: _kind("left out", ("frame",), ("GC-3.5", "GC-3.6"), "The {frame} are left out.", _FRAME),
     names.PLACED: _kind(
-        "placed", ("figure", "room"), ("GC-3.11", "GC-3.12", "GC-3.13"),
-        lambda w: f"{w['who']} places {_named(w)} in {w['room']}.", _FIGURE,
+        "placed",
+        ("figure", "room"),
+        ("GC-3.11", "GC-3.12", "GC-3.13"),
+        lambda w: f"{w['who']} places {_named(w)} in {w['room']}.",
+        _FIGURE,
     ),
     names.APPEARED: _kind("appeared", ("room",), ("GC-3.14", "GC-3.15"), "Max appears in {room}."),
     names.FRAMED: _kind("frame", ("frame",), ("GC-3.17", "GC-7.5", "GC-7.6"), "{who} chooses the {frame}.", _FRAME),
     names.LAST_FRAME: _kind("last frame", ("frame",), ("GC-7.7",), "The {frame} are the last.", _FRAME),
     names.PLAYED: _kind(
-        "card", ("turn", "play", "room"), ("GC-5.1", "GC-5.8", "GC-5.9", "GC-9.9", "GC-9.10"), _played, _PLAY,
-        frozenset({"play", "room"}), "Max plays a hidden card (his turn {turn}).",
+        "card",
+        ("turn", "play", "room"),
+        ("GC-5.1", "GC-5.8", "GC-5.9", "GC-9.9", "GC-9.10"),
+        _played,
+        _PLAY,
+        frozenset({"play", "room"}),
+        "Max plays a hidden card (his turn {turn}).",
     ),
     names.CHEATING: _kind(
-        "cheat", ("turn", "left", "room"), ("GC-9.3", "GC-9.4", "GC-9.5"),
-        lambda w: f"Max cheats and returns to {w['room']} (his turn {w['turn']}); {_left(w)}.", None,
-        frozenset({"room"}), lambda w: f"Max cheats and plays a hidden card (his turn {w['turn']}); {_left(w)}.",
+        "cheat",
+        ("turn", "left", "room"),
+        ("GC-9.3", "GC-9.4", "GC-9.5"),
+        lambda w: f"Max cheats and returns to {w['room']} (his turn {w['turn']}); {_left(w)}.",
+        None,
+        frozenset({"room"}),
+        lambda w: f"Max cheats and plays a hidden card (his turn {w['turn']}); {_left(w)}.",
     ),
     names.LOCKED: _kind("locked", ("door",), ("GC-9.15", "GC-9.16"), "Max locks the door {door}.", {"door": _door}),
     names.TRAPPED: _kind("trapped", ("room",), ("GC-9.26", "GC-9.27"), "Max steps into the trap in {room}."),
     names.WENT: _kind(
-        "went", ("figure", "origin", "room"), ("GC-6.1", "GC-10.3"),
-        lambda w: f"{w['who']}'s {_named(w)} goes from {w['origin']} to {w['room']}.", _FIGURE,
+        "went",
+        ("figure", "origin", "room"),
+        ("GC-6.1", "GC-10.3"),
+        lambda w: f"{w['who']}'s {_named(w)} goes from {w['origin']} to {w['room']}.",
+        _FIGURE,
     ),
     names.STAYED: _kind(
         "stayed", ("figure", "room"), ("GC-6.2",), lambda w: f"{w['who']}'s {_named(w)} stays in {w['room']}.", _FIGURE
     ),
     names.UNLOCKED: _kind(
-        "unlocked", ("figure", "door"), ("GC-9.18", "GC-9.22"),
-        lambda w: f"{w['who']}'s {_named(w)} unlocks the door {w['door']}.", {"figure": _figure, "door": _door},
+        "unlocked",
+        ("figure", "door"),
+        ("GC-9.18", "GC-9.22"),
+        lambda w: f"{w['who']}'s {_named(w)} unlocks the door {w['door']}.",
+        {"figure": _figure, "door": _door},
     ),
     names.LAID: _kind("trap laid", ("room",), ("GC-9.23", "GC-9.25"), "{who} lays the trap in {room}."),
     names.ANIMAL: _kind(
-        "animal", ("frame", "left"), ("GC-7.1",),
-        lambda w: f"One of the {w['frame']} goes into the frame; {w['left'] or 'none'} left.", _FRAME,
+        "animal",
+        ("frame", "left"),
+        ("GC-7.1",),
+        lambda w: f"One of the {w['frame']} goes into the frame; {w['left'] or 'none'} left.",
+        _FRAME,
     ),
     names.FULL: _kind("full", ("frame",), ("GC-7.2", "GC-7.5"), "The frame of the {frame} is full.", _FRAME),
     names.CARD: _kind("turned up", ("turn", "play", "room"), ("GC-7.3", "GC-9.8"), _card, _PLAY),
     names.SHOWN: _kind("shown", ("room",), ("GC-7.2", "GC-7.3"), "Max shows himself in {room}."),
     names.OVER_CAUGHT: _kind(
-        "caught", ("room", "figure"), ("GC-6.6", "GC-8.1", "GC-8.2", "GC-8.11"),
-        lambda w: f"{w['who']}'s {_named(w)} catches Max in {w['room']}: the chasers win.", _FIGURE,
+        "caught",
+        ("room", "figure"),
+        ("GC-6.6", "GC-8.1", "GC-8.2", "GC-8.11"),
+        lambda w: f"{w['who']}'s {_named(w)} catches Max in {w['room']}: the chasers win.",
+        _FIGURE,
     ),
     names.OVER_STUCK: _kind(
         "stuck", ("room",), ("GC-8.6", "GC-8.7"), "Max cannot leave {room} and has no card to play: the chasers win."

@@ -72,7 +72,18 @@ from nightkeep.games.ghost_chase.state import (
 )
 
 __all__ = [
-    "actor", "apply", "credit", "evaluate", "fog", "guess", "lead", "legal", "odds", "plausible", "score", "setup",
+    "actor",
+    "apply",
+    "credit",
+    "evaluate",
+    "fog",
+    "guess",
+    "lead",
+    "legal",
+    "odds",
+    "plausible",
+    "score",
+    "setup",
 ]
 
 KINDS = len(FRAMES)

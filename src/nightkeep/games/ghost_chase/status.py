@@ -43,14 +43,32 @@ def _ranges(board: Castle, s: Any) -> list[str]:
         return [f"{players} players; the game is for 2 to 5"]
     broken = []
     for name, low, high in (
-        ("phase", DRAWING, FINISHED), ("turn", 0, players - 1), ("ghost", 0, players - 1), ("placed", 0, MOST_FIGURES),
+        ("phase", DRAWING, FINISHED),
+        ("turn", 0, players - 1),
+        ("ghost", 0, players - 1),
+        ("placed", 0, MOST_FIGURES),
         ("each", 1, max(FIGURES_EACH)),
-        ("frame", -1, len(FRAMES) - 1), ("room", 0, rooms), ("at", 0, rooms), ("turns", 0, MOST_TURNS),
-        ("shown", 0, MOST_TURNS), ("cheats", 0, 2), ("breaks", 0, 2), ("breaks_shown", 0, 2), ("chimney", 0, 1),
-        ("door_card", 0, 1), ("locked", 0, len(board.doors)), ("trap_holder", -1, players - 1), ("trap", 0, rooms),
-        ("result", 0, ESCAPED), ("catcher", -1, players - 1), ("memory_aid", 0, 1), ("deduction_aid", 0, 1),
-        ("frames", 0, (1 << len(FRAMES)) - 1), ("acted", 0, (1 << MOST_FIGURES) - 1),
-        ("cheated", 0, (2 << MOST_TURNS) - 1), ("seen", 0, (2 << MOST_TURNS) - 1),
+        ("frame", -1, len(FRAMES) - 1),
+        ("room", 0, rooms),
+        ("at", 0, rooms),
+        ("turns", 0, MOST_TURNS),
+        ("shown", 0, MOST_TURNS),
+        ("cheats", 0, 2),
+        ("breaks", 0, 2),
+        ("breaks_shown", 0, 2),
+        ("chimney", 0, 1),
+        ("door_card", 0, 1),
+        ("locked", 0, len(board.doors)),
+        ("trap_holder", -1, players - 1),
+        ("trap", 0, rooms),
+        ("result", 0, ESCAPED),
+        ("catcher", -1, players - 1),
+        ("memory_aid", 0, 1),
+        ("deduction_aid", 0, 1),
+        ("frames", 0, (1 << len(FRAMES)) - 1),
+        ("acted", 0, (1 << MOST_FIGURES) - 1),
+        ("cheated", 0, (2 << MOST_TURNS) - 1),
+        ("seen", 0, (2 << MOST_TURNS) - 1),
     ):
         value = int(getattr(s, name))
         if not low <= value <= high:
@@ -138,8 +156,11 @@ def _time(s: Any) -> list[str]:
     if s.phase == FINISHED and s.shown != s.turns:
         broken.append("the game is over, but not the whole path is shown")
     expected_turn = {
-        DRAWING: int(chaser_seat(s, 0)), PLACING: int(chaser_seat(s, int(s.placed) // max(1, int(s.each)))),
-        HIDING: int(s.ghost), FRAMING: int(chaser_seat(s, len(full) % chasers)), HAUNTING: int(s.ghost),
+        DRAWING: int(chaser_seat(s, 0)),
+        PLACING: int(chaser_seat(s, int(s.placed) // max(1, int(s.each)))),
+        HIDING: int(s.ghost),
+        FRAMING: int(chaser_seat(s, len(full) % chasers)),
+        HAUNTING: int(s.ghost),
         FINISHED: int(s.ghost),
     }.get(int(s.phase), int(s.turn))
     if s.turn != expected_turn:

@@ -54,11 +54,16 @@ EVENTS = {
     p.PLACED: EventKind("placed", ("space",), ("HC-2.8", "HC-2.9"), "{who} places a guest on space {space}."),
     p.ROLLED: EventKind("rolled", ("number",), ("HC-1.4", "HC-3.2"), rolled_text),
     p.WALKED: EventKind(
-        "walked", ("origin", "space", "number"), ("HC-3.3", "HC-4.1", "HC-5.18", "HC-6.2"),
-        lambda w: f"{w['who']} walks from {from_place(w)} to space {w['space']}.", {"origin": decode_place},
+        "walked",
+        ("origin", "space", "number"),
+        ("HC-3.3", "HC-4.1", "HC-5.18", "HC-6.2"),
+        lambda w: f"{w['who']} walks from {from_place(w)} to space {w['space']}.",
+        {"origin": decode_place},
     ),
     p.ENTERED: EventKind(
-        "entered", ("origin", "chamber", "number"), ("HC-5.4", "HC-5.5", "HC-5.10"),
+        "entered",
+        ("origin", "chamber", "number"),
+        ("HC-5.4", "HC-5.5", "HC-5.10"),
         lambda w: f"{w['who']} hides in the {w['chamber']}, coming from {from_place(w)}.",
         {"origin": decode_place, "chamber": decode_chamber},
     ),
@@ -66,29 +71,51 @@ EVENTS = {
         "arms", ("chamber", "points", "arms"), ("HC-5.14", "HC-5.15", "HC-5.16"), _arms, {"chamber": decode_chamber}
     ),
     p.BOOTED: EventKind(
-        "booted", ("chamber", "space", "by"), ("HC-5.8", "HC-5.11"),
-        "{who}'s guest is booted out of the {chamber} onto space {space} by {by}.", {"chamber": decode_chamber},
+        "booted",
+        ("chamber", "space", "by"),
+        ("HC-5.8", "HC-5.11"),
+        "{who}'s guest is booted out of the {chamber} onto space {space} by {by}.",
+        {"chamber": decode_chamber},
         seats=frozenset({"by"}),
     ),
     p.PHANTOM: EventKind(
-        "phantom", ("origin", "spaces"), ("HC-3.4", "HC-7.1", "HC-7.2", "HC-7.3"),
-        "The Phantom sets out for {spaces} spaces.", {"origin": decode_place},
+        "phantom",
+        ("origin", "spaces"),
+        ("HC-3.4", "HC-7.1", "HC-7.2", "HC-7.3"),
+        "The Phantom sets out for {spaces} spaces.",
+        {"origin": decode_place},
     ),
     p.TICKED: EventKind(
         "clock", ("time",), ("HC-7.5",), "The Phantom is at the exit: the clock strikes {time}.", {"time": decode_clock}
     ),
     p.CAPTURED: EventKind(
-        "captured", ("space", "step", "guests", "points"), ("HC-8.2", "HC-8.3", "HC-8.4", "HC-8.5"), _captured,
+        "captured",
+        ("space", "step", "guests", "points"),
+        ("HC-8.2", "HC-8.3", "HC-8.4", "HC-8.5"),
+        _captured,
         {"step": decode_step},
     ),
     p.GAME_OVER: EventKind("over", ("clock", "limit"), ("HC-9.1", "HC-9.2"), _over),
 }
 
 CITED = Cited(
-    roll_first="HC-3.2", colours_in_play="HC-2.2", colour_order="HC-2.3", placing="HC-2.8", one_per_space="HC-2.9",
-    must_place="HC-2.13", must_move="HC-3.3", which_guests="HC-3.5", closed="HC-5.1", steps_needed="HC-5.4",
-    exact_arms="HC-5.7", occupied="HC-5.8", own_guest="HC-5.9", no_return="HC-5.19", chambers_kept="HC-3.5",
-    stairs_kept="HC-3.5", stay="HC-3.3",
+    roll_first="HC-3.2",
+    colours_in_play="HC-2.2",
+    colour_order="HC-2.3",
+    placing="HC-2.8",
+    one_per_space="HC-2.9",
+    must_place="HC-2.13",
+    must_move="HC-3.3",
+    which_guests="HC-3.5",
+    closed="HC-5.1",
+    steps_needed="HC-5.4",
+    exact_arms="HC-5.7",
+    occupied="HC-5.8",
+    own_guest="HC-5.9",
+    no_return="HC-5.19",
+    chambers_kept="HC-3.5",
+    stairs_kept="HC-3.5",
+    stay="HC-3.3",
 )
 
 

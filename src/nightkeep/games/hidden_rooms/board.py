@@ -107,14 +107,18 @@ def _stage(file: TomlFile, row: dict[str, Any], i: int) -> Stage:
     if _square(file, row.get("start"), "start = ", "stage", i, "start") != route[0]:
         raise file.error(
             f"start = {row['start']}: the monster starts on the first square of its route, {square_name(route[0])}",
-            "stage", i, "start",
+            "stage",
+            i,
+            "start",
         )
     arrow = DIRECTIONS[direction(route[0], route[1])]
     if row.get("facing") != arrow:
         raise file.error(
             f"facing = {row.get('facing')!r}: the monster first looks along its route, which leads {arrow} "
             f'from {square_name(route[0])}, so it must be "{arrow}"',
-            "stage", i, "facing",
+            "stage",
+            i,
+            "facing",
         )
     _check_guide(file, row, i)
     return Stage(number, name, flavour, route)
@@ -123,7 +127,7 @@ def _stage(file: TomlFile, row: dict[str, Any], i: int) -> Stage:
 def _words(file: TomlFile, row: dict[str, Any], key: str, longest: int, i: int) -> str:
     value = row.get(key)
     if not isinstance(value, str) or not value.strip() or not value.isprintable() or len(value) > longest:
-        raise file.error(f"a stage needs a {key} = \"...\" of 1 to {longest} letters on one line", "stage", i, key)
+        raise file.error(f'a stage needs a {key} = "..." of 1 to {longest} letters on one line', "stage", i, key)
     return value.strip()
 
 
@@ -156,13 +160,17 @@ def _route(file: TomlFile, row: dict[str, Any], i: int) -> tuple[int, ...]:
         if square in route:
             raise file.error(
                 f"route, square {k + 1}: {name} occurs twice (it is square {route.index(square) + 1} already)",
-                "stage", i, "route",
+                "stage",
+                i,
+                "route",
             )
         if route and direction(route[-1], square) == NONE:
             raise file.error(
                 f"route, square {k + 1}: {name} is not next to {square_name(route[-1])}; a route goes on up, down, "
                 "left or right by one square",
-                "stage", i, "route",
+                "stage",
+                i,
+                "route",
             )
         route.append(square)
     if route[0] == START:

@@ -16,8 +16,11 @@ def square_spots(board: Any) -> dict[str, Spot]:
 
 HEAT = (
     Heat(
-        "strikes", "Where the monster strikes", "stage lost",
-        place=lambda data: str(data["square"]) if data["reason"] & CAUGHT else None, spots=square_spots,
+        "strikes",
+        "Where the monster strikes",
+        "stage lost",
+        place=lambda data: str(data["square"]) if data["reason"] & CAUGHT else None,
+        spots=square_spots,
     ),
     Heat("rooms", "Where searching opens a room", "fits", lambda data: str(data["square"]), square_spots),
 )

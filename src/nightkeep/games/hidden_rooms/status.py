@@ -45,10 +45,21 @@ def status(board: StageBook, s: Any) -> list[str]:
 
 def _ranges(s: Any) -> list[str]:
     bounds = {
-        "pile": (0, ALL_TILES), "limit": (SHORTEST_LIMIT, LONGEST_LIMIT), "turns": (0, LONGEST_LIMIT),
-        "phase": (NAMING, FINISHED), "match": (WHOLE_GAME, ONE_STAGE), "chosen": (0, STAGES), "stage": (0, STAGES - 1),
-        "wins": (0, WINS), "losses": (0, LOSSES), "moves": (0, MOVES), "child": (NONE, SQUARES - 1),
-        "monster": (NONE, SQUARES - 1), "facing": (0, 3), "target": (NONE, SQUARES - 1), "aside": (NONE, TILES - 1),
+        "pile": (0, ALL_TILES),
+        "limit": (SHORTEST_LIMIT, LONGEST_LIMIT),
+        "turns": (0, LONGEST_LIMIT),
+        "phase": (NAMING, FINISHED),
+        "match": (WHOLE_GAME, ONE_STAGE),
+        "chosen": (0, STAGES),
+        "stage": (0, STAGES - 1),
+        "wins": (0, WINS),
+        "losses": (0, LOSSES),
+        "moves": (0, MOVES),
+        "child": (NONE, SQUARES - 1),
+        "monster": (NONE, SQUARES - 1),
+        "facing": (0, 3),
+        "target": (NONE, SQUARES - 1),
+        "aside": (NONE, TILES - 1),
     }
     broken = []
     for field, (low, high) in bounds.items():

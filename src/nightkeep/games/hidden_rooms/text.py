@@ -157,8 +157,14 @@ def _target(action: int) -> int:
 
 
 _MONSTERS = frozenset(
-    ("monster turns to the child", "monster chases", "monster follows", "monster turns", "monster returns",
-     "monster turns back")
+    (
+        "monster turns to the child",
+        "monster chases",
+        "monster follows",
+        "monster turns",
+        "monster returns",
+        "monster turns back",
+    )
 )
 
 
@@ -286,23 +292,36 @@ def _over(w: Mapping[str, Any]) -> str:
 
 
 def _kind(
-    name: str, fields: tuple[str, ...], rules: tuple[str, ...], text: str | Callable[[Mapping[str, Any]], str],
+    name: str,
+    fields: tuple[str, ...],
+    rules: tuple[str, ...],
+    text: str | Callable[[Mapping[str, Any]], str],
     reveals: bool = False,
 ) -> EventKind:
     decode = {
-        "tile": _tile, "other": _tile, "square": _square, "origin": _square, "facing": _direction, "stage": _stage,
+        "tile": _tile,
+        "other": _tile,
+        "square": _square,
+        "origin": _square,
+        "facing": _direction,
+        "stage": _stage,
     }
     return EventKind(name, fields, rules, text, {f: decode[f] for f in fields if f in decode}, reveals=reveals)
 
 
 EVENTS: Mapping[int, EventKind] = {
     e.NAMED: _kind(
-        "stage tile", ("tile", "stage", "chosen"), ("HR-2.2", "HR-2.3", "HR-2.4", "HR-2.5", "HR-2.10"), _named,
+        "stage tile",
+        ("tile", "stage", "chosen"),
+        ("HR-2.2", "HR-2.3", "HR-2.4", "HR-2.5", "HR-2.10"),
+        _named,
         reveals=True,
     ),
     e.DEALT: _kind("start tile", ("tile",), ("HR-2.6",), "{tile} is drawn to choose from.", reveals=True),
     e.LAID: _kind(
-        "laid", ("tile", "square", "other"), ("HR-2.6", "HR-2.7", "HR-2.8"),
+        "laid",
+        ("tile", "square", "other"),
+        ("HR-2.6", "HR-2.7", "HR-2.8"),
         "The child starts on {tile} on {square}; {other} goes to the memory area.",
     ),
     e.MOVED: _kind("moved", ("origin", "square"), ("HR-4.1", "HR-4.2"), "The child goes from {origin} to {square}."),
@@ -311,43 +330,61 @@ EVENTS: Mapping[int, EventKind] = {
     ),
     e.DREW: _kind("drew", ("tile",), ("HR-5.4",), "{tile} is drawn.", reveals=True),
     e.OPENED: _kind(
-        "fits", ("tile", "square"), ("HR-5.5", "HR-5.6"),
+        "fits",
+        ("tile", "square"),
+        ("HR-5.5", "HR-5.6"),
         "{tile} fits: it lies on {square} and the child steps onto it.",
     ),
     e.MISSED: _kind(
         "does not fit", ("tile",), ("HR-5.5", "HR-5.7"), "{tile} does not fit and goes to the memory area."
     ),
     e.FORGOT: _kind(
-        "mixed back", ("tile", "tiles"), ("HR-5.5", "HR-6.1", "HR-6.2"),
+        "mixed back",
+        ("tile", "tiles"),
+        ("HR-5.5", "HR-6.1", "HR-6.2"),
         "{tile} does not fit and the memory area is full: all {tiles} tiles are mixed back into the pile.",
     ),
     e.USED: _kind(
-        "remembered", ("tile", "square"), ("HR-5.6", "HR-5.9", "HR-6.3"),
+        "remembered",
+        ("tile", "square"),
+        ("HR-5.6", "HR-5.9", "HR-6.3"),
         "{tile} from the memory area lies on {square} and the child steps onto it.",
     ),
     e.PASSED: _kind("done", ("square",), ("HR-4.5",), "The child stays on {square} and does not search."),
     e.SPOTTED: _kind(
-        "monster turns to the child", ("origin", "facing"), ("HR-3.2", "HR-3.5"),
+        "monster turns to the child",
+        ("origin", "facing"),
+        ("HR-3.2", "HR-3.5"),
         "The monster on {origin} sees the child beside it and turns {facing}.",
     ),
     e.CHASED: _kind(
-        "monster chases", ("origin", "square"), ("HR-3.2", "HR-3.6", "HR-3.7"),
+        "monster chases",
+        ("origin", "square"),
+        ("HR-3.2", "HR-3.6", "HR-3.7"),
         "The monster sees the child and goes from {origin} to {square}.",
     ),
     e.FOLLOWED: _kind(
-        "monster follows", ("origin", "square"), ("HR-3.8", "HR-3.10"),
+        "monster follows",
+        ("origin", "square"),
+        ("HR-3.8", "HR-3.10"),
         "The monster follows its route from {origin} to {square}.",
     ),
     e.TURNED: _kind(
-        "monster turns", ("origin", "facing"), ("HR-3.9", "HR-3.10"),
+        "monster turns",
+        ("origin", "facing"),
+        ("HR-3.9", "HR-3.10"),
         "The monster on {origin} turns {facing}, along its route.",
     ),
     e.RETURNED: _kind(
-        "monster returns", ("origin", "square"), ("HR-3.11", "HR-3.12"),
+        "monster returns",
+        ("origin", "square"),
+        ("HR-3.11", "HR-3.12"),
         "The monster, off its route, goes back towards it from {origin} to {square}.",
     ),
     e.VEERED: _kind(
-        "monster turns back", ("origin", "facing"), ("HR-3.11", "HR-3.12"),
+        "monster turns back",
+        ("origin", "facing"),
+        ("HR-3.11", "HR-3.12"),
         "The monster on {origin}, off its route, turns {facing} to get back to it.",
     ),
     e.WON: _kind("stage won", ("stage",), ("HR-7.1",), "The child is at the exit: stage {stage} is won."),

@@ -32,8 +32,11 @@ MATCHES = ("game", "stage")
 
 def tile_view(tile: int) -> dict[str, Any]:
     """A tile as data."""
-    return {"text": f"{COLOURS[tile // NUMBERS]}-{tile % NUMBERS + 1}", "colour": COLOURS[tile // NUMBERS],
-            "number": tile % NUMBERS + 1}
+    return {
+        "text": f"{COLOURS[tile // NUMBERS]}-{tile % NUMBERS + 1}",
+        "colour": COLOURS[tile // NUMBERS],
+        "number": tile % NUMBERS + 1,
+    }
 
 
 def view(board: StageBook, s: Any, seat: int) -> dict[str, Any]:

@@ -98,7 +98,8 @@ def _castles(file: TomlFile, b: Any) -> None:
     if b.cells > MOST_CELLS:
         raise file.error(
             f"the widest castle has {b.width} columns and the highest {b.rows.max()} rows; "
-            f"multiplied they may be {MOST_CELLS} at most", "castle",
+            f"multiplied they may be {MOST_CELLS} at most",
+            "castle",
         )
 
 
@@ -112,7 +113,8 @@ def _pieces(file: TomlFile, b: Any) -> None:
     if not needed <= each * len(COLOURS) or each > 100:
         raise file.error(
             f"{each} tiles of each of {len(COLOURS)} colours are {each * len(COLOURS)}; the largest castle needs "
-            f"{needed}, and no colour may have more than 100", "tiles",
+            f"{needed}, and no colour may have more than 100",
+            "tiles",
         )
     words = ("key", *CARDS[4:])
     cards = _section(file, "cards", words)
@@ -125,7 +127,8 @@ def _pieces(file: TomlFile, b: Any) -> None:
     if returning < needed:
         raise file.error(
             f"{returning} Keys and Skeleton Keys are too few: with {needed} or more a card can always be drawn, "
-            f"even if all other cards lie on the castle", "cards",
+            f"even if all other cards lie on the castle",
+            "cards",
         )
 
 
@@ -155,8 +158,10 @@ def _tables(b: Any) -> None:
     for cell in range(cells):
         row, column = divmod(cell, width)
         for other, there in (
-            (cell - width, row > 0), (cell + width, cell + width < cells),
-            (cell - 1, column > 0), (cell + 1, column + 1 < width),
+            (cell - width, row > 0),
+            (cell + width, cell + width < cells),
+            (cell - 1, column > 0),
+            (cell + 1, column + 1 < width),
         ):
             if there:
                 b.near[cell] |= 1 << other

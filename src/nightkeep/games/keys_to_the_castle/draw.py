@@ -177,5 +177,3 @@ def _wrapped(head: str, cards: dict[str, int]) -> list[str]:
     if len(items) <= 5:
         return [head + _cards(cards)]
     return [head + _cards(dict(items[:5])) + ",", " " * 14 + _cards(dict(items[5:]))]
-
-

@@ -140,7 +140,9 @@ def _cards(board: CastleBoard, s: Any) -> list[str]:
     broken = []
     nets = sum(1 for seat in range(players) if s.netted[seat])
     laid = {
-        k.PADLOCK: int(s.padlocked).bit_count(), k.HACKSAW: int(s.sawn).bit_count(), k.NET: nets,
+        k.PADLOCK: int(s.padlocked).bit_count(),
+        k.HACKSAW: int(s.sawn).bit_count(),
+        k.NET: nets,
         k.PASSAGE: int(s.rising).bit_count() + int(s.falling).bit_count(),
     }
     for card, name in enumerate(k.CARDS):

@@ -45,47 +45,75 @@ EVENTS = {
         "colour", ("colour",), ("MP-2.2", "MP-2.3"), "{who} plays {colour}.", {"colour": decode_colour}
     ),
     p.PLACED: EventKind(
-        "placed", ("space", "origin"), ("MP-2.7", "MP-2.8", "MP-9.2", "MP-9.3"),
-        "{who} places a guest on space {space}.", {"origin": decode_place},
+        "placed",
+        ("space", "origin"),
+        ("MP-2.7", "MP-2.8", "MP-9.2", "MP-9.3"),
+        "{who} places a guest on space {space}.",
+        {"origin": decode_place},
     ),
     p.ROLLED: EventKind("rolled", ("number",), ("MP-1.4", "MP-3.2"), rolled_text),
     p.WALKED: EventKind(
-        "walked", ("origin", "space", "number"), ("MP-3.4", "MP-4.1"),
-        lambda w: f"{w['who']} walks from {from_place(w)} to space {w['space']}.", {"origin": decode_place},
+        "walked",
+        ("origin", "space", "number"),
+        ("MP-3.4", "MP-4.1"),
+        lambda w: f"{w['who']} walks from {from_place(w)} to space {w['space']}.",
+        {"origin": decode_place},
     ),
     p.ENTERED: EventKind(
-        "entered", ("origin", "chamber", "number"), ("MP-5.4", "MP-5.5", "MP-5.8"),
+        "entered",
+        ("origin", "chamber", "number"),
+        ("MP-5.4", "MP-5.5", "MP-5.8"),
         lambda w: f"{w['who']} hides in the {w['chamber']}, coming from {from_place(w)}.",
         {"origin": decode_place, "chamber": decode_chamber},
     ),
     p.STAYED: EventKind("stayed", ("number",), ("MP-3.5",), "{who} leaves the last guest in the gallery where it is."),
     p.NO_GUEST: EventKind("no-guest", (), ("MP-3.8",), "{who} has no guest in the gallery: the number has no effect."),
     p.PHANTOM: EventKind(
-        "phantom", ("origin", "spaces"), ("MP-3.3", "MP-6.1", "MP-6.2", "MP-6.3"),
-        "The Phantom sets out for {spaces} spaces.", {"origin": decode_place},
+        "phantom",
+        ("origin", "spaces"),
+        ("MP-3.3", "MP-6.1", "MP-6.2", "MP-6.3"),
+        "The Phantom sets out for {spaces} spaces.",
+        {"origin": decode_place},
     ),
     p.CAPTURED: EventKind(
-        "captured", ("space", "step", "guests"), ("MP-7.2", "MP-7.3", "MP-7.4", "MP-7.8"), _captured,
+        "captured",
+        ("space", "step", "guests"),
+        ("MP-7.2", "MP-7.3", "MP-7.4", "MP-7.8"),
+        _captured,
         {"step": decode_step},
     ),
     p.ROUND_OVER: EventKind("round-over", ("round", "empty", "full"), ("MP-8.2", "MP-8.4"), _round_over),
     p.LEFT_OUT: EventKind("left-out", ("guests",), ("MP-8.5", "MP-8.6"), _left_out),
     p.SCORED: EventKind("scored", ("points", "total"), ("MP-8.9", "MP-8.10", "MP-8.11", "MP-8.13"), _scored),
     p.STEPPED_OUT: EventKind(
-        "stepped-out", ("chamber", "space"), ("MP-9.1",),
-        "{who}'s guest steps out of the {chamber} onto space {space}.", {"chamber": decode_chamber},
+        "stepped-out",
+        ("chamber", "space"),
+        ("MP-9.1",),
+        "{who}'s guest steps out of the {chamber} onto space {space}.",
+        {"chamber": decode_chamber},
     ),
-    p.NEXT_ROUND: EventKind(
-        "next-round", ("round",), ("MP-9.8", "MP-9.9"), "Round {round} begins; {who} rolls first."
-    ),
+    p.NEXT_ROUND: EventKind("next-round", ("round",), ("MP-9.8", "MP-9.9"), "Round {round} begins; {who} rolls first."),
     p.GAME_OVER: EventKind("over", (), ("MP-10.1",), "The party is over."),
 }
 
 CITED = Cited(
-    roll_first="MP-3.2", colours_in_play="MP-2.2", colour_order="MP-2.3", placing="MP-2.7", one_per_space="MP-2.8",
-    must_place="MP-2.10", must_move="MP-3.4", which_guests="MP-3.5", closed="MP-5.1", steps_needed="MP-5.4",
-    exact_arms="MP-5.7", occupied="MP-5.3", own_guest="MP-5.3", no_return="MP-5.8", chambers_kept="MP-5.8",
-    stairs_kept="MP-7.7", stay="MP-3.4",
+    roll_first="MP-3.2",
+    colours_in_play="MP-2.2",
+    colour_order="MP-2.3",
+    placing="MP-2.7",
+    one_per_space="MP-2.8",
+    must_place="MP-2.10",
+    must_move="MP-3.4",
+    which_guests="MP-3.5",
+    closed="MP-5.1",
+    steps_needed="MP-5.4",
+    exact_arms="MP-5.7",
+    occupied="MP-5.3",
+    own_guest="MP-5.3",
+    no_return="MP-5.8",
+    chambers_kept="MP-5.8",
+    stairs_kept="MP-7.7",
+    stay="MP-3.4",
 )
 
 
@@ -112,8 +140,11 @@ class Language(GalleryLanguage):
         guests = [int(x) for x in s.place[: players * each]]
         gallery = sum(1 for x in guests if x < p.CHAMBER)
         housed = sum(1 for x in guests if p.CHAMBER <= x < p.STEP)
-        stairs = [(x, int(s.score[i // each]), (i // each - starter) % players, i // each)
-                  for i, x in enumerate(guests) if p.STEP <= x < p.DOOR]
+        stairs = [
+            (x, int(s.score[i // each]), (i // each - starter) % players, i // each)
+            for i, x in enumerate(guests)
+            if p.STEP <= x < p.DOOR
+        ]
         if not 1 <= s.round_number <= ROUNDS:
             broken.append(f"round {s.round_number} is not one of the {ROUNDS} rounds")
         if not 0 <= starter < players:

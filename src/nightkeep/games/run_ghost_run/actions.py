@@ -40,8 +40,12 @@ def action_of(kind: int, payload: int) -> int:
 def entry_of(sort: int, ghost: int, partner: int, field: int, anchor: int, level: int) -> int:
     """A plan entry; what its sort does not use is 0."""
     return (
-        (int64(sort) << SORT) | (int64(partner) << PARTNER) | (int64(ghost) << GHOST) | (int64(field) << FIELD)
-        | (int64(anchor) << ANCHOR) | int64(level)
+        (int64(sort) << SORT)
+        | (int64(partner) << PARTNER)
+        | (int64(ghost) << GHOST)
+        | (int64(field) << FIELD)
+        | (int64(anchor) << ANCHOR)
+        | int64(level)
     )
 
 
@@ -49,8 +53,12 @@ def entry_of(sort: int, ghost: int, partner: int, field: int, anchor: int, level
 def placing_of(piece: int, pose: int, x: int, y: int, turn: int, under: int) -> int:
     """A piece's place."""
     return (
-        (int64(under) << UNDER) | (int64(piece) << PIECE) | (int64(pose) << POSE) | (int64(turn) << TURN)
-        | (int64(y) << Y) | int64(x)
+        (int64(under) << UNDER)
+        | (int64(piece) << PIECE)
+        | (int64(pose) << POSE)
+        | (int64(turn) << TURN)
+        | (int64(y) << Y)
+        | int64(x)
     )
 
 

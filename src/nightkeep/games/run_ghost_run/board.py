@@ -42,11 +42,24 @@ POSES = tuple(POSE_MAPS)
 SEATINGS = ("sides_2_opposite", "sides_2_adjacent", "sides_3", "sides_4")
 SCORINGS = ("1-2-3", "1-3-5")
 MIDNIGHT_KEYS = (
-    "extra_curious", "take_cover", "too_enthusiastic", "craziest_face", "tag", "dance_floor", "lava", "big_brother",
-    "knock_knock", "dizzy", "crystal_ball", "red_light",
+    "extra_curious",
+    "take_cover",
+    "too_enthusiastic",
+    "craziest_face",
+    "tag",
+    "dance_floor",
+    "lava",
+    "big_brother",
+    "knock_knock",
+    "dizzy",
+    "crystal_ball",
+    "red_light",
 )
 LOBBY = {
-    "columns": list("abcdef"), "rows": [1, 2, 3, 4, 5, 6], "spots_per_field": 9, "sides": list(SIDES),
+    "columns": list("abcdef"),
+    "rows": [1, 2, 3, 4, 5, 6],
+    "spots_per_field": 9,
+    "sides": list(SIDES),
     "doors_per_side": 6,
 }
 

@@ -52,9 +52,7 @@ def draft_lowest(s: Any, size: int, where: int) -> int:
 
 
 @part
-def free_in_draft(
-    board: Any, s: Any, seat: int, size: int, field: int, anchor: int, level: int, without: int
-) -> bool:
+def free_in_draft(board: Any, s: Any, seat: int, size: int, field: int, anchor: int, level: int, without: int) -> bool:
     """RG-6.5, RG-6.17, RG-6.19, RG-6.22: no overlap with the seat's own ghosts as they stand in the draft, less those
     in the set ``without``; the other seats' ghosts count only where seats move one after another."""
     spots = FOOTPRINT[size] << anchor
@@ -85,9 +83,7 @@ def free_in_draft(
 
 
 @part
-def draft_problem(
-    board: Any, s: Any, seat: int, size: int, field: int, anchor: int, level: int, without: int
-) -> int:
+def draft_problem(board: Any, s: Any, seat: int, size: int, field: int, anchor: int, level: int, without: int) -> int:
     """RG-6.1 to RG-6.5: why a place is not legal in the draft, or LEGAL."""
     lying = int64(s.lying)
     if not fits_field(size, anchor):

@@ -23,7 +23,11 @@ from nightkeep.games.run_ghost_run.words import (
 Words = Mapping[str, Any]
 SORTS = ("move", "leave", "merge", "take back")
 LIES = {
-    "up": "upright", "down": "upside down", "back": "on its back", "front": "on its front", "left": "on its left side",
+    "up": "upright",
+    "down": "upside down",
+    "back": "on its back",
+    "front": "on its front",
+    "left": "on its left side",
     "right": "on its right side",
 }
 
@@ -101,7 +105,11 @@ def _again(w: Words) -> str:
 
 
 def _kind(
-    name: str, fields: tuple[str, ...], rules: tuple[str, ...], text: Any, decode: Mapping[str, Any] | None = None,
+    name: str,
+    fields: tuple[str, ...],
+    rules: tuple[str, ...],
+    text: Any,
+    decode: Mapping[str, Any] | None = None,
     **more: Any,
 ) -> EventKind:
     return EventKind(name, fields, rules, text, decode or {}, **more)
@@ -111,8 +119,12 @@ _SPOT = ("ghost", "field", "spot", "level")
 
 EVENTS = {
     names.ARRANGED: _kind(
-        "arranged", ("arrangement",), ("RG-3.3",), "The lobby is furnished: {arrangement}.",
-        {"arrangement": lambda board, n: board.arrangements[n]}, reveals=True,
+        "arranged",
+        ("arrangement",),
+        ("RG-3.3",),
+        "The lobby is furnished: {arrangement}.",
+        {"arrangement": lambda board, n: board.arrangements[n]},
+        reveals=True,
     ),
     names.PLACED: _kind(
         "placed", ("piece", "x", "y", "turn", "pose", "under"), ("RG-5.8", "RG-5.9"), _placed, _PIECE, reveals=True
@@ -120,19 +132,28 @@ EVENTS = {
     names.HUNG: _kind("first door", ("door",), ("RG-3.6",), "The keyhole starts at door {door}.", _DOOR, reveals=True),
     names.ROUND: _kind("round", ("round",), ("RG-4.1", "RG-4.2"), "Round {round}: {who} holds the die."),
     names.STRUCK: _kind(
-        "midnight", ("card",), ("RG-10.1",), _struck,
-        {"card": lambda board, n: board.midnight[n]}, reveals=True,
+        "midnight",
+        ("card",),
+        ("RG-10.1",),
+        _struck,
+        {"card": lambda board, n: board.midnight[n]},
+        reveals=True,
     ),
-    names.LAID: _kind(
-        "furniture", ("piece", "x", "y", "turn", "pose", "z"), ("RG-10.5",), _laid, _PIECE, reveals=True
-    ),
+    names.LAID: _kind("furniture", ("piece", "x", "y", "turn", "pose", "z"), ("RG-10.5",), _laid, _PIECE, reveals=True),
     names.DREW: _kind(
-        "drew", ("card",), ("RG-4.3", "RG-4.4"), _drew,
-        {"card": lambda board, n: card_text(board.table[0], n)}, reveals=True,
+        "drew",
+        ("card",),
+        ("RG-4.3", "RG-4.4"),
+        _drew,
+        {"card": lambda board, n: card_text(board.table[0], n)},
+        reveals=True,
     ),
     names.TOOK: _kind("took", ("piece",), ("RG-5.1", "RG-5.6"), _took, _PIECE, reveals=True),
     names.ENTRY: _kind(
-        "planned", ("sort", "ghost", "partner", "field", "spot", "level"), ("RG-6.17",), _entered,
+        "planned",
+        ("sort", "ghost", "partner", "field", "spot", "level"),
+        ("RG-6.17",),
+        _entered,
         {**_PLACE, "sort": lambda board, n: SORTS[n], "partner": lambda board, n: ghost_name(n)},
         secret=frozenset({"sort", "ghost", "partner", "field", "spot", "level"}),
     ),
@@ -144,12 +165,16 @@ EVENTS = {
         "escaped", ("ghost", "field"), ("RG-6.9",), "{who}'s {ghost} ghost leaves from {field} and is safe.", _PLACE
     ),
     names.MERGED: _kind(
-        "merged", ("ghost", "partner", "made", "field", "spot", "level"), ("RG-11.3",),
+        "merged",
+        ("ghost", "partner", "made", "field", "spot", "level"),
+        ("RG-11.3",),
         lambda w: f"{w['who']}'s {w['ghost']} and {w['partner']} ghosts become {w['made']} at {_at(w)}.",
         {**_PLACE, "partner": lambda board, n: ghost_name(n), "made": lambda board, n: ghost_name(n)},
     ),
     names.UNMERGED: _kind(
-        "not merged", ("ghost", "partner", "field"), ("RG-11.14",),
+        "not merged",
+        ("ghost", "partner", "field"),
+        ("RG-11.14",),
         "{who}'s {ghost} and {partner} ghosts cannot merge in {field}.",
         {**_PLACE, "partner": lambda board, n: ghost_name(n)},
     ),
@@ -157,8 +182,11 @@ EVENTS = {
         "taken back", ("ghost",), ("RG-11.17", "RG-11.18"), "{who} takes the escaped {ghost} ghost back.", _PLACE
     ),
     names.PUT_BACK: _kind(
-        "put back", _SPOT, ("RG-5.14", "RG-5.15", "RG-6.21"),
-        lambda w: f"{w['who']}'s {w['ghost']} ghost finds room at {_at(w)}.", _PLACE,
+        "put back",
+        _SPOT,
+        ("RG-5.14", "RG-5.15", "RG-6.21"),
+        lambda w: f"{w['who']}'s {w['ghost']} ghost finds room at {_at(w)}.",
+        _PLACE,
     ),
     names.ROLLED: _kind("rolled", ("pips",), ("RG-7.1", "RG-7.7"), "{who} rolls {pips}.", reveals=True),
     names.AGAIN: _kind("tie", ("tied",), ("RG-7.4",), _again, {"tied": _seats}, seats=frozenset({"tied"})),
@@ -171,11 +199,19 @@ EVENTS = {
     ),
     names.DIE: _kind("die", (), ("RG-7.8",), "{who} gets the die."),
     names.SEEN: _kind(
-        "seen", ("ghost", "door", "way", "x", "y", "z"), ("RG-8.4", "RG-8.5", "RG-8.10", "RG-8.11"), _saw,
-        {**_PLACE, **_DOOR, "way": lambda board, n: "mirror" if n == MIRRORED else "direct"}, reveals=True,
+        "seen",
+        ("ghost", "door", "way", "x", "y", "z"),
+        ("RG-8.4", "RG-8.5", "RG-8.10", "RG-8.11"),
+        _saw,
+        {**_PLACE, **_DOOR, "way": lambda board, n: "mirror" if n == MIRRORED else "direct"},
+        reveals=True,
     ),
     names.BOUNCED: _kind(
-        "bounce", ("ghost", "x", "y", "z"), ("RG-8.5",), "The line to {ghost} bounces off the mirror.", _PLACE,
+        "bounce",
+        ("ghost", "x", "y", "z"),
+        ("RG-8.5",),
+        "The line to {ghost} bounces off the mirror.",
+        _PLACE,
         reveals=True,
     ),
     names.UNSEEN: _kind("nobody", ("door",), ("RG-8.10",), "Nobody is seen from door {door}.", _DOOR, reveals=True),
@@ -185,33 +221,57 @@ EVENTS = {
     names.LIES: _kind("lying", (), ("RG-10.7",), "All ghosts in the lobby lie down."),
     names.STANDS: _kind("standing", (), ("RG-10.9",), "The ghosts stand up again."),
     names.FACED: _kind(
-        "faced", ("ghost", "field", "spot"), ("RG-10.15", "RG-10.16"),
-        lambda w: f"{w['who']}'s {w['ghost']} ghost stands spellbound before the mirror at {_at(w)}.", _PLACE,
+        "faced",
+        ("ghost", "field", "spot"),
+        ("RG-10.15", "RG-10.16"),
+        lambda w: f"{w['who']}'s {w['ghost']} ghost stands spellbound before the mirror at {_at(w)}.",
+        _PLACE,
     ),
     names.TAGGED: _kind(
-        "tagged", ("ghost", "other", "swapped", "field"), ("RG-10.17",),
+        "tagged",
+        ("ghost", "other", "swapped", "field"),
+        ("RG-10.17",),
         "{who}'s {ghost} ghost takes the place of {other}'s {swapped} ghost in {field}.",
-        {**_PLACE, "swapped": lambda board, n: ghost_name(n)}, seats=frozenset({"other"}), reveals=True,
+        {**_PLACE, "swapped": lambda board, n: ghost_name(n)},
+        seats=frozenset({"other"}),
+        reveals=True,
     ),
     names.BROUGHT: _kind(
-        "brought", _SPOT, ("RG-10.18",), lambda w: f"{w['who']}'s {w['ghost']} ghost comes to {_at(w)}.", _PLACE,
+        "brought",
+        _SPOT,
+        ("RG-10.18",),
+        lambda w: f"{w['who']}'s {w['ghost']} ghost comes to {_at(w)}.",
+        _PLACE,
         reveals=True,
     ),
     names.GREW: _kind(
-        "grew", ("ghost", "made", "field", "spot", "level"), ("RG-10.24", "RG-10.25"),
+        "grew",
+        ("ghost", "made", "field", "spot", "level"),
+        ("RG-10.24", "RG-10.25"),
         lambda w: f"{w['who']}'s {w['made']} ghost takes the place of {w['ghost']} at {_at(w)}.",
-        {**_PLACE, "made": lambda board, n: ghost_name(n)}, reveals=True,
+        {**_PLACE, "made": lambda board, n: ghost_name(n)},
+        reveals=True,
     ),
     names.TURNED: _kind(
-        "turned", ("side",), ("RG-10.28", "RG-10.29"), "{who} now starts from side {side}.",
-        {"side": lambda board, n: SIDES[n]}, reveals=True,
+        "turned",
+        ("side",),
+        ("RG-10.28", "RG-10.29"),
+        "{who} now starts from side {side}.",
+        {"side": lambda board, n: SIDES[n]},
+        reveals=True,
     ),
     names.STEPPED: _kind(
-        "stepped", _SPOT, ("RG-10.32", "RG-10.33"), lambda w: f"{w['who']}'s {w['ghost']} ghost goes on to {_at(w)}.",
+        "stepped",
+        _SPOT,
+        ("RG-10.32", "RG-10.33"),
+        lambda w: f"{w['who']}'s {w['ghost']} ghost goes on to {_at(w)}.",
         _PLACE,
     ),
     names.POINTS: _kind(
-        "points", ("points",), ("RG-9.2", "RG-9.3"), _scored,
+        "points",
+        ("points",),
+        ("RG-9.2", "RG-9.3"),
+        _scored,
         {"points": lambda board, n: points_text(n)},
     ),
     names.WON: _kind("won", (), ("RG-9.5", "RG-9.8"), "{who} wins."),

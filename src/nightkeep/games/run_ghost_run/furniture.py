@@ -83,7 +83,14 @@ def place_piece(board: Any, s: Any, seat: int, payload: int, log: Any) -> None:
     forget_glimpse(s)
     if log is not None:
         emit(
-            log, PLACED, seat, piece, s.piece_x[piece], s.piece_y[piece], s.piece_turn[piece], s.piece_pose[piece],
+            log,
+            PLACED,
+            seat,
+            piece,
+            s.piece_x[piece],
+            s.piece_y[piece],
+            s.piece_turn[piece],
+            s.piece_pose[piece],
             under,
         )
     after_change(board, s, log)
@@ -126,6 +133,13 @@ def note_piece(s: Any, piece: int, log: Any) -> None:
     """Where a midnight card left a piece."""
     if log is not None:
         emit(
-            log, LAID, s.first, piece, s.piece_x[piece], s.piece_y[piece], s.piece_turn[piece], s.piece_pose[piece],
+            log,
+            LAID,
+            s.first,
+            piece,
+            s.piece_x[piece],
+            s.piece_y[piece],
+            s.piece_turn[piece],
+            s.piece_pose[piece],
             s.piece_z[piece],
         )

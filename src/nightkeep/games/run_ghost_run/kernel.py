@@ -385,8 +385,10 @@ def next_to_furnish(s: Any, seat: int) -> None:
 def draw_card(board: Any, s: Any, seat: int, card: int, log: Any) -> None:
     """RG-4.3, RG-4.4, RG-5.2: the card lies before the seat, which may move a piece if it shows any."""
     drawn = card
-    while (int64(s.cards_used) >> drawn) & 1 or board.shows[drawn] != board.shows[card] or (
-        board.value[drawn] != board.value[card]
+    while (
+        (int64(s.cards_used) >> drawn) & 1
+        or board.shows[drawn] != board.shows[card]
+        or (board.value[drawn] != board.value[card])
     ):
         drawn += 1
     s.cards_used = int64(s.cards_used) | (1 << drawn)

@@ -49,8 +49,11 @@ def peek(board: Any, s: Any, log: Any) -> None:
 def glimpse_of(s: Any, seat: int, ghost: int, door: int) -> int:
     """Where a ghost stood when it was seen, for drawing."""
     return (
-        ((door + 1) << SEEN_FROM) | (int64(s.lying) << LAY) | (int64(s.ghost_field[seat, ghost]) << FIELD)
-        | (int64(s.ghost_anchor[seat, ghost]) << ANCHOR) | int64(s.ghost_level[seat, ghost])
+        ((door + 1) << SEEN_FROM)
+        | (int64(s.lying) << LAY)
+        | (int64(s.ghost_field[seat, ghost]) << FIELD)
+        | (int64(s.ghost_anchor[seat, ghost]) << ANCHOR)
+        | int64(s.ghost_level[seat, ghost])
     )
 
 

@@ -183,7 +183,14 @@ def add_entry(board: Any, s: Any, seat: int, entry: int, log: Any) -> None:
         s.plan_size[seat] += 1
         if log is not None:
             emit(
-                log, ENTRY, seat, sort_of(entry), ghost_of(entry), partner_of(entry), field_of(entry), anchor_of(entry),
+                log,
+                ENTRY,
+                seat,
+                sort_of(entry),
+                ghost_of(entry),
+                partner_of(entry),
+                field_of(entry),
+                anchor_of(entry),
                 level_of(entry),
             )
     draft_entry(s, seat, entry)

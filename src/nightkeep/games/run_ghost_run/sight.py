@@ -59,12 +59,28 @@ def meets(
 
 @hot
 def meets_box(
-    board: Any, piece: int, pose: int, box: int, scale: int,
-    ax: int, ay: int, az: int, bx: int, by: int, bz: int, more: int, higher: int,
+    board: Any,
+    piece: int,
+    pose: int,
+    box: int,
+    scale: int,
+    ax: int,
+    ay: int,
+    az: int,
+    bx: int,
+    by: int,
+    bz: int,
+    more: int,
+    higher: int,
 ) -> bool:
     """``meets`` for a box of a piece, in the piece's frame, with its widths made greater by ``more`` and ``higher``."""
     return meets(
-        ax, ay, az, bx, by, bz,
+        ax,
+        ay,
+        az,
+        bx,
+        by,
+        bz,
         6 * scale * int64(board.mid[piece, pose, box, 0]),
         6 * scale * int64(board.mid[piece, pose, box, 1]),
         6 * RISE * int64(board.mid[piece, pose, box, 2]),
@@ -76,13 +92,31 @@ def meets_box(
 
 @hot
 def meets_piece(
-    board: Any, piece: int, pose: int, scale: int,
-    ax: int, ay: int, az: int, bx: int, by: int, bz: int, more: int, higher: int,
+    board: Any,
+    piece: int,
+    pose: int,
+    scale: int,
+    ax: int,
+    ay: int,
+    az: int,
+    bx: int,
+    by: int,
+    bz: int,
+    more: int,
+    higher: int,
 ) -> bool:
     """``meets`` for the smallest box around a whole piece."""
     height = 6 * RISE * int64(board.span[piece, pose, 2])
     return meets(
-        ax, ay, az, bx, by, bz, int64(0), int64(0), height,
+        ax,
+        ay,
+        az,
+        bx,
+        by,
+        bz,
+        int64(0),
+        int64(0),
+        height,
         6 * scale * int64(board.span[piece, pose, 0]) + more,
         6 * scale * int64(board.span[piece, pose, 1]) + more,
         height + higher,
@@ -128,9 +162,7 @@ def in_the_way(board: Any, s: Any, kx: int, ky: int, kz: int, gx: int, gy: int, 
 
 
 @part
-def blocker(
-    board: Any, s: Any, boxes: int, first: int, kx: int, ky: int, kz: int, px: int, py: int, pz: int
-) -> int:
+def blocker(board: Any, s: Any, boxes: int, first: int, kx: int, ky: int, kz: int, px: int, py: int, pz: int) -> int:
     """RG-8.4, RG-8.7, RG-8.9: a piece of which one of the boxes meets the segment from k to p, or -1.
 
     It begins with the piece ``first``: what hid the last point often hides the next one, too.
@@ -179,7 +211,17 @@ def less(a: int, b: int, c: int, d: int) -> bool:
 
 @part
 def bounces_into(
-    board: Any, s: Any, piece: int, box: int, ax: int, ay: int, az: int, dx: int, dy: int, dz: int, part_of: int,
+    board: Any,
+    s: Any,
+    piece: int,
+    box: int,
+    ax: int,
+    ay: int,
+    az: int,
+    dx: int,
+    dy: int,
+    dz: int,
+    part_of: int,
     whole: int,
 ) -> bool:
     """RG-8.5, RG-8.7, RG-8.13: whether a box meets a + t * d for a t from 0 to part_of / whole, in fractions.
@@ -327,9 +369,7 @@ def leg(
 
 
 @part
-def mirrored(
-    board: Any, s: Any, first: int, kx: int, ky: int, kz: int, k_depth: int, px: int, py: int, pz: int
-) -> int:
+def mirrored(board: Any, s: Any, first: int, kx: int, ky: int, kz: int, k_depth: int, px: int, py: int, pz: int) -> int:
     """RG-2.4, RG-8.5, RG-8.6: -1 if p is seen from k in the mirror, else a piece to begin with next time."""
     p_depth = depth(board, s, px, py, pz)
     if p_depth <= 0 or not in_face(board, s, kx, ky, kz, px, py, pz, k_depth, p_depth):
@@ -352,9 +392,7 @@ def eye_depth(board: Any, s: Any, door: int) -> int:
 
 
 @part
-def visible_points(
-    board: Any, s: Any, door: int, k_depth: int, seat: int, ghost: int, enough: int, sought: Any
-) -> int:
+def visible_points(board: Any, s: Any, door: int, k_depth: int, seat: int, ghost: int, enough: int, sought: Any) -> int:
     """RG-8.2 to RG-8.8: count a lobby ghost's visible sample points, up to ``enough``.
 
     ``sought``, unless None, gets the last point counted: how it is seen, and its number.

@@ -143,10 +143,19 @@ class Language:
             case ["take", piece]:
                 return int(action_of(TAKE, NO_PIECE if piece == NOTHING else read_piece(piece)))
             case ["place", piece, x, y, turn, pose, "over" | "under" as way]:
-                return int(action_of(PLACE, placing_of(
-                    read_piece(piece), read_pose(pose), read_length(x, MOST_LENGTH), read_length(y, MOST_LENGTH),
-                    read_number(turn, 0, 359, "turn"), int(way == "under"),
-                )))
+                return int(
+                    action_of(
+                        PLACE,
+                        placing_of(
+                            read_piece(piece),
+                            read_pose(pose),
+                            read_length(x, MOST_LENGTH),
+                            read_length(y, MOST_LENGTH),
+                            read_number(turn, 0, 359, "turn"),
+                            int(way == "under"),
+                        ),
+                    )
+                )
             case ["small" | "medium" | "large", *_]:
                 return _read_entry(text, words)
             case ["tag", *ghost]:

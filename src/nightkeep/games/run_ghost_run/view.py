@@ -38,8 +38,20 @@ from nightkeep.games.run_ghost_run.words import (
 )
 
 PHASES = (
-    "arranging", "furnishing", "hanging", "midnight", "tag", "big brother", "drawing", "taking", "placing", "planning",
-    "rolling", "naming", "knocking", "over",
+    "arranging",
+    "furnishing",
+    "hanging",
+    "midnight",
+    "tag",
+    "big brother",
+    "drawing",
+    "taking",
+    "placing",
+    "planning",
+    "rolling",
+    "naming",
+    "knocking",
+    "over",
 )
 PLACES = ("stock", "lobby", "escaped", "edge", "reserve")
 
@@ -206,23 +218,23 @@ def _lines(board: Board, s: Any) -> list[dict[str, Any]]:
             out = np.zeros(LINE_LENGTH, np.int16)
             line(board.table[0], copy[0], door, seat, ghost, out)
             way, *points = out.tolist()
-            found.append({
-                "seat": seat,
-                "ghost": ghost_name(ghost),
-                "door": door_name(door),
-                "eye": board.table[0].eye[door].tolist(),
-                "bounce": points[3:] if way == MIRRORED else None,
-                "point": points[:3],
-            })
+            found.append(
+                {
+                    "seat": seat,
+                    "ghost": ghost_name(ghost),
+                    "door": door_name(door),
+                    "eye": board.table[0].eye[door].tolist(),
+                    "bounce": points[3:] if way == MIRRORED else None,
+                    "point": points[:3],
+                }
+            )
     return found
 
 
 def _ranks(b: Any, s: Any) -> list[list[int]]:
     """RG-9.5 to RG-9.8: the seats by place, ties together."""
     worth = [int(standing(b, s, seat)) for seat in range(int(s.players))]
-    return [
-        [seat for seat, mine in enumerate(worth) if mine == value] for value in sorted(set(worth), reverse=True)
-    ]
+    return [[seat for seat, mine in enumerate(worth) if mine == value] for value in sorted(set(worth), reverse=True)]
 
 
 def draw(view: dict[str, Any], names: tuple[str, ...]) -> str:
