@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 import nightkeep as nk
+from nightkeep.core.registry import declaration
+from nightkeep.core.rulebook import EarlierRules
 
 SMALL = Path(__file__).parents[1] / "games" / "hidden_castle" / "small.toml"
 
@@ -170,3 +172,29 @@ def test_so_many_actions_is_a_number_from_0_on(record: dict[str, Any], until: An
 def test_names_that_are_no_texts_are_refused(record: dict[str, Any]) -> None:
     with pytest.raises(nk.RecordError, match="names are a list of texts"):
         nk.replay({**record, "names": [1] * len(record["names"])})
+
+
+@pytest.fixture
+def earlier(monkeypatch: pytest.MonkeyPatch) -> EarlierRules:
+    """Rules of an earlier day, when there was no option ``colours`` and four players were called 'many'."""
+    rules = EarlierRules("0123456789ab", {"colours": "choose"}, {"players": {"many": 4}})
+    monkeypatch.setattr(declaration("hidden-castle").rules, "earlier", [rules])
+    return rules
+
+
+def test_a_record_under_earlier_rules_that_play_alike_is_replayed(earlier: EarlierRules) -> None:
+    record = played(players=4, colours="choose").record() | {"rules": earlier.rules}
+    record["options"] = {"players": "many"}
+    again = nk.replay(record)
+    assert again == played(players=4, colours="choose")
+    assert again.game.options["colours"] == "choose" and again.record()["rules"] == again.game.rules.version
+
+
+def test_a_record_says_more_than_what_was_missing(earlier: EarlierRules) -> None:
+    record = played(players=3).record() | {"rules": earlier.rules}
+    assert nk.replay(record).game.options["colours"] == "seat-order"
+
+
+def test_other_rules_are_still_refused(earlier: EarlierRules) -> None:
+    with pytest.raises(nk.RecordError, match="will not replay it under other rules"):
+        nk.replay(played().record() | {"rules": "ba9876543210"})

@@ -66,6 +66,8 @@ def describe_game(out: Console, name: str) -> None:
     declared = declaration(name)
     out.print(Text.assemble((declared.title, f"bold {CANDLE}"), f"   {declared.name}, {_players(declared)} players"))
     secrets = "Seats know different things." if declared.hidden else "Nothing is hidden."
+    if declared.rules.begins:
+        say(out, declared.rules.begins)
     say(out, f"{show.count(len(declared.rules.rule), 'rule')}. {secrets}", FAINT)
     if (board := declared.folder / declared.board_file).exists():
         say(out, f"The board is a file: {board}", FAINT)

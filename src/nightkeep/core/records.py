@@ -90,7 +90,8 @@ def replay(record: Any, until: int | None = None) -> State:
     if record["game"] not in games():
         raise RecordError(f"there is no game '{record['game'][:40]}'; the games are: {', '.join(games())}")
     declared = declaration(record["game"])
-    if record["rules"] != declared.rules.version:
+    options = declared.rules.todays_options(record["rules"], record["options"])
+    if options is None:
         raise RecordError(
             f"the record was played under rules {record['rules'][:20]} of {record['game']}; this program has "
             f"{declared.rules.version} and will not replay it under other rules"
@@ -99,7 +100,7 @@ def replay(record: Any, until: int | None = None) -> State:
     if board_text is not None and not isinstance(board_text, str):
         raise RecordError("the record's 'board_toml' is not a text")
     try:
-        game = Game(declared, record["options"], board_text)
+        game = Game(declared, options, board_text)
         if "from_position" in record:
             state = game.state(record["from_position"], record.get("names"))
         else:

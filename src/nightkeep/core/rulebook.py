@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -55,6 +56,17 @@ class OptionText(msgspec.Struct, frozen=True):
     rules: list[str] = []
 
 
+class EarlierRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An earlier rule list whose games are played as before, so that its records and tables still open.
+
+    ``missing``: values of options that did not exist then. ``renamed``: by option, today's name of an earlier value.
+    """
+
+    rules: str
+    missing: dict[str, str | int | bool] = {}
+    renamed: dict[str, dict[str, str | int | bool]] = {}
+
+
 class RuleWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A rule's words in another language."""
 
@@ -71,10 +83,14 @@ class Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     section: dict[str, str]
     rule: dict[str, RuleWords]
     option: dict[str, str]
+    begins: str = ""
 
 
 class Rulebook(msgspec.Struct, dict=True):
-    """A game's whole rule list. ``chance``, ``hidden`` and ``decision`` are kept as they stand, for documentation."""
+    """A game's whole rule list. ``chance``, ``hidden`` and ``decision`` are kept as they stand, for documentation.
+
+    ``begins`` says in a light-hearted sentence who begins, as the rulebook does; empty for a game for one.
+    """
 
     game: str
     title: str
@@ -87,6 +103,8 @@ class Rulebook(msgspec.Struct, dict=True):
     chance: list[dict[str, Any]] = []
     hidden: list[dict[str, Any]] = []
     decision: list[dict[str, Any]] = []
+    earlier: list[EarlierRules] = []
+    begins: str = ""
     folder: str = ""
 
     @cached_property
@@ -104,6 +122,16 @@ class Rulebook(msgspec.Struct, dict=True):
         """A short digest of what the rules say: records carry it, so that none is replayed under other rules."""
         said = "\n".join(f"{r.id} {r.text}" for r in self.rule)
         return hashlib.sha256(said.encode()).hexdigest()[:12]
+
+    def todays_options(self, version: str, options: Mapping[str, Any]) -> dict[str, Any] | None:
+        """Return the options of a game begun under rules ``version`` in today's terms; None if it cannot go on."""
+        if version == self.version:
+            return dict(options)
+        for earlier in self.earlier:
+            if earlier.rules == version:
+                today = {key: earlier.renamed.get(key, {}).get(str(value), value) for key, value in options.items()}
+                return {**earlier.missing, **today}
+        return None
 
     @cached_property
     def _translated(self) -> dict[str, Rulebook]:
@@ -131,12 +159,13 @@ def _translate(book: Rulebook, path: Path) -> Rulebook:
         ("section", {section.key for section in book.section}, set(words.section)),
         ("rule", set(book.by_id), set(words.rule)),
         ("option", {option.key for option in book.option}, set(words.option)),
+        ("begins", {"begins"} if book.begins else set(), {"begins"} if words.begins else set()),
         ("why of rule", {r.id for r in book.rule if r.why}, {key for key, rule in words.rule.items() if rule.why}),
     ):
         if ours != theirs:
             raise ValueError(f"{path}: {what}: missing {sorted(ours - theirs)}, unknown {sorted(theirs - ours)}")
     found = replace(
-        book, title=words.title, example=[], chance=[], hidden=[], decision=[],
+        book, title=words.title, begins=words.begins, example=[], chance=[], hidden=[], decision=[],
         section=[replace(section, title=words.section[section.key]) for section in book.section],
         rule=[
             replace(rule, title=said.title, text=said.text, why=said.why, source=words.source.get(rule.source, ""))

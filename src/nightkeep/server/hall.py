@@ -45,8 +45,12 @@ def all_games(levels: list[str], lang: str) -> Games:
             for option in book.option
             if option.key != declared.board_option
         ]
-        lesson = has_lesson(declared)
-        found.append(GameInfo(name, book.title, declared.players, declared.hidden, book.version, options, lesson))
+        found.append(
+            GameInfo(
+                name, book.title, declared.players, declared.hidden, book.version, options, has_lesson(declared),
+                book.begins,
+            )
+        )  # fmt: skip
     return Games(found, levels)
 
 

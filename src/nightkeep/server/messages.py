@@ -409,6 +409,7 @@ class GameInfo(Struct, frozen=True):
     rules: str
     options: list[GameOption]
     lesson: bool
+    begins: str  # who begins, in a sentence; empty for a game for one
 
 
 class Games(Struct, frozen=True):

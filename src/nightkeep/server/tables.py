@@ -117,13 +117,14 @@ def _load_game(name: str, rules: str, options: tuple[tuple[str, str | int | bool
     if name not in games():
         return f"this server has no game '{name}'"
     declared = declaration(name)
-    if declared.rules.version != rules:
+    todays = declared.rules.todays_options(rules, dict(options))
+    if todays is None:
         return (
             f"this table was begun under rules {rules} of {name}; the server now has "
             f"{declared.rules.version} and will not go on with it under other rules"
         )
     try:
-        return Game(declared, dict(options))
+        return Game(declared, todays)
     except NightkeepError as problem:
         return f"this table's options no longer fit its game: {problem}"
 

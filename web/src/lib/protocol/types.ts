@@ -331,6 +331,7 @@ export interface GameInfo {
   rules: string;
   options: GameOption[];
   lesson: boolean;
+  begins: string;
 }
 
 export interface Games {
