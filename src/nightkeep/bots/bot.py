@@ -111,7 +111,19 @@ class _Thinker(Bot):
         super().__init__(game, level, seed)
         if game.kernels.evaluate is None:
             raise OptionError(f"{game.name} has no evaluation, so only the random bot plays it")
-        self._search: ModuleType = game.declared.bind("nightkeep.bots.search")
+        self._open_desks(threads)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Leave out what every process makes for itself: compiled code and scratch space."""
+        kept = {key: value for key, value in self.__dict__.items() if key not in ("_search", "_log")}
+        return {**kept, "_desks": len(self._desks)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._open_desks(kept["_desks"])
+
+    def _open_desks(self, threads: int) -> None:
+        self._search: ModuleType = self.game.declared.bind("nightkeep.bots.search")
         self._desks = [self._new_desk() for _ in range(threads)]
         self._log = mute_log()
 

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from nightkeep.core import hunches
+from nightkeep.core import hunches, registry
 from nightkeep.core.batch import Simulation, simulate
 from nightkeep.core.errors import OptionError, PositionError
 from nightkeep.core.events import EventKind
@@ -28,6 +28,7 @@ from nightkeep.core.toml import TomlFile
 
 Array = np.ndarray[Any, Any]
 TEXTS_KEPT = 4096
+GAMES_KEPT = 8  # unpickled games that are kept for the next position of the same game
 
 
 class Board(Protocol):
@@ -242,6 +243,31 @@ class Game:
     def _code(self, key: str) -> int:
         return code_of(self.declared.options[key], self.options[key])
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        if registry.declaration(self.name) is not self.declared:
+            raise TypeError(f"{self!r} cannot be pickled: its declaration is not the installed game {self.name!r}")
+        return _unpickled, (self.name, tuple(self.options.items()), self.board_text)
+
+    def __copy__(self) -> Game:
+        """Return the game itself: nothing of it changes once it is made."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both play the same: one declaration, the same options and board."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self._identity == other._identity
+
+    def __hash__(self) -> int:
+        return hash(self._identity)
+
+    @property
+    def _identity(self) -> tuple[object, ...]:
+        return id(self.declared), tuple(self.options.items()), self.board_text
+
     def __repr__(self) -> str:
         chosen = ", ".join(f"{k}={v!r}" for k, v in self.options.items())
         return f"<Game {self.declared.name}: {chosen}>"
@@ -315,6 +341,12 @@ class Game:
     ) -> Simulation:
         """Random games on all cores: ``.scores``, ``.lengths``, ``.winners`` as arrays, the same for the same seed."""
         return simulate(self, games, seed, threads, progress)
+
+
+@lru_cache(GAMES_KEPT)
+def _unpickled(name: str, options: tuple[tuple[str, Value], ...], board_text: str | None) -> Game:
+    """Return the game that was pickled; positions of the same game share it."""
+    return Game(registry.declaration(name), dict(options), board_text)
 
 
 def _board_path(key: str, given: object) -> str:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from nightkeep.core.game import Game
 
 Array = np.ndarray[Any, Any]
+PICKLED = ("_actors", "_codes", "_heard", "_known", "_marked", "_marks", "_origin", "_settled", "_snapshots")
 SHOWN = 12  # how many legal actions an error lists
 
 
@@ -516,6 +517,17 @@ class State:
         twin._marks = self._marks
         return twin
 
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        number = {id(kind): key for key, kind in self.game.declared.language.EVENTS.items()}
+        told = [[(number[id(event.kind)], event.data) for event in events] for events in self._told]
+        past = {name: getattr(self, name) for name in PICKLED}
+        return _unpickled, (self.game, self.names, self.to_bytes(), told, past)
+
     @property
     def history(self) -> list[str]:
         """The actions so far."""
@@ -556,6 +568,22 @@ class State:
 
     def __repr__(self) -> str:
         return f"<State of {self.game.name} after {len(self._codes)} actions: {self._whose_turn()}>"
+
+
+def _unpickled(
+    game: Game,
+    names: tuple[str, ...],
+    position: bytes,
+    told: list[list[tuple[int, dict[str, Any]]]],
+    past: dict[str, Any],
+) -> State:
+    """Return the state that was pickled, with its history."""
+    state = State(game, from_bytes(position, game.declared.state), names)
+    kinds = game.declared.language.EVENTS
+    state._told = [[SeatedEvent(kinds[key], data, names) for key, data in events] for events in told]
+    for name, value in past.items():
+        setattr(state, name, value)
+    return state
 
 
 def _check_names(names: Any, players: int) -> None:

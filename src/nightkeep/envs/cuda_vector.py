@@ -20,6 +20,7 @@ from nightkeep.envs.vector import check_seed
 EIGHT = 8  # bytes: of masks, so many are written at a time
 MOST_SHARED = 48 << 10  # bytes: what every card gives a block
 USUAL_THREADS = (256, 128, 64, 32)  # to a block: the more, the faster, as far as their positions fit (bench/envs.py)
+PICKLED = ("choices", "counts", "_any", "_faults", "_lengths", "_numbers", "_played", "_rngs", "_states")
 
 
 class CudaVectorEnv:
@@ -40,6 +41,7 @@ class CudaVectorEnv:
         if threads < 1 or threads % EIGHT or threads > 1024 or shared > MOST_SHARED:
             most = max(t for t in range(0, 1025, EIGHT) if card.stepping_shared(game, actions, t) <= MOST_SHARED)
             raise OptionError(f"threads = {threads}: must be a multiple of {EIGHT}, and at most {most} in {game.name}")
+        self._threads = threads
         self._kernels = card.stepping(game, actions)
         self._cuda = cuda = card.numba_cuda()
         self.game = game
@@ -74,6 +76,11 @@ class CudaVectorEnv:
             *map(cuda.to_device, (game.layout.lifts(), game.layout.low, game.layout.high)),
         )
         self.reset(seed)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kept = {name: getattr(self, name).copy_to_host() for name in PICKLED}
+        out = {name: self._array(name, array).copy_to_host() for name, array in self.out.arrays().items()}
+        return _unpickled, (self.game, self.games, self._threads, (self.seed, self._turn), kept, out)
 
     def reset(self, seed: int = 0, into: Buffers | None = None) -> Buffers:
         """Begin all games anew."""
@@ -177,6 +184,19 @@ class CudaVectorEnv:
 
     def close(self) -> None:
         """Nothing to let go: the card's memory is freed with the arrays."""
+
+
+def _unpickled(
+    game: Game, games: int, threads: int, where: tuple[int, int], kept: dict[str, Any], out: dict[str, Any]
+) -> CudaVectorEnv:
+    """Return the environment that was pickled, with arrays of its own on this process's card."""
+    env = CudaVectorEnv(game, games, threads=threads)
+    env.seed, env._turn = where
+    for name, array in kept.items():
+        getattr(env, name).copy_to_device(array)
+    for name, array in out.items():
+        getattr(env.out, name).copy_to_device(array)
+    return env
 
 
 def usual_threads(game: Game) -> int:

@@ -17,7 +17,7 @@ from nightkeep.core.errors import IllegalAction, OptionError
 from nightkeep.core.registry import game as make_game
 from nightkeep.core.registry import games
 from nightkeep.core.state import State
-from nightkeep.envs.match import OVER, Match, stream
+from nightkeep.envs.match import OVER, Match, stream, whole_number
 from nightkeep.envs.spaces import action_space, observation_of, observation_space
 
 ILLEGAL = ("lose", "raise")
@@ -79,12 +79,13 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         if self._over:
             raise gymnasium.error.ResetNeeded("the game is over; reset() begins another")
-        code = self._match.code_of(int(action))
+        number = whole_number(action)
+        code = self._match.code_of(number)
         if code is None:
             if self.illegal == "raise":
                 raise IllegalAction(f"action {action} is not legal; see the action mask")
             self._over = True
-            return self._seen(), -1.0, True, False, {"illegal": int(action)}
+            return self._seen(), -1.0, True, False, {"illegal": number}
         self._match.apply(code)
         self._others_act()
         self._over = self._match.actor == OVER

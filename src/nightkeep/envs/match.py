@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-from functools import lru_cache
+import operator
 from typing import Any
 
 import numpy as np
 
 from nightkeep.core.batch import buffers
-from nightkeep.core.errors import OptionError
+from nightkeep.core.errors import IllegalAction, OptionError
 from nightkeep.core.game import Game
+from nightkeep.core.handing import from_bytes
 from nightkeep.core.kernel import CHANCE, OVER, mute_log, open_stream
-from nightkeep.core.registry import declaration
 from nightkeep.core.state import State
 from nightkeep.envs.vector import action_width
 
@@ -43,8 +43,7 @@ class Match:
     __copy__ = copy
 
     def __reduce__(self) -> tuple[Any, ...]:
-        game = self.game
-        return _again, (game.name, tuple(game.options.items()), game.board_text, self.s.tobytes())
+        return _unpickled, (self.game, self.s.tobytes())
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Match:
         return self.copy()
@@ -153,15 +152,19 @@ class Match:
         return captured.get()
 
 
-@lru_cache(maxsize=8)
-def _same_game(name: str, options: tuple[tuple[str, Any], ...], board_text: str | None) -> Game:
-    return Game(declaration(name), dict(options), board_text)
+def _unpickled(game: Game, position: bytes) -> Match:
+    """Return the match that was pickled."""
+    return Match(game, from_bytes(position, game.declared.state))
 
 
-def _again(name: str, options: tuple[tuple[str, Any], ...], board_text: str | None, raw: bytes) -> Match:
-    """A match that was pickled."""
-    game = _same_game(name, options, board_text)
-    return Match(game, np.frombuffer(raw, game.declared.state).copy())
+def whole_number(action: Any) -> int:
+    """Return a learner's action as an ``int``. ``IllegalAction`` for anything but a whole number."""
+    if not isinstance(action, bool | np.bool_):
+        try:
+            return operator.index(action)
+        except TypeError:
+            pass
+    raise IllegalAction(f"action {action!r} is no whole number; actions are the places of the action mask")
 
 
 def stream(seed: int, index: int = 0) -> Array:
@@ -180,4 +183,4 @@ def position_of(game: Game, text: str) -> Array:
     return game.state(data)._s.copy()
 
 
-__all__ = ["CHANCE", "OVER", "Match", "position_of", "stream"]
+__all__ = ["CHANCE", "OVER", "Match", "position_of", "stream", "whole_number"]

@@ -15,7 +15,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from nightkeep.core.errors import IllegalAction, OptionError
 from nightkeep.core.registry import game as make_game
-from nightkeep.envs.match import OVER, Match, stream
+from nightkeep.envs.match import OVER, Match, stream, whole_number
 from nightkeep.envs.spaces import action_space, observation_of, observation_space
 
 ILLEGAL = ("lose", "replace", "raise")
@@ -84,12 +84,13 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        number = whole_number(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.infos[agent] = {}
-        code = self._match.code_of(int(action))
+        code = self._match.code_of(number)
         if code is None:
-            code = self._refuse(agent, int(action))
+            code = self._refuse(agent, number)
         if code is not None:
             self._match.apply(code)
             self._match.draw(self._rng)

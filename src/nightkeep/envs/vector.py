@@ -27,6 +27,12 @@ __all__ = ["Buffers", "VectorEnv", "action_width"]
 Array = np.ndarray[Any, Any]
 
 
+PICKLED = (
+    *("actions_played", "choices", "counts", "seed", "states"),
+    *("_any", "_lengths", "_numbers", "_rngs"),
+)
+
+
 def compile_kernels(game: Game) -> None:
     """Each kernel by itself, unless it is on the disk already: compiled as a piece of the loop over all games, those of
     a large game would take several times as long."""
@@ -79,6 +85,7 @@ class VectorEnv:
         workers = 1 if INTERPRETED else min(threads or os.cpu_count() or 1, games)
         cuts = [games * i // workers for i in range(workers + 1)]
         self._shares = [slice(a, b) for a, b in itertools.pairwise(cuts)]
+        self._threads = threads
         self._desks = [self._desk() for _ in self._shares]
         self._pool = ThreadPoolExecutor(workers) if workers > 1 else None
         compile_kernels(game)
@@ -93,6 +100,11 @@ class VectorEnv:
             seen,
             seen.view(np.int8).reshape(1, -1),
         )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kept = {name: getattr(self, name) for name in PICKLED}
+        out = {name: np.array(array) for name, array in zip(self.out.arrays(), self._own, strict=True)}
+        return _unpickled, (self.game, self.games, self._threads, kept, out)
 
     def reset(self, seed: int = 0, into: Buffers | None = None) -> Buffers:
         """Begin all games anew."""
@@ -189,3 +201,16 @@ class VectorEnv:
         """Let the threads go."""
         if self._pool is not None:
             self._pool.shutdown()
+
+
+def _unpickled(game: Game, games: int, threads: int | None, kept: dict[str, Any], out: dict[str, Array]) -> VectorEnv:
+    """Return the environment that was pickled, with arrays of its own."""
+    env = VectorEnv(game, games, threads=threads)
+    for name, value in kept.items():
+        if isinstance(value, np.ndarray):
+            np.copyto(getattr(env, name), value)
+        else:
+            setattr(env, name, value)
+    for name, array in out.items():
+        np.copyto(getattr(env.out, name), array)
+    return env
