@@ -10,6 +10,7 @@ import Dialog from "../src/lib/ui/Dialog.svelte";
 import Actions from "../src/table/Actions.svelte";
 import Chat from "../src/table/Chat.svelte";
 import Connection from "../src/table/Connection.svelte";
+import End from "../src/table/End.svelte";
 import Log from "../src/table/Log.svelte";
 import RuleBook from "../src/table/RuleBook.svelte";
 import SeatList from "../src/table/SeatList.svelte";
@@ -263,4 +264,13 @@ it("says that the connection is lost, what becomes of a move, and that it is bac
   await rerender(one("lost", true));
   expect(status.textContent).toBe("De verbinding is weg. We komen terug… Je zet is bewaard en wordt één keer verstuurd.");
   vi.useRealTimers();
+});
+
+it("the end offers to check fairness where something was left to chance", () => {
+  const ended = { ...view, actor: "over", winners: [0] } as unknown as View;
+  for (const [draws, offered] of [[5, 1], [0, 0], [null, 0]] as const) {
+    const { container, unmount } = render(End, { line: line({ latest: { n: 0, events: [] } }), table: { ...table, dice: { commitment: "", secret: "", draws } }, view: ended, game, mine: [0] });
+    expect(container.querySelectorAll("section [href$='#dice']")).toHaveLength(offered);
+    unmount();
+  }
 });

@@ -92,7 +92,7 @@ export const en = {
 
   "table.turn.you": "Your turn, {name}",
   "table.turn.other": "{name} is thinking",
-  "table.turn.chance": "The dice decide",
+  "table.turn.chance": "Chance decides",
   "table.turn.over": "The game is over",
   "table.waiting": "Waiting for players",
   "table.waiting.text": "The game begins when every seat is taken.",
@@ -170,7 +170,7 @@ export const en = {
   "end.rematch.text": "Next time everybody moves one seat on.",
   "end.next": "Your friends play again: come along",
   "end.replay": "Watch it again",
-  "end.dice": "Check the dice",
+  "end.dice": "Check fairness",
   "end.share": "Share this game",
   "end.board": "Look at the board",
 
@@ -207,11 +207,11 @@ export const en = {
   "replay.speed": "Speed",
   "replay.begin": "The game begins.",
 
-  "dice.title": "Were the dice fair?",
+  "dice.title": "Was chance fair?",
   "dice.text":
-    "Before anybody sat down, the server thought of a secret number, locked it away, and showed everybody the lock (the fingerprint below). Every player's browser added a number of its own, and all luck in the game comes from these numbers together. So nobody, not even the server, could choose a roll. Now the secret is open: your own browser can roll everything again and compare.",
-  "dice.check": "Roll everything again",
-  "dice.checking": "Rolling again…",
+    "Before anybody sat down, the server thought of a secret number, locked it away, and showed everybody the lock (the fingerprint below). Every player's browser added a number of its own, and all luck in the game comes from these numbers together. So nobody, not even the server, could choose what chance brought. Now the secret is open: your own browser can compute everything again and compare.",
+  "dice.check": "Compute everything again",
+  "dice.checking": "Computing…",
   "dice.fingerprint": "The lock everybody saw at the start (fingerprint)",
   "dice.secret": "The secret number that was locked away",
   "dice.shares": "What each player's browser added",

@@ -94,7 +94,7 @@ export const nl: Record<Key, string> = {
 
   "table.turn.you": "Jouw beurt, {name}",
   "table.turn.other": "{name} denkt na",
-  "table.turn.chance": "De dobbelstenen beslissen",
+  "table.turn.chance": "Het toeval beslist",
   "table.turn.over": "Het spel is uit",
   "table.waiting": "Wachten op spelers",
   "table.waiting.text": "Het spel begint als alle plaatsen bezet zijn.",
@@ -172,7 +172,7 @@ export const nl: Record<Key, string> = {
   "end.rematch.text": "De volgende keer schuift iedereen één plaats op.",
   "end.next": "Je vrienden spelen nog een keer: kom mee",
   "end.replay": "Terugkijken",
-  "end.dice": "Controleer de dobbelstenen",
+  "end.dice": "Controleer de eerlijkheid",
   "end.share": "Deel dit spel",
   "end.board": "Bekijk het bord",
 
@@ -209,11 +209,11 @@ export const nl: Record<Key, string> = {
   "replay.speed": "Snelheid",
   "replay.begin": "Het spel begint.",
 
-  "dice.title": "Waren de dobbelstenen eerlijk?",
+  "dice.title": "Was het toeval eerlijk?",
   "dice.text":
-    "Voordat iemand ging zitten, bedacht de server een geheim getal, deed het achter slot en liet iedereen het slot zien (de vingerafdruk hieronder). De browser van elke speler deed er een eigen getal bij, en al het geluk in het spel komt uit die getallen samen. Zo kon niemand een worp kiezen, ook de server niet. Nu is het geheim open: je eigen browser kan alles opnieuw gooien en vergelijken.",
-  "dice.check": "Gooi alles opnieuw",
-  "dice.checking": "Bezig met gooien…",
+    "Voordat iemand ging zitten, bedacht de server een geheim getal, deed het achter slot en liet iedereen het slot zien (de vingerafdruk hieronder). De browser van elke speler deed er een eigen getal bij, en al het geluk in het spel komt uit die getallen samen. Zo kon niemand kiezen wat het toeval bracht, ook de server niet. Nu is het geheim open: je eigen browser kan alles narekenen en vergelijken.",
+  "dice.check": "Reken alles na",
+  "dice.checking": "Bezig met rekenen…",
   "dice.fingerprint": "Het slot dat iedereen aan het begin zag (vingerafdruk)",
   "dice.secret": "Het geheime getal achter het slot",
   "dice.shares": "Wat de browser van elke speler erbij deed",
