@@ -19,7 +19,8 @@ TOLD, SILENT = 6_000, 20_000  # ms for the promised 2 s and 10 s
 LOST = {"en-GB": "The connection is lost. Coming back…", "nl-NL": "De verbinding is weg. We komen terug…"}
 KEPT = {"en-GB": "Your move is kept and will be sent once.", "nl-NL": "Je zet is bewaard en wordt één keer verstuurd."}
 BACK = {"en-GB": "You are connected again.", "nl-NL": "Je bent weer verbonden."}
-SCREENS = [(1440, 900), (390, 844)]
+screens = pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+languages = pytest.mark.parametrize("locale", ["en-GB", "nl-NL"])
 
 
 def at_the_table(person: Visitor, origin: str = "") -> tuple[str, Page]:
@@ -51,8 +52,8 @@ def covers_no_control(page: Page) -> None:
     assert covered == []
 
 
-@pytest.mark.parametrize(("width", "height"), SCREENS)
-@pytest.mark.parametrize("locale", ["en-GB", "nl-NL"])
+@screens
+@languages
 def test_a_network_that_goes_silent_is_told_within_ten_seconds(
     meet: Meet, server: Served, locale: str, width: int, height: int
 ) -> None:
@@ -121,8 +122,8 @@ def test_a_kept_move_that_comes_too_late_is_given_back(meet: Meet, server: Serve
         assert placed(person, table) == [7]
 
 
-@pytest.mark.parametrize(("width", "height"), SCREENS)
-@pytest.mark.parametrize("locale", ["en-GB", "nl-NL"])
+@screens
+@languages
 def test_a_browser_that_is_offline_is_told_within_two_seconds(
     meet: Meet, server: Served, locale: str, width: int, height: int
 ) -> None:
