@@ -257,7 +257,7 @@ it("says that the connection is lost, what becomes of a move, and that it is bac
   await rerender(one("live", false, "done"));
   expect(status.textContent).toBe("You are connected again. Your move has arrived.");
   prefs.setLang("nl");
-  await rerender(one("live", false, "refused"));
+  await rerender(one("live", false, "late"));
   expect(status.textContent).toBe("Je bent weer verbonden. Je zet kwam te laat en is niet gespeeld.");
   await vi.advanceTimersByTimeAsync(6100);
   expect(status.textContent).toBe("");

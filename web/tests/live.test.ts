@@ -226,7 +226,7 @@ it("gives a kept move back that came too late, and does not send it again", asyn
   expect(last().sent).toMatchObject([{ type: "move", n: 3 }]); // as it was decided
   last().tell({ type: "refused", re: last().sent[0]!.key, code: "stale", text: "older", rules: [], n: 4, view: { moves: 2 } });
   expect((await answer)?.code).toBe("stale");
-  expect([line.delivered, line.kept, line.problem?.code]).toEqual(["refused", false, "stale"]);
+  expect([line.delivered, line.kept, line.problem?.code]).toEqual(["late", false, "stale"]);
   last().close();
   await vi.advanceTimersByTimeAsync(1000);
   last().tell(welcome(4, 2));

@@ -53,8 +53,8 @@ export class Live {
   waiting = $state(0);
   /** Whether a move or an undo has no answer yet. */
   kept = $state(false);
-  /** The answer to the move that was sent again after the connection was last lost. */
-  delivered = $state<"done" | "refused" | null>(null);
+  /** What became of the move that was sent again after the connection was last lost. `problem` tells other refusals. */
+  delivered = $state<"done" | "late" | null>(null);
 
   #socket: WebSocket | null = null;
   #n: number | null = null;
@@ -310,7 +310,7 @@ export class Live {
   #settle(key: string, refused: Refused | null): void {
     const one = this.#open.get(key);
     if (!one) return;
-    if (one.again && isMove(one.request)) this.delivered = refused ? "refused" : "done";
+    if (one.again && isMove(one.request)) this.delivered = !refused ? "done" : refused.code === "stale" ? "late" : null;
     this.#open.delete(key);
     this.#count();
     one.settle(refused);
