@@ -44,6 +44,14 @@ def enterable(s: Any) -> int:
     return int64(s.up) & ~bare_bars(s) & ~int64(s.padlocked) & ~occupied(s)
 
 
+@part
+def doors_to_enter(board: Any, s: Any, seat: int) -> int:
+    """KC-10.4, KC-10.6, KC-10.10: the tiles of the own first row but the one that the character entered by last."""
+    row = int64(board.edge[s.players, s.side[seat]])
+    entry = int64(s.entry[seat])
+    return row if entry < 0 else row & ~(int64(1) << entry)
+
+
 @inlined
 def passages_from(s: Any, bit: int, width: int) -> int:
     """KC-8.1, KC-8.5, KC-8.6: the other ends of the passages at a tile, up to four."""

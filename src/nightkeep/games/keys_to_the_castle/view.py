@@ -17,6 +17,7 @@ __all__ = ["draw", "view"]
 
 PHASES = (
     "laying", "dealing", "refilling", "drawing", "flipping", "extra-flipping", "playing", "moving", "choosing", "over",
+    "starting",
 )  # fmt: skip
 
 
@@ -101,6 +102,7 @@ def player_view(board: CastleBoard, s: Any, seat: int) -> dict[str, Any]:
         "side": k.SIDES[side],
         "goal": k.SIDES[side ^ doors.OPPOSITE],
         "at": board.tiles[at] if at >= 0 else None,
+        "entry": board.tiles[int(s.entry[seat])] if s.entry[seat] >= 0 else None,
         "netted": int(s.netted[seat]),
         "cards": int(interpreted(knowledge.hand_size)(s, seat)),
         "used": [name for cell, name in enumerate(board.tiles) if has(used, cell)],
