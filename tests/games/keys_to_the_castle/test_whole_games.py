@@ -110,8 +110,8 @@ def test_three_players_at_other_sides(empty: str, sides: list[str]) -> None:
 
 
 def test_games_of_the_earlier_rules_are_refused_in_words() -> None:
-    """KC-3.12, KC-10.6: under the rules before, the refill waited and the same door was open again: such a game would go
-    another way, so it is not replayed."""
+    """KC-3.12, KC-10.6: under the rules before, the refill waited and the same door was open again: such a game would
+    go another way, so it is not replayed."""
     record = nk.game(GAME).start().record()
     with pytest.raises(nk.RecordError, match="rules"):
         nk.replay(record | {"rules": "25f99922386f"})

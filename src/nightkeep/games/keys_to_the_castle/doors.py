@@ -44,12 +44,11 @@ def enterable(s: Any) -> int:
     return int64(s.up) & ~bare_bars(s) & ~int64(s.padlocked) & ~occupied(s)
 
 
-@part
+@inlined
 def doors_to_enter(board: Any, s: Any, seat: int) -> int:
-    """KC-10.4, KC-10.6, KC-10.10: the tiles of the own first row but the one that the character entered by last."""
-    row = int64(board.edge[s.players, s.side[seat]])
-    entry = int64(s.entry[seat])
-    return row if entry < 0 else row & ~(int64(1) << entry)
+    """KC-10.4, KC-10.6, KC-10.10: the tiles of the own first row but the one that the character entered by last (never
+    having entered is the bit below tile 0)."""
+    return int64(board.edge[s.players, s.side[seat]]) & ~((1 << (int64(s.entry[seat]) + 1)) >> 1)
 
 
 @inlined

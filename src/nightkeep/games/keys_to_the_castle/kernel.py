@@ -132,7 +132,7 @@ def setup(board: Any, s: Any, options: Any) -> None:
 def actor(board: Any, s: Any) -> int:
     """KC-3.2, KC-3.3: the seat in turn; chance for the first seat, the layout, the deal, draws, refills and flips."""
     phase = int64(s.phase)
-    if phase <= EXTRA_FLIPPING or phase == STARTING:
+    if phase <= EXTRA_FLIPPING:
         return CHANCE
     if phase == FINISHED:
         return OVER

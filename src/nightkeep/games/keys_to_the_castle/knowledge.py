@@ -27,7 +27,7 @@ from typing import Any
 import numpy as np
 
 from nightkeep.core.kernel import draw_weighted, inlined, int64, kernel, next32, part
-from nightkeep.games.keys_to_the_castle.state import DEALING, HAND, NEVER, PLAYING, REFILLING, STARTING, UNKNOWN
+from nightkeep.games.keys_to_the_castle.state import DEALING, HAND, NEVER, PLAYING, REFILLING, UNKNOWN
 
 DIGIT = 5  # bits of a packed count: hands hold 13 cards at most, and the highest bit guards against too many
 GUARDS = sum(16 << (DIGIT * card) for card in range(9))
@@ -61,7 +61,7 @@ def note_hands(s: Any) -> None:
 @inlined
 def hand_size(s: Any, seat: int) -> int:
     """KC-13.1: how many cards a hand holds, which everybody knows."""
-    if s.phase <= DEALING or s.phase == STARTING:
+    if s.phase <= DEALING:
         turns_before = (seat - int64(s.turn) + int64(s.players)) % int64(s.players)
         return min(int64(HAND), max(int64(0), int64(s.dealt) - HAND * turns_before))
     return int64(HAND) + (1 if (s.phase == PLAYING or s.phase == REFILLING) and s.turn == seat else 0)

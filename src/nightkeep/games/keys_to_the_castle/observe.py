@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from nightkeep.core.observation import Field
-from nightkeep.games.keys_to_the_castle.state import CARDS, COLOURS, KINDS, MOST_PLAYERS, MOST_PLAYS, SIDES, STARTING
+from nightkeep.games.keys_to_the_castle.state import (
+    CARDS,
+    COLOURS,
+    FINISHED,
+    KINDS,
+    MOST_PLAYERS,
+    MOST_PLAYS,
+    SIDES,
+    STARTING,
+)
 
 COLOUR_LIST = ", ".join(COLOURS)
 KIND_LIST = ", ".join(KINDS)
@@ -29,7 +38,7 @@ OBSERVATION = (
     Field("used", "for each seat, the tiles it has had its bonus from", bits=_cells),
     Field("turns", "completed turns", 0, MOST_TURNS),
     Field("limit", "turns after which the game is drawn; 0: never", 0, MOST_TURNS),
-    Field("phase", "6 playing a card, 7 moving, 8 choosing a tile for an Extra Key, 9 finished", 0, STARTING),
+    Field("phase", "6 playing a card, 7 moving, 8 choosing a tile for an Extra Key, 9 finished", STARTING, FINISHED),
     Field("turn", "the seat whose turn it is", 0, MOST_PLAYERS - 1),
     Field("players", "how many play", 0, MOST_PLAYERS),
     Field("winner", "the seat that has won; -1: none", -1, MOST_PLAYERS - 1),

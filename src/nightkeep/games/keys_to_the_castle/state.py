@@ -29,8 +29,9 @@ SIDES = ("south", "west", "north", "east")  # KC-2.6: clockwise
 SOUTH, WEST, NORTH, EAST = range(4)
 
 # Phases: chance first, then decisions. A flip belongs to a card that was played, or to an Extra Key.
+# STARTING (who begins is drawn, KC-2.16) comes before all of them, if at all.
+STARTING = -1
 LAYING, DEALING, REFILLING, DRAWING, FLIPPING, EXTRA_FLIPPING, PLAYING, MOVING, CHOOSING, FINISHED = range(10)
-STARTING = 10  # chance: who begins is drawn, before everything else (KC-2.16)
 
 # Actions that name no tile. Then come blocks of as many actions as the board's box has tiles, two of as many as it has
 # crossings (rising and falling passages), and at the end one for each seat that may be drawn to begin.

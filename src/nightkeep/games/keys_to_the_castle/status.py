@@ -14,17 +14,12 @@ def status(board: CastleBoard, s: Any) -> list[str]:
     players = int(s.players)
     if not 2 <= players <= k.MOST_PLAYERS:
         return [f"{players} players; there must be 2 to 4 (KC-2.1)"]
-    if not k.LAYING <= s.phase <= k.STARTING:
+    if not k.STARTING <= s.phase <= k.FINISHED:
         return [f"phase {s.phase} is unknown"]
     broken = [*_frame(board, s), *_marks(board, s)]
     if not broken:
         broken = [*_tiles(board, s), *_characters(board, s), *_cards(board, s), *_notes(board, s), *_course(board, s)]
     return broken
-
-
-def before_play(s: Any) -> bool:
-    """KC-2.5, KC-2.13, KC-2.16: whether the castle and the cards are still being laid out."""
-    return bool(s.phase <= k.DEALING or s.phase == k.STARTING)
 
 
 def _frame(board: CastleBoard, s: Any) -> list[str]:
@@ -172,7 +167,7 @@ def _cards(board: CastleBoard, s: Any) -> list[str]:
     for seat in range(players):
         if int(s.hand[seat].sum()) != int(knowledge.hand_size(s, seat)):
             broken.append(f"seat {seat} holds {int(s.hand[seat].sum())} cards (KC-3.4, KC-3.5)")
-    if before_play(s) and (s.discard.any() or s.plays != k.NEVER):
+    if s.phase <= k.DEALING and (s.discard.any() or s.plays != k.NEVER):
         broken.append("cards have moved before play has begun (KC-2.14)")
     return broken
 
@@ -221,7 +216,7 @@ def _course(board: CastleBoard, s: Any) -> list[str]:
         broken.append("the game is over exactly when somebody arrives or the turn limit is reached (KC-12.1, KC-12.5)")
     if limit_reached and s.winner != k.NOBODY:
         broken.append("nobody can arrive after the turn limit (KC-12.6)")
-    if before_play(s) and (s.turns or s.up or any(s.kind) or s.padlocked or s.rising or s.falling):
+    if s.phase <= k.DEALING and (s.turns or s.up or any(s.kind) or s.padlocked or s.rising or s.falling):
         broken.append("something has happened before play has begun (KC-2.5, KC-3.1)")
     if phase == k.STARTING and s.turn:
         broken.append("a seat has begun before it was drawn (KC-2.16)")

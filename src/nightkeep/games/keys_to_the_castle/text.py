@@ -257,7 +257,7 @@ def why_not(board: CastleBoard, s: Any, action: int) -> Reason:
     if starter is not None and phase != k.STARTING:
         return "who begins is settled: it is drawn only before everything else, and only if chosen so", ("KC-2.16",)
     by_chance = action < k.STAY or starter is not None
-    if phase <= k.EXTRA_FLIPPING or phase == k.STARTING:
+    if phase <= k.EXTRA_FLIPPING:
         if not by_chance:
             return _CHANCE_FIRST[phase]
         return _why_no_outcome(board, s, action)

@@ -16,8 +16,8 @@ from nightkeep.games.keys_to_the_castle.text import FALLING, RISING, colour_name
 __all__ = ["draw", "view"]
 
 PHASES = (
-    "laying", "dealing", "refilling", "drawing", "flipping", "extra-flipping", "playing", "moving", "choosing", "over",
-    "starting",
+    "starting", "laying", "dealing", "refilling", "drawing", "flipping", "extra-flipping", "playing", "moving",
+    "choosing", "over",
 )  # fmt: skip
 
 
@@ -34,7 +34,7 @@ def view(board: CastleBoard, s: Any, seat: int) -> dict[str, Any]:
             "cards": counted(b.cards),
             "tiles": {kind: int(b.kinds[i]) for i, kind in enumerate(k.KINDS)},
         },
-        "phase": PHASES[phase],
+        "phase": PHASES[phase - k.STARTING],
         "turn": int(s.turn),
         "turns": int(s.turns),
         "limit": int(s.limit) or None,
