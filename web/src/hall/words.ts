@@ -1,6 +1,7 @@
 import { cardOf } from "../games";
 import { pick, t } from "../lib/i18n";
 import { prefs } from "../lib/prefs.svelte";
+import type { Value } from "../games/types";
 import type { GameInfo, GameOption } from "../lib/protocol/types";
 
 export function titleOf(game: { name: string; title: string }): string {
@@ -13,11 +14,20 @@ export function players(game: GameInfo): string {
   return a === b ? t("app.exactly", { a }) : t("app.players", { a, b });
 }
 
-export type Value = string | number | boolean;
+export type { Value };
 
 /** What can be chosen about a game, besides how many play. */
 export function optionsOf(game: GameInfo): GameOption[] {
   return game.options.filter((option) => option.key !== "players" && !cardOf(game.name)?.without?.includes(option.key));
+}
+
+/** "Stage: 3": an option of a table in words; nothing where it is as usual. */
+export function termOf(game: string, option: GameOption, value: Value | undefined): string {
+  const own = Array.isArray(option.values) || typeof option.default === typeof value; // else the usual one is in words
+  if (value === undefined || !own || value === option.default) return "";
+  const control = cardOf(game)?.controls?.[option.key];
+  const words = control ? control.words(value, prefs.lang) : valueName(game, option, value);
+  return words && `${optionName(game, option)}: ${words}`;
 }
 
 export function optionName(game: string, option: GameOption): string {
