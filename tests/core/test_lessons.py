@@ -54,7 +54,7 @@ def test_the_learner_is_shown_only_what_the_seat_may_know(name: str) -> None:
             told = []  # a new game
         told += [list(step.events)] if step.events else []
         remembers = step.position.game.must_remember and not step.position.is_over
-        known = sum(still_told(told) if remembers else told, [])
+        known = [event for events in (still_told(told) if remembers else told) for event in events]
         assert known == list(step.position.news(step.seat, since=0) if told else []), "once, and in its order"
 
 

@@ -1,4 +1,4 @@
-"""GC-10.6: in a game in which seats must remember, nothing that was put away is sent again: only its own seat may look."""
+"""GC-10.6: in a game in which seats must remember, nothing that was put away is sent again, but to its own seat."""
 
 from __future__ import annotations
 

@@ -497,8 +497,8 @@ def scores(out: Console, state: State) -> None:
     """Final scores and winners; in games with sides, which side has won and which has lost."""
     if sides := state.sides():
         for place, (text, seats) in enumerate(sides):
-            names = ", ".join(show.clean(state.names[seat]) for seat in seats)
-            say(out, f"  {' ' if place else '★'}   {text}: {names}", "" if place else f"bold {CANDLE}")
+            side = ", ".join(show.clean(state.names[seat]) for seat in seats)
+            say(out, f"  {' ' if place else '★'}   {text}: {side}", "" if place else f"bold {CANDLE}")
         return
     grid = Grid.grid(padding=(0, 3))
     for _ in range(3):

@@ -71,8 +71,8 @@ class EventKind:
     ``hidden_text`` is None.
     ``reveals``: it made something known that was not, so nothing before it can be undone.
 
-    ``covered_by``: kinds of later events by which what this one showed is covered again, as a card is turned back. Where
-    the game makes seats remember (``Declaration.must_remember``), all but the event's own seat are then told
+    ``covered_by``: kinds of later events by which what this one showed is covered again, as a card is turned back.
+    Where the game makes seats remember (``Declaration.must_remember``), all but the event's own seat are then told
     ``covered_text`` and no field in ``covered_fields``, or nothing at all if ``covered_text`` is None.
     """
 

@@ -1,4 +1,4 @@
-"""GC-10.5, GC-10.6: without the memory aid nothing that is kept of the game tells what a card showed that is put away."""
+"""GC-10.5, GC-10.6: without the memory aid nothing kept of the game tells what a card showed that is put away."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def test_every_action_number_has_one_text(board: str) -> None:
 
 
 def test_the_numbering_is_dense() -> None:
-    """Five draws, five frames, 54 placings, 109 plays with nine choices of a lock, 110 actions for each figure, and last the draws of Max."""
+    """Five draws, five frames, 54 placings, 109 plays with nine choices of a lock, 110 for each figure, five seats."""
     assert nk.game("ghost-chase").action_count == 5 + 5 + 54 + 109 * 9 + 4 * 110 + 5
 
 

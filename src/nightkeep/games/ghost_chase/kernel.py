@@ -95,7 +95,7 @@ EVERY_FRAME = (1 << KINDS) - 1
 
 @kernel
 def setup(board: Any, s: Any, options: Any) -> None:
-    """GC-3.1 to GC-3.10, GC-3.18, GC-3.19: figures and frames by the number of chasers, the cards agreed, nobody placed."""
+    """GC-3.1 to GC-3.10, GC-3.18, GC-3.19: figures and frames by the number of chasers, cards agreed, nobody placed."""
     players = int64(options[0])
     chasers = players - 1
     s.visited = 0
@@ -127,7 +127,7 @@ def setup(board: Any, s: Any, options: Any) -> None:
     s.chimney = options[4]
     s.door_card = options[5]
     s.locked = 0
-    s.trap_holder = max(int64(options[7]) - 1, int64(0)) if options[6] else -1  # if Max is drawn, it is set then
+    s.trap_holder = max(int64(options[7]) - 1, int64(0)) if options[6] else -1  # if Max is drawn: set then
     s.trap = 0
     s.result = 0
     s.catcher = -1

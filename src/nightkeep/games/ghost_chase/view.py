@@ -22,6 +22,7 @@ from nightkeep.games.ghost_chase.state import (
     MOVED,
     NOBODY,
     RESTED,
+    STUCK,
     State,
 )
 
@@ -75,7 +76,7 @@ def view(board: Castle, s: Any, seat: int) -> dict[str, Any]:
         "max": int(s.ghost) if known else None,
         "result": RESULTS[int(s.result)],
         "catcher": int(s.catcher) if s.catcher >= 0 else None,
-        "round": turns + (s.phase not in (CHASING, FINISHED)) if placed else 0,
+        "round": turns + bool(s.phase not in (CHASING, FINISHED) or s.result == STUCK) if placed else 0,
         "figures": [
             {
                 "name": FIGURES[i],
