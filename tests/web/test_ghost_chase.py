@@ -224,6 +224,33 @@ def test_shown_rooms_leave_the_log_and_the_end_tells_the_sides(meet: Meet) -> No
     expect(chaser.locator(".panelbody ol li", has_text="Turn 3: to 17.").first).to_be_attached()
 
 
+def test_it_is_drawn_who_is_max(meet: Meet) -> None:
+    """GC-3.19: from the game's page; then the roles are known to all."""
+    person = meet(1440, 900)
+    be_called(person, "Rosa")
+    seats = [{"who": "me", "name": "Rosa"}, {"who": "me", "name": "Tom"}]
+    table, _ = new_table(person, "ghost-chase", seats, players=2, ghost_seat="drawn", trap=True)
+    page = person.page
+    page.goto("/games/ghost-chase")
+    page.get_by_text("Options").first.click()
+    assert page.get_by_label("Seat of Max").locator("option").all_inner_texts() == ["drawn by lot", *"12345"]
+    page.goto(f"/table/{table}")
+    expect(page.locator("button.curtain, .curtain button").first).to_be_visible()
+
+    def texts() -> list[str]:
+        updates = ask(person, "GET", f"/tables/{table}/history")["told"]
+        return [event["text"] for update in updates for event in update.get("events", ())]
+
+    wait_until(page, lambda: bool(texts()))
+    told = texts()
+    assert told[0] in ("Rosa is drawn to be Max.", "Tom is drawn to be Max.")
+    hunter = "Tom" if told[0].startswith("Rosa") else "Rosa"
+    lift_the_curtain(page, hunter)
+    expect(page.get_by_text("Max, the ghost")).to_be_visible()
+    expect(page.get_by_text(told[0]).first).to_be_attached()
+    take(page, "place 9")
+
+
 def test_the_guess_is_moved_together(meet: Meet) -> None:
     """By keyboard, in or out of turn; everybody sees it, also Max."""
     rosa, tom, table = two_at_a_table(meet, [], **AIDS, door=True)
