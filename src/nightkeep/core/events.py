@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,13 +14,51 @@ from nightkeep.core.kernel import LOG_ROWS, LOG_WIDTH
 Decode = Callable[[Any, int], Any]
 
 
-class Event(msgspec.Struct, frozen=True):
-    """One thing that happened. ``data`` has the facts by name, ``text`` the sentence, ``rules`` the ids behind it."""
+class Covered(msgspec.Struct, frozen=True):
+    """What is still told of an event once what it showed lies covered again: after an event of a kind in ``by``.
+
+    ``text`` is None for an event that is then not told at all.
+    """
+
+    by: tuple[str, ...]
+    data: dict[str, Any]
+    text: str | None
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that happened. ``data`` has the facts by name, ``text`` the sentence, ``rules`` the ids behind it.
+
+    ``covered``: only where a seat has to remember later what it is told now.
+    """
 
     kind: str
     data: dict[str, Any]
     rules: tuple[str, ...]
     text: str
+    covered: Covered | None = None
+
+    def once_covered(self) -> Event | None:
+        """Return the event without what lies covered again; None if nothing of it is told any more."""
+        assert self.covered is not None
+        if self.covered.text is None:
+            return None
+        return Event(self.kind, self.covered.data, self.rules, self.covered.text)
+
+
+def still_told(told: Sequence[Sequence[Event]]) -> list[list[Event]]:
+    """Return what may be told again of all that a seat was told, in order: nothing that lies covered again."""
+    later: set[str] = set()
+    found = []
+    for events in reversed(told):
+        left: list[Event] = []
+        for event in reversed(events):
+            is_covered = event.covered is not None and not later.isdisjoint(event.covered.by)
+            again = event.once_covered() if is_covered else event
+            if again is not None:
+                left.append(again)
+            later.add(event.kind)
+        found.append(left[::-1])
+    return found[::-1]
 
 
 @dataclass(frozen=True)
@@ -32,6 +70,10 @@ class EventKind:
     are known to the event's own seat alone; the others get ``hidden_text`` and no such field, or nothing at all if
     ``hidden_text`` is None.
     ``reveals``: it made something known that was not, so nothing before it can be undone.
+
+    ``covered_by``: kinds of later events by which what this one showed is covered again, as a card is turned back.
+    Where the game makes seats remember (``Declaration.must_remember``), all but the event's own seat are then told
+    ``covered_text`` and no field in ``covered_fields``, or nothing at all if ``covered_text`` is None.
     """
 
     name: str
@@ -43,6 +85,9 @@ class EventKind:
     secret: frozenset[str] = frozenset()
     hidden_text: str | Callable[[Mapping[str, Any]], str] | None = None
     reveals: bool = False
+    covered_by: frozenset[str] = frozenset()
+    covered_fields: frozenset[str] = frozenset()
+    covered_text: str | Callable[[Mapping[str, Any]], str] | None = None
 
 
 def seat_names(seats: int) -> tuple[str, ...]:
@@ -103,12 +148,23 @@ class SeatedEvent:
 
     def seen_by(self, seat: int | None) -> Event | None:
         """As a seat (None: a spectator) may know it; None if it may not even know that it happened."""
-        if not self.kind.secret or seat == self.data["seat"]:
+        kind = self.kind
+        if seat == self.data["seat"] or not (kind.secret or kind.covered_by):
             return self.full()
-        if self.kind.hidden_text is None:
+        if kind.secret and kind.hidden_text is None:
             return None
         if self._veiled is None:
-            open_data = {k: v for k, v in self.data.items() if k not in self.kind.secret}
-            words = self._say(self.kind.hidden_text, open_data)
-            self._veiled = Event(self.kind.name, open_data, self.kind.rules, words)
+            open_data = {k: v for k, v in self.data.items() if k not in kind.secret}
+            text = kind.text if not kind.secret else kind.hidden_text
+            assert text is not None
+            self._veiled = Event(kind.name, open_data, kind.rules, self._say(text, open_data), self._covered())
         return self._veiled
+
+    def _covered(self) -> Covered | None:
+        """What others are still told of it later; None if that is all they are told now."""
+        kind = self.kind
+        if not kind.covered_by:
+            return None
+        left = {k: v for k, v in self.data.items() if k not in kind.secret | kind.covered_fields}
+        text = None if kind.covered_text is None else self._say(kind.covered_text, left)
+        return Covered(tuple(sorted(kind.covered_by)), left, text)

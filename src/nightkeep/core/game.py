@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from types import ModuleType
@@ -140,8 +140,10 @@ class Declaration:
     readers: Mapping[str, Reader] = field(default_factory=dict)  # options whose values the rule list gives in words
     action_type: type[np.signedinteger[Any]] = np.int32
     public_action: Callable[[Any, int], bool] | None = None  # by board: what all seats know to be played, where not all
+    must_remember: Callable[[Mapping[str, Value]], bool] | None = None  # by options: EventKind.covered_by is in force
     markers: tuple[Marker, ...] = ()  # public notes without effect on the rules
     teams: Callable[[Any], tuple[int, ...]] | None = None  # by position: each seat's team, if seats win together
+    side_text: Callable[[int, bool], str] | None = None  # by team and whether it won: what the end says of it
     thinking: Thinking = Thinking()
     heat: tuple[Heat, ...] = ()  # what studies count by place
     observation: tuple[Field, ...] = ()  # what learners see of the fogged record, field by field
@@ -284,6 +286,20 @@ class Game:
     def kernels(self) -> Kernels:
         """The kernels themselves. They validate nothing; a wrong action or record gives nonsense or worse."""
         return self.declared.kernels
+
+    @cached_property
+    def must_remember(self) -> bool:
+        """Whether seats have to remember for themselves what lies covered again."""
+        declared = self.declared
+        return declared.must_remember is not None and declared.must_remember(self.options)
+
+    @cached_property
+    def event_kinds(self) -> Mapping[int, EventKind]:
+        """The kinds of events as they are told with these options."""
+        kinds = self.declared.language.EVENTS
+        if self.must_remember:
+            return kinds
+        return {number: replace(kind, covered_by=frozenset()) for number, kind in kinds.items()}
 
     @cached_property
     def table(self) -> Any:

@@ -67,6 +67,10 @@ export interface GameTable {
   scoreWord?: Record<Lang, string>;
   /** A seat's score as players say it; the number itself if left out, nothing where it is empty. */
   score?(view: View, seat: number): string | null;
+  /** How the game ended, in a sentence: what the winners alone do not say. */
+  ending?(view: View, speak: Speak): string | null;
+  /** In games of sides: what became of the side with these seats ("The chasers have won"). */
+  sideSays?(view: View, seats: number[], won: boolean, lang: Lang): string;
   /** What a seat is in this game, where seats differ: beside its name; in a word where there is little room. */
   role?(view: View, seat: number, lang: Lang, short: boolean): string;
   /** A colour name (see lib/seats.ts) for a seat, if the game gives colours. */

@@ -49,10 +49,11 @@ export function choicesOf(option: GameOption, count: number): Value[] | null {
 
 /** "Stage: 3": an option of a table in words; nothing where it is as usual. */
 export function termOf(game: string, option: GameOption, value: Value | undefined, count: number): string {
-  const listed = choicesOf(option, count);
-  const own = listed && value !== undefined ? listed.includes(value) : typeof option.default === typeof value; // else the usual one is in words
-  if (value === undefined || !own || value === option.default) return "";
+  if (value === undefined || value === option.default) return "";
   const control = cardOf(game)?.controls?.[option.key];
+  const listed = choicesOf(option, count);
+  const own = listed ? listed.includes(value) : typeof option.default === typeof value; // else the usual one is in words
+  if (!control && !own) return "";
   const words = control ? control.words(value, prefs.lang) : valueName(game, option, value);
   return words && `${optionName(game, option)}: ${words}`;
 }

@@ -226,10 +226,10 @@ describe("characters (KC-2.12)", () => {
     const game = { name: "keys-to-the-castle", options: [option, { ...option, key: "board" }] } as unknown as GameInfo;
     expect(optionsOf(game).map((one) => one.key)).toEqual(["character"]);
     prefs.lang = "en";
-    expect(termOf(game.name, option, "1,2"), 2).toBe("");
-    expect(termOf(game.name, option, "12,2"), 2).toBe("Characters: Sleepyhead, Queen");
-    expect(termOf(game.name, { ...option, key: "turn_limit", values: [300, 600], default: 600 }, 300), 2).toBe("Longest game, in turns: 300");
-    expect(termOf(game.name, { ...option, key: "turn_limit", values: [300, 600], default: 600 }, 600), 2).toBe("");
+    expect(termOf(game.name, option, "1,2", 2)).toBe("");
+    expect(termOf(game.name, option, "12,2", 2)).toBe("Characters: Sleepyhead, Queen");
+    expect(termOf(game.name, { ...option, key: "turn_limit", values: [300, 600], default: 600 }, 300, 2)).toBe("Longest game, in turns: 300");
+    expect(termOf(game.name, { ...option, key: "turn_limit", values: [300, 600], default: 600 }, 600, 2)).toBe("");
   });
   it("are picked seat by seat, and fit the number of players", async () => {
     const change = vi.fn();
