@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from nightkeep.arena.ladder import duels, sides, standings
+from nightkeep.arena.ladder import can_rate, duels, sides, standings
 from nightkeep.arena.match import Result, seating
 from nightkeep.arena.run import Match, check_match, play_match, read_results
 from nightkeep.cli.show import CANDLE, FAINT, count, say
@@ -53,7 +53,8 @@ def contest(
         table.add_column(heading, justify="right")
     solo = len(set(teams)) == 1
     alone = len(set(bots)) == 1 and not solo
-    for row in sorted(standings(bots, results, teams), key=lambda row: -row.rating if not solo else -row.share):
+    rows = standings(bots, results, teams)
+    for row in sorted(rows, key=lambda row: -row.share if solo or row.rating is None else -row.rating):
         if row.games == 0:  # more bots than chairs, and too few games for all to meet
             table.add_row(row.name, "0")
             continue
@@ -64,7 +65,7 @@ def contest(
             f"{row.share:.1%}",
             f"{row.low:.1%} to {row.high:.1%}",
             "" if solo else f"{row.fair:.1%}",
-            "" if solo else f"{row.rating:.0f}",
+            "" if solo or row.rating is None else f"{row.rating:.0f}",
             style=f"bold {CANDLE}" if clear and row.share > row.fair and not solo else "",
         )
     out.print(table)
@@ -76,7 +77,8 @@ def contest(
     if alone:
         say(out, f"{bots[0]} played every seat, so every win is its own; --bots takes different ones to compare.")
     elif not solo:
-        say(out, "A bold row wins clearly more than its fair share. Ratings: 400 points apart are odds of ten to one.")
+        rated = "400 points apart are odds of ten to one" if can_rate() else "pip install 'nightkeep[lab]' to see them"
+        say(out, f"A bold row wins clearly more than its fair share. Ratings: {rated}.")
     if file is not None:
         say(out, f"Results in {file}", wrap=False)
 
