@@ -282,11 +282,11 @@ def column(figure: Figure, which: int) -> list[str]:
 
 def test_an_interval_is_drawn_in_the_seats_colour() -> None:
     rows = [Share("a", 0.1, 0.2, 0.3), Share("<b>", 0.4, 0.5, 0.6, seat=3)]
-    figure = intervals("T", rows, fair=0.5, top=0.8)
+    figure = intervals("T", "Seat", rows, fair=0.5, top=0.8)
     assert "&lt;b&gt;" in figure.svg and "<b>" not in figure.svg
     assert [text for text in letters(figure.svg) if not text.endswith("0%")] == ["a", "<b>"]
     assert [colour for colour in SEAT_COLOURS if colour in figure.svg] == [SEAT_COLOURS[0], SEAT_COLOURS[3]]
-    assert figure.svg.count("var(--phantom)") == 2 and "var(--phantom)" not in intervals("T", rows).svg
+    assert figure.svg.count("var(--phantom)") == 2 and "var(--phantom)" not in intervals("T", "Seat", rows).svg
     assert figure.numbers.rows == [["a", "20.0%", "10.0% to 30.0%"], ["<b>", "50.0%", "40.0% to 60.0%"]]
     assert figure.description == "T: a 20.0% (10.0% to 30.0%); <b> 50.0% (40.0% to 60.0%); even would be 50.0%"
 

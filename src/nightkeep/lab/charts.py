@@ -60,8 +60,11 @@ class Share:
     seat: int = 0
 
 
-def intervals(title: str, rows: Sequence[Share], fair: float | None = None, top: float = 1.0) -> Figure:
-    """Draw each share as a dot on the line of its interval; ``fair``: an upright mark where even would be."""
+def intervals(title: str, what: str, rows: Sequence[Share], fair: float | None = None, top: float = 1.0) -> Figure:
+    """Draw each share as a dot on the line of its interval; ``fair``: an upright mark where even would be.
+
+    ``what`` the rows are, heads the table; the scale ends at ``top``.
+    """
     data = [
         {**vars(row), "row": i, "text": f"{row.mean:.1%}", "colour": SEAT_COLOURS[row.seat % len(SEAT_COLOURS)]}
         for i, row in enumerate(rows)
@@ -84,7 +87,7 @@ def intervals(title: str, rows: Sequence[Share], fair: float | None = None, top:
         layers.insert(1, even.mark_tick(color=PHANTOM, opacity=1, thickness=3, size=22, yOffset=9))
         described += f"; even would be {fair:.1%}"
     svg = _draw(layers, height=44 * len(rows) + 40)
-    return Figure(title, svg, f"{title}: {described}", Table(("", "Share", "95% interval"), numbers))
+    return Figure(title, svg, f"{title}: {described}", Table((what, "Share", "95% interval"), numbers))
 
 
 def histogram(title: str, values: Sequence[float], low: float, high: float, what: str) -> Figure:

@@ -120,7 +120,7 @@ def _options(results: Results) -> Section | None:
             cells = [found for found in results.cells if found.cell.swept.get(key) == value]
             rows.append(Share(value, *interval([share for found in cells for share in found.by_seat("shares", 0)])))
         shown.append(key)
-        figures.append(intervals(f"First seat's share by {key}", rows, top=_top(rows)))
+        figures.append(intervals(f"First seat's share by {key}", key, rows, top=_top(rows)))
     if not figures:
         return None
     about = "Its share of the victories with the 95% interval, all cells with the same value together."
@@ -159,7 +159,9 @@ def _shares(results: Results) -> Section:
         for found in shown
     ]
     top = _top([share for rows in sides for share in rows])
-    figures = [intervals(found.cell.name, rows, found.fair, top) for found, rows in zip(shown, sides, strict=True)]
+    figures = [
+        intervals(found.cell.name, "Seat", rows, found.fair, top) for found, rows in zip(shown, sides, strict=True)
+    ]
     about = (
         "Each seat's share of the victories with its 95% interval; a team wins together. The upright mark is "
         "where all seats would win equally often." + _left_out(len(results.cells), "report.csv has")
