@@ -141,17 +141,7 @@ def duels(names: list[str], results: Iterable[Result], teams: tuple[int, ...]) -
     for one, other in combinations(range(len(names)), 2):
         pairs = [(of[one], of[other]) for of in won.values() if one in of and other in of]
         low, share, high = interval([float(first) for first, second in pairs if first != second])
-        table.append(
-            Duel(
-                names[one],
-                names[other],
-                pairs.count((True, True)),
-                pairs.count((True, False)),
-                pairs.count((False, True)),
-                pairs.count((False, False)),
-                share,
-                low,
-                high,
-            )
-        )
+        both, only_one = pairs.count((True, True)), pairs.count((True, False))
+        only_other, neither = pairs.count((False, True)), pairs.count((False, False))
+        table.append(Duel(names[one], names[other], both, only_one, only_other, neither, share, low, high))
     return table

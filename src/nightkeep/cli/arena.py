@@ -5,13 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
 
 from nightkeep.arena.ladder import can_rate, duels, sides, standings
 from nightkeep.arena.match import Result, seating
 from nightkeep.arena.run import Match, check_match, play_match, read_results
-from nightkeep.cli.show import CANDLE, FAINT, count, say
-from nightkeep.cli.study import progress_bar
+from nightkeep.cli.show import CANDLE, count, say
+from nightkeep.cli.study import progress_bar, results_table
 from nightkeep.core.game import Game
 
 
@@ -47,10 +46,7 @@ def contest(
         raise
     teams = seating(game, len(bots)).teams
     title = f"{game.rules.title}: {count(games, 'game')}, seed {seed}"
-    table = Table(title=title, title_justify="left", title_style="bold", header_style="bold", border_style=FAINT)
-    table.add_column("Bot")
-    for heading in ("Games", "Share of wins", "95% interval", "Fair share", "Rating"):
-        table.add_column(heading, justify="right")
+    table = results_table(title, ["Bot"], ["Games", "Share of wins", "95% interval", "Fair share", "Rating"])
     solo = len(set(teams)) == 1
     alone = len(set(bots)) == 1 and not solo
     rows = standings(bots, results, teams)
@@ -86,11 +82,7 @@ def contest(
 def _tell_sides(out: Console, game: Game, bots: list[str], results: list[Result], teams: tuple[int, ...]) -> None:
     """How each bot fared on each side, where sides differ in kind."""
     names = game.start().names
-    table = Table(title="By side", title_justify="left", title_style="bold", header_style="bold", border_style=FAINT)
-    for heading in ("Side", "Bot"):
-        table.add_column(heading)
-    for heading in ("Games", "Share of wins", "95% interval"):
-        table.add_column(heading, justify="right")
+    table = results_table("By side", ["Side", "Bot"], ["Games", "Share of wins", "95% interval"])
     for side in sides(bots, results, teams):
         seats = ", ".join(name for name, team in zip(names, teams, strict=True) if team == side.chair)
         table.add_row(seats, side.name, str(side.games), f"{side.share:.1%}", f"{side.low:.1%} to {side.high:.1%}")
@@ -99,16 +91,8 @@ def _tell_sides(out: Console, game: Game, bots: list[str], results: list[Result]
 
 def _tell_duels(out: Console, bots: list[str], results: list[Result], teams: tuple[int, ...]) -> None:
     """Two bots with the same dice: who won where the other did not."""
-    table = Table(
-        title="Duels: the same dice for both",
-        title_justify="left",
-        title_style="bold",
-        header_style="bold",
-        border_style=FAINT,
-    )
-    table.add_column("Bots")
-    for heading in ("Both won", "Only first", "Only second", "Neither", "First of the decided", "95% interval"):
-        table.add_column(heading, justify="right")
+    numbers = ["Both won", "Only first", "Only second", "Neither", "First of the decided", "95% interval"]
+    table = results_table("Duels: the same dice for both", ["Bots"], numbers)
     for duel in duels(bots, results, teams):
         decided = duel.only_one + duel.only_other
         table.add_row(

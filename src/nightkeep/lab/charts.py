@@ -6,8 +6,9 @@ Colours are names of the page's style sheet (``var(--moon)``), so that one drawi
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 import altair as alt
@@ -30,12 +31,17 @@ MOON, FAINT, CANDLE, PHANTOM, STONE, LINE = (
 
 @dataclass(frozen=True)
 class Table:
-    """A table as text: ``words`` columns of words, then columns of numbers; ``lit`` rows stand out."""
+    """A table as text: ``words`` columns of words, then columns of numbers.
+
+    ``lit`` rows stand out. ``glows``, 0 to 1 by row and column, colours the cells; None: not coloured.
+    """
 
     head: Sequence[str]
     rows: Sequence[Sequence[str]]
     words: int = 1
     lit: frozenset[int] = frozenset()
+    glows: Sequence[Sequence[float | None]] = ()
+    caption: str = ""
 
 
 @dataclass(frozen=True)
@@ -92,7 +98,8 @@ def intervals(title: str, what: str, rows: Sequence[Share], fair: float | None =
 
 def histogram(title: str, values: Sequence[float], low: float, high: float, what: str) -> Figure:
     """Draw how whole numbers spread over the range from low to high, in bins of a round size; a line marks the mean."""
-    size = next(n for n in _round_sizes() if (high - low) // n < MOST_BINS)
+    sizes = (n * 10**power for power in count() for n in (1, 2, 5))
+    size = next(n for n in sizes if (high - low) // n < MOST_BINS)
     bins = Counter(int(value // size) for value in values)
     every = range(int(low // size), int(high // size) + 1)
     data = [{"from": n * size - 0.5, "to": (n + 1) * size - 0.5, "count": bins[n]} for n in every]
@@ -112,14 +119,6 @@ def histogram(title: str, values: Sequence[float], low: float, high: float, what
     ]
     svg = _draw(layers, height=170)
     return Figure(title, svg, f"{title}: {below.lower()}", Table((what, "Times"), numbers), below)
-
-
-def _round_sizes() -> Iterable[int]:
-    """Yield 1, 2, 5, 10, 20, 50 and so on."""
-    power = 1
-    while True:
-        yield from (power, 2 * power, 5 * power)
-        power *= 10
 
 
 def heat_map(title: str, spots: Mapping[str, Spot], counts: Mapping[str, int], games: int, hottest: float) -> Figure:

@@ -28,34 +28,12 @@ class Group:
 
 
 @dataclass(frozen=True)
-class PairCell:
-    """What a pair of two options' values came to, and how strongly it is coloured (0 to 1)."""
-
-    share: str
-    between: str
-    glow: float
-    ink: str
-
-
-@dataclass(frozen=True)
-class Pairs:
-    """A share for each pair of two options' values."""
-
-    title: str
-    down: str
-    across: str
-    columns: Sequence[str]
-    rows: Sequence[tuple[str, Sequence[PairCell | None]]]
-
-
-@dataclass(frozen=True)
 class Section:
     """A part of the page; the template draws what it holds."""
 
     title: str
     about: str = ""
     table: Table | None = None
-    pairs: Pairs | None = None
     groups: Sequence[Group] = ()
 
 
@@ -81,12 +59,9 @@ def write_html(results: Results, against: Results | None = None) -> str:
         loader=jinja2.PackageLoader("nightkeep.lab"), autoescape=True, undefined=jinja2.StrictUndefined,
         trim_blocks=True, lstrip_blocks=True,
     )  # fmt: skip
-    return templates.get_template("report.html").render(
-        study=results.study,
-        played=results.played,
-        planned=results.planned,
-        sections=[section for section in sections if section is not None],
-    )
+    templates.globals["ink"] = ink
+    shown = [section for section in sections if section is not None]
+    return templates.get_template("report.html").render(results=results, study=results.study, sections=shown)
 
 
 def _cells(results: Results) -> Section:
@@ -125,7 +100,7 @@ def _options(results: Results) -> Section | None:
         return None
     about = "Its share of the victories with the 95% interval, all cells with the same value together."
     pairs = _pairs(results, shown) if len(shown) == 2 else None
-    return Section("What the options do to the first seat", about, pairs=pairs, groups=[Group(figures)])
+    return Section("What the options do to the first seat", about, pairs, [Group(figures)])
 
 
 def _top(rows: Sequence[Share]) -> float:
@@ -133,22 +108,20 @@ def _top(rows: Sequence[Share]) -> float:
     return min(1.0, max(row.high for row in rows) * 1.15)
 
 
-def _pairs(results: Results, keys: Sequence[str]) -> Pairs:
-    """Return the first seat's share for each pair of two swept options' values."""
+def _pairs(results: Results, keys: Sequence[str]) -> Table:
+    """Return the first seat's share for each pair of two swept options' values; the largest glows most."""
     cells = [found for found in results.cells if all(key in found.cell.swept for key in keys)]
     values = [list(dict.fromkeys(found.cell.swept[key] for found in cells)) for key in keys]
-    down, across = sorted(zip(keys, values, strict=True), key=lambda option: -max(map(len, option[1])))
-    shares = {(found.cell.swept[down[0]], found.cell.swept[across[0]]): found.share(0) for found in cells}
+    (down, names), (across, columns) = sorted(zip(keys, values, strict=True), key=lambda key: -max(map(len, key[1])))
+    shares = {(found.cell.swept[down], found.cell.swept[across]): found.share(0) for found in cells}
     most = max(mean for _, mean, _ in shares.values()) or 1.0
-
-    def cell(pair: tuple[str, str]) -> PairCell | None:
-        if pair not in shares:
-            return None
-        low, mean, high = shares[pair]
-        return PairCell(f"{mean:.1%}", f"{low:.0%} to {high:.0%}", round(mean / most, 3), ink(mean / most))
-
-    rows = [(row, [cell((row, column)) for column in across[1]]) for row in down[1]]
-    return Pairs("First seat's share", down[0], across[0], across[1], rows)
+    rows, glows = [], []
+    for name in names:
+        row = [shares.get((name, column)) for column in columns]
+        rows.append([name, *(f"{cell[1]:.1%}\n{cell[0]:.0%} to {cell[2]:.0%}" if cell else "" for cell in row)])
+        glows.append([None, *(cell[1] / most if cell else None for cell in row)])
+    caption = f"First seat's share by {down} and {across}"
+    return Table([f"{down}\u00a0\u2193\n{across}\u00a0\u2192", *columns], rows, glows=glows, caption=caption)
 
 
 def _shares(results: Results) -> Section:
