@@ -58,14 +58,13 @@ def p_value(one: Sequence[float], other: Sequence[float]) -> float:
     can be said.
     """
     n, m = len(one), len(other)
-    if min(n, m) < 2 or np.mean(one) == np.mean(other):
+    mean, other_mean = np.mean(one), np.mean(other)
+    if min(n, m) < 2 or mean == other_mean:
         return 1.0
     spread, other_spread = np.std(one, ddof=1), np.std(other, ddof=1)
     if spread == other_spread == 0:
         return float(stats.fisher_exact([[n, 0], [0, m]]).pvalue)
-    means = np.mean(one), np.mean(other)
-    welch = stats.ttest_ind_from_stats(means[0], spread, n, means[1], other_spread, m, equal_var=False)
-    return float(welch.pvalue)
+    return float(stats.ttest_ind_from_stats(mean, spread, n, other_mean, other_spread, m, equal_var=False).pvalue)
 
 
 def holm(chances: Sequence[float]) -> list[float]:
