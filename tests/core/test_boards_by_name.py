@@ -75,7 +75,11 @@ def test_a_file_can_only_be_over_a_board_there_is(over: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ['over = "default"\nname = "Mine"\n', "# mine\n  over   = 'default' # ours\n", 'name = """\nx"""\nover = "default"\n'],
+    [
+        'over = "default"\nname = "Mine"\n',
+        "# mine\n  over   = 'default' # ours\n",
+        'name = """\nx"""\nover = "default"\n',
+    ],
 )
 def test_the_name_of_the_board_below_is_replaced_and_nothing_else(text: str) -> None:
     changed = TomlFile(text, "mine.toml").renamed_over({"default": "house"})
@@ -95,11 +99,13 @@ def test_other_board_files_stay_as_they_are(text: str) -> None:
     assert TomlFile(text, "mine.toml").renamed_over({"default": "house"}) == text
 
 
-@pytest.mark.parametrize("files", [("published", "attic"), ("published", "house", "attic"), ("house",), ("default", "house")])
+@pytest.mark.parametrize(
+    "files", [("published", "attic"), ("published", "house", "attic"), ("house",), ("default", "house")]
+)
 def test_boards_that_the_rule_list_does_not_name_are_a_defect(tmp_path: Path, files: tuple[str, ...]) -> None:
     declared: Any = replace(declaration(TWO), folder=tmp_path)
     (tmp_path / "boards").mkdir()
     for file in files:
         (tmp_path / "boards" / f"{file}.toml").write_text("", encoding="utf-8")
     with pytest.raises(ValueError, match="must name each of them and have one as its default"):
-        declared.boards
+        _ = declared.boards

@@ -433,6 +433,8 @@ def test_what_a_table_may_not_be(data: Path) -> None:
                 ({**CASTLE, "options": {"players": 2, "board": str(secret)}, "seats": two}, "bad-option"),
                 ({**PARTY, "options": {"players": 2, "board": str(secret)}, "seats": two}, "bad-option"),
                 ({**PARTY, "options": {"players": 2, "board": "hose"}, "seats": two}, "bad-option"),
+                # not a file called "house" in the server's folder
+                ({**PARTY, "options": {"version": "hidden-castle", "board": "house"}, "seats": two}, "bad-option"),
                 ({**PARTY, "options": {"players": 2, "board": True}, "seats": two}, "bad-option"),
                 ({**CASTLE, "seats": two, "pace": -1}, "bad-request"),
                 ({**CASTLE, "seats": [{"who": "me", "name": "\u202egnp"}, {"who": "open"}]}, "bad-text"),

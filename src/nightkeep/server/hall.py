@@ -131,6 +131,8 @@ class Hall:
         if wish.options.get(board, DEFAULT) not in own:
             known = ", ".join(dict.fromkeys(own))
             raise Refusal("bad-option", f"{board}: tables are played on the game's own boards: {known}")
+        if board in wish.options and wish.options.get("version", wish.game) != wish.game:
+            raise Refusal("bad-option", f"{board}: choose it with the game itself, not with its other version")
         try:
             game = make_game(wish.game, **wish.options)
         except NightkeepError as problem:

@@ -13,7 +13,8 @@ from nightkeep.core.registry import declaration
 NAME = "midnight-party"
 NUMBERS = (1, 2, 4, 5)
 
-# The house board, on which most positions of these tests are, as the rule list tells it (MP-1.7, MP-1.8, MP-1.9): chamber, doorway, coat of arms.
+# The house board, on which most positions of these tests are, as the rule list tells it (MP-1.7, MP-1.8, MP-1.9):
+# chamber, doorway, coat of arms.
 STEPS = (10, 9, 8, 7, 6, 5, 4, 3, 2)
 CHAMBERS = (
     ("study", 3, 0),

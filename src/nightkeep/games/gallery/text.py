@@ -35,7 +35,9 @@ from nightkeep.games.gallery.places import (
 )
 
 STAIRS = "stairs"
-LOOKS_LIKE = "actions look like: roll 4, roll phantom, colour red, place 14, walk 12, enter library from 3, walk stairs, first 2"
+LOOKS_LIKE = (
+    "actions look like: roll 4, roll phantom, colour red, place 14, walk 12, enter library from 3, walk stairs, first 2"
+)
 
 
 def place_name(board: GalleryBoard, place: int, sign: str = "+") -> str:
@@ -344,7 +346,7 @@ class GalleryLanguage:
         if any(not 0 <= c < palette for c in taken) or len(set(taken)) != len(taken):
             return ["the colours are not different colours in play"]
         due = {(turn - 1 - i) % players for i in range(len(chosen))} if s.phase == CHOOSING else set(chosen)
-        if due != set(chosen) or turn in due and s.phase == CHOOSING or any(c != BOX for c in colours[players:]):
+        if due != set(chosen) or (turn in due and s.phase == CHOOSING) or any(c != BOX for c in colours[players:]):
             return ["seats have a colour that have not chosen one"]
         return []
 
