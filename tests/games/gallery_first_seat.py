@@ -1,4 +1,4 @@
-"""What the option first_seat does in both gallery games; each game's tests call these with its own rule ids."""
+"""The option first_seat in both gallery games: the tests of :class:`FirstSeat`, which each game takes over."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from fractions import Fraction
 import pytest
 
 import nightkeep as nk
+from nightkeep.core import conformance
+from nightkeep.core.registry import declaration
 from tests.games.gallery_support import fields
 
 
@@ -117,11 +119,11 @@ def check_positions(name: str, phantom: str) -> None:
         nk.game(name, players=3, colours="choose").state(choosing.to_dict())
 
 
-def check_default(name: str, rest: dict[str, object]) -> None:
+def check_default(name: str) -> None:
     """Without the option seat 1 begins, and the first action is what it always was."""
     game = nk.game(name, players=3)
     assert game.options["first_seat"] == "seat-1" and list(game.options)[-1] == "first_seat"
-    assert game.start() == nk.game(name, players=3, first_seat="seat-1", **rest).start()
+    assert game.start() == nk.game(name, players=3, first_seat="seat-1").start()
     assert game.start().actor == 0 and game.start().actions()[0] == "place 0"
     with pytest.raises(nk.OptionError, match="first_seat may be: seat-1, drawn"):
         nk.game(name, first_seat="youngest")
@@ -135,3 +137,44 @@ def check_numbers(name: str, **options: object) -> None:
     assert [game.write_action(count - 8 + seat) for seat in range(8)] == [f"first {seat + 1}" for seat in range(8)]
     assert [game.read_action(f"first {seat + 1}") for seat in range(8)] == list(range(count - 8, count))
     assert not any(game.write_action(code).startswith("first") for code in range(count - 8))
+
+
+class FirstSeat:
+    """A game's tests: a class of its own names the game, the rule and where the Phantom waits."""
+
+    name: str
+    rule: str
+    phantom: str
+
+    @pytest.mark.parametrize("players", range(2, 9))
+    def test_every_seat_has_the_same_chance(self, players: int) -> None:
+        check_odds(self.name, players, self.rule)
+
+    @pytest.mark.parametrize("colours", ["seat-order", "choose"])
+    @pytest.mark.parametrize(("players", "seat"), [(2, 1), (2, 2), (3, 2), (5, 5), (8, 4)])
+    def test_the_others_follow_to_the_left(self, players: int, seat: int, colours: str) -> None:
+        check_order(self.name, players, seat, colours)
+
+    @pytest.mark.parametrize("players", [2, 5, 8])
+    def test_what_is_refused(self, players: int) -> None:
+        check_refusals(self.name, players, self.rule)
+
+    @pytest.mark.parametrize("players", [2, 4])
+    def test_records_positions_and_views(self, players: int) -> None:
+        check_records(self.name, players)
+
+    def test_positions_that_only_a_draw_leads_to(self) -> None:
+        check_positions(self.name, self.phantom)
+
+    def test_without_the_option_seat_1_begins(self) -> None:
+        check_default(self.name)
+
+    def test_the_draws_have_the_last_numbers(self) -> None:
+        for board in declaration(self.name).boards:
+            check_numbers(self.name, board=board)
+
+    @pytest.mark.slow
+    @pytest.mark.parametrize(("players", "colours"), [(2, "seat-order"), (5, "choose")])
+    def test_kit(self, players: int, colours: str) -> None:
+        """The whole kit, on games that begin with a draw."""
+        conformance.check(drawn(self.name, players, colours), games=1)
