@@ -169,3 +169,12 @@ def test_nobody_has_won_before_the_end() -> None:
     state = castle(score=[3, 20])
     assert state.winners() == []
     assert state.scores()[:2] == [3, 20]
+
+
+def test_records_of_the_rules_before_are_refused_in_words() -> None:
+    """HC-7.9, HC-9.1: a game that ended on the last clock would end elsewhere now, so none is replayed as if it had."""
+    record = castle(["26"], score=[40]).record()
+    with pytest.raises(
+        nk.RecordError, match=r"played under rules 4d07aa02125c .* will not replay it under other rules"
+    ):
+        nk.replay(record | {"rules": "4d07aa02125c"})
