@@ -506,7 +506,7 @@ class State:
 
     def status(self) -> list[str]:
         """Every invariant this position breaks, in words; empty for every position that play can reach."""
-        return self.game.declared.language.status(self.game.board, self._s[0])
+        return self.game.broken(self._s[0])
 
     def to_dict(self) -> dict[str, Any]:
         """The whole position by field names, hidden things included."""
