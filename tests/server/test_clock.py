@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,16 @@ from tests.server.test_tables import two_at_a_table
 DAY = 86_400.0
 YEAR = 365 * DAY
 NOW = 2_000_000_000.0
+
+
+async def in_time(clock: Clockwork, step: float, wanted: Callable[[], bool]) -> None:
+    """Wait until something is so, while the clock goes on."""
+
+    def looked() -> bool:
+        clock.now += step
+        return wanted()
+
+    await eventually(looked)
 
 
 @pytest.mark.parametrize("actor", ["bot", "chance"])
@@ -47,13 +58,8 @@ def test_a_clock_that_is_behind_holds_up_no_game(data: Path, database: str, acto
         clock.now -= 3 * YEAR
         chosen = settings(data, database, now=clock, lease_seconds=0.1, sweep_seconds=0.05)
         async with serving(chosen) as server:
-            tables = server.house.keeper.tables
-
-            def done() -> bool:
-                clock.now += 0.5
-                return table_id in tables and len(tables[table_id].table.makers) > acted
-
-            await eventually(done)
+            await in_time(clock, 0.5, lambda: server.house.metrics.counts["rows"] > 0)
+            assert len((await server.house.keeper.rebuilt(table_id)).makers) > acted
             assert clock.now < NOW - 2 * YEAR
 
     playing(work)
@@ -187,13 +193,8 @@ def test_a_seat_that_was_seen_in_a_future_is_not_there_for_ever(data: Path) -> N
             await store.seen([(table_id, 0), (table_id, 1)], clock.now)
         clock.now -= YEAR
         async with serving(settings(data, now=clock, sweep_seconds=0.05, lease_seconds=0.1)) as server:
-            tables = server.house.keeper.tables
-
-            def replaced() -> bool:
-                clock.now += 5.0
-                return table_id in tables and tables[table_id].table.chairs[turn].away is not None
-
-            await eventually(replaced)
+            await in_time(clock, 5.0, lambda: server.house.metrics.counts["rows"] > 0)
+            assert (await server.house.keeper.rebuilt(table_id)).chairs[turn].away is not None
             assert clock.now < NOW - YEAR + 10_000
 
     playing(work)

@@ -292,6 +292,9 @@ def test_what_has_room_when() -> None:
     assert room(log.Seated(0, "open", ""), log.Closed(), rows=1000) and not room(
         log.Moved(0, "a"), log.Closed(), rows=100
     )
+    begun = Draft(table, 1.0)
+    begun.entries = [log.Seated(0, "human", "a"), log.Started(), log.Drawn("a")]
+    assert not decide.is_of_the_game(begun), "a table that has not begun is not closed for it"
     then(table, decide.leave(table, "guest0", 0, table.chairs[0], 1.0))
     then(table, decide.leave(table, "guest1", 1, table.chairs[1], 1.0))
     with refused("closed"):

@@ -302,6 +302,13 @@ def test_a_database_that_cannot_be_durable_is_refused(data: Path, postgres_datab
         await connection.close()
         return found
 
+    async def change(admin: Any, how: str, wanted: str) -> None:
+        await admin.execute(f"alter system {how}")
+        await admin.execute("select pg_reload_conf()")
+        async with asyncio.timeout(LONG):
+            while await admin.fetchval("show fsync") != wanted:
+                await asyncio.sleep(0.02)
+
     async def work() -> None:
         name = (await execute(data, postgres_database, "select current_database()"))[0][0]
         for asked, got in (("off", "on"), ("local", "on"), ("remote_apply", "remote_apply")):
@@ -313,21 +320,13 @@ def test_a_database_that_cannot_be_durable_is_refused(data: Path, postgres_datab
 
         admin = await asyncpg.connect(postgres_database)
         try:
-            await admin.execute("alter system set fsync = off")
-            await admin.execute("select pg_reload_conf()")
-            async with asyncio.timeout(LONG):
-                while await admin.fetchval("show fsync") != "off":
-                    await asyncio.sleep(0.02)
+            await change(admin, "set fsync = off", "off")
             fresh = Store(settings(data, postgres_database).url, "test")
             with pytest.raises(StoreError, match=r"fsync = off.*acknowledged.*lost"):
                 await fresh.migrate()
             await fresh.close()
         finally:
-            await admin.execute("alter system reset fsync")
-            await admin.execute("select pg_reload_conf()")
-            async with asyncio.timeout(LONG):
-                while await admin.fetchval("show fsync") != "on":
-                    await asyncio.sleep(0.02)
+            await change(admin, "reset fsync", "on")
             await admin.close()
         await store.close()
 

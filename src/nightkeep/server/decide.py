@@ -255,7 +255,7 @@ def give_up(table: Table, at: float) -> Draft:
 
 
 def close_full(table: Table, at: float) -> Draft:
-    """There is no room in this table's log for another move: the game is closed as it stands."""
+    """Close a game as it stands because its log has no room for another move."""
     need_playing(table)
     draft = Draft(table, at)
     draft.do(log.Closed(full=True))
@@ -273,9 +273,11 @@ def rewind(table: Table, at: float, told: int) -> Draft:
 
 
 def check_room(draft: Draft, most: int) -> None:
-    """Refusal unless there is room for this row in a log of ``most`` rows. Talk fills half of it; sitting down, coming
-    back and undo leave a quarter for the game; what ends a game or a seat's part in it is always kept, and is bounded
-    because coming back is not."""
+    """Raise a Refusal unless there is room for this row in a log of ``most`` rows.
+
+    Chat and markers fill half of it; sitting down, coming back and undo three quarters, so that a quarter is left for
+    moves. What ends a game, or a seat's part in it, is always kept: there are few such rows where nobody can come back.
+    """
     kinds = {type(entry) for entry in draft.entries}
     if kinds <= {log.Replaced, log.Closed, log.Continued, log.Rewound} or _gives_up(draft):
         return
@@ -289,14 +291,15 @@ def check_room(draft: Draft, most: int) -> None:
 
 
 def _gives_up(draft: Draft) -> bool:
-    """Whether nothing happens but that seats are left before the game."""
+    """Return whether nothing happens but that seats are left before the game."""
     seated = [entry for entry in draft.entries if not isinstance(entry, log.Closed)]
     return all(isinstance(entry, log.Seated) and entry.kind == "open" for entry in seated)
 
 
 def is_of_the_game(draft: Draft) -> bool:
-    """Whether the game cannot go on without this row: a move, a roll, or a turn that is taken over."""
-    return any(isinstance(entry, log.Moved | log.Drawn | log.Lapsed) for entry in draft.entries)
+    """Return whether a game under way cannot go on without this row: a move, a roll, or a turn that is taken over."""
+    kinds = {type(entry) for entry in draft.entries}
+    return bool(kinds & {log.Moved, log.Drawn, log.Lapsed}) and log.Started not in kinds
 
 
 def continued(table: Table, next_id: str, at: float) -> Draft:

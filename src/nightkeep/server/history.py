@@ -34,8 +34,8 @@ class Story:
 
 
 def rows_in_use(rows: list[Logged]) -> list[Logged]:
-    """The rows that make up a table's game: all, unless the database has lost some. Then those up to the gap, and what
-    was written after it when the server had noticed."""
+    """Return the rows that make up a table's game: all, unless the database has lost some. Then those before the gap,
+    and those written after a server noticed it (see entries.Rewound)."""
     used: list[Logged] = []
     for row in rows:
         if (after := _rewound_to(row)) is not None:
@@ -50,7 +50,7 @@ def rows_in_use(rows: list[Logged]) -> list[Logged]:
 
 
 def _rewound_to(row: Logged) -> int | None:
-    """The row after which a row goes on, if it says that others are not used."""
+    """Return the number of the row after which this one goes on, if it says that others are not used."""
     if log.REWOUND not in row.entries:
         return None
     return next((entry.after for entry in log.decode(row.entries) if isinstance(entry, log.Rewound)), None)

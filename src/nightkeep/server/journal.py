@@ -72,7 +72,7 @@ class Logged(msgspec.Struct, frozen=True):
     chain: str | None = None
 
     def follows(self, chain: str | None) -> bool:
-        """Whether this row was written after the one with this chain. Rows of before chains may follow any."""
+        """Return whether this row was written behind the one with this chain; rows of old versions do not say."""
         return self.chain is None or self.chain == chain_of(chain, self.at, self.entries)
 
 
@@ -156,7 +156,7 @@ class SqliteJournal:
         return outcomes
 
     def _identity(self) -> tuple[int, int]:
-        """Device and inode of the file that the path leads to now."""
+        """Return device and inode of the file at the path."""
         try:
             found = os.stat(self._path)
         except FileNotFoundError:

@@ -111,7 +111,7 @@ class LiveTable:
             raise Refusal("busy", "too much is happening at this table; try again")
 
     async def _check_seen(self, viewer: Viewer, n: int | None) -> None:
-        """Refusal unless what the asker had seen is how things stand."""
+        """Raise a Refusal unless what the asker had seen is how things stand."""
         if n is not None and n > self.table.streams[viewer].n:  # another process has told more than is known here
             await self._catch_up()
         stream = self.table.streams[viewer]
@@ -119,7 +119,7 @@ class LiveTable:
             raise Refusal("stale", "something has happened since; look at the table again")
 
     async def _known(self, key: str, request: str | None) -> bool:
-        """Whether a row was kept under this key before. Refusal if it was for another request, or was lost since."""
+        """Return whether a row was kept under this key before. Refusal: for another request, or it was lost since."""
         try:
             kept = await self.keeper.store.kept_under(self.table.facts.id, key)
         except StoreError as problem:
@@ -160,7 +160,7 @@ class LiveTable:
         return outcome
 
     def _progress(self, rewound: bool, told: dict[Viewer, list[Numbered]]) -> None:
-        """Something has been kept, here or by another process."""
+        """Tell everybody of a row that was kept, here or by another process."""
         self._retry_at, self._failures = 0.0, 0
         if rewound:
             self._noted()
@@ -168,7 +168,7 @@ class LiveTable:
             self._tell(told)
 
     def _noted(self) -> None:
-        """That rows were lost is in the log: everybody begins again, unless that does not reach as far as was told."""
+        """Let everybody begin again once the loss of rows is in the log with numbers beyond all that were told."""
         if self.rewound_at is None or self.table.numbered_from > self.rewound_at:
             self.rewound_at = None
             self._begin_again()
@@ -207,7 +207,8 @@ class LiveTable:
         self.schedule()
 
     async def _read_again(self) -> NoReturn:
-        """The database has lost rows of this table, or has others: begin again with what it has. Always a Refusal."""
+        """Begin again with what the database has, because it has lost rows of this table, or has others. It always
+        raises a Refusal."""
         old = self.table
         logger.error("the database has lost rows of a table", extra={"table": old.facts.id, "row": old.seq})
         self.keeper.metrics.count("rewound")
@@ -231,8 +232,8 @@ class LiveTable:
         raise Refusal("rewound", REWOUND)
 
     async def _note_rewind(self) -> None:
-        """Keep a note in the log that rows were lost, so that no number of a message means two things; and let
-        everybody begin again."""
+        """Note in the log that rows were lost, so that no number of a message means two things, and let everybody
+        begin again."""
         table = self.table
         if self.rewound_at is not None and table.numbered_from > self.rewound_at:  # another process has noted it
             self._noted()
@@ -244,7 +245,7 @@ class LiveTable:
             raise Refusal("busy", "too much is happening at this table; try again")
 
     def _vanish(self, problem: Refusal) -> None:
-        """The database does not have this table at all any more."""
+        """End all connections to a table that the database does not have any more."""
         data = encode(Refused(None, problem.code, problem.text))
         for connection in [one for held in self.connections.values() for one in held]:
             connection.send(data)
@@ -404,7 +405,7 @@ class LiveTable:
             self.schedule()
 
     def _back_off(self, refusal: Refusal) -> None:
-        """The server's own turn was refused: try again later and later, and tell the seats of what lasts."""
+        """Try the server's own turn again later, each time after twice as long; tell the seats of what lasts."""
         passing = refusal.code in ("stale", "rewound")
         wait = (SOON if passing else AGAIN) * 2 ** min(self._failures, 16)
         self._retry_at = self.keeper.settings.now() + min(wait, MOST_AGAIN)
@@ -500,7 +501,7 @@ class LiveTable:
 
 
 def check_same(kept: str | None, request: str | None) -> None:
-    """Refusal if what was kept under a key is known to be another request; rows of old versions do not say."""
+    """Raise a Refusal if another request was kept under a key; rows of old versions do not say (None)."""
     if kept is not None and request is not None and kept != request:
         raise Refusal("key-reused", "this key was used for another request; give every request a key of its own")
 
