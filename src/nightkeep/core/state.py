@@ -539,7 +539,7 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        number = {id(kind): key for key, kind in self.game.declared.language.EVENTS.items()}
+        number = {id(kind): key for key, kind in self.game.event_kinds.items()}
         told = [[(number[id(event.kind)], event.data) for event in events] for events in self._told]
         past = {name: getattr(self, name) for name in PICKLED}
         return _unpickled, (self.game, self.names, self.to_bytes(), told, past)
@@ -595,7 +595,7 @@ def _unpickled(
 ) -> State:
     """Return the state that was pickled, with its history."""
     state = State(game, from_bytes(position, game.declared.state), names)
-    kinds = game.declared.language.EVENTS
+    kinds = game.event_kinds
     state._told = [[SeatedEvent(kinds[key], data, names) for key, data in events] for events in told]
     for name, value in past.items():
         setattr(state, name, value)
