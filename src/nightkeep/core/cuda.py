@@ -165,7 +165,7 @@ def launch(
     winners = cuda.device_array(games, np.int64)
     kernels.play_many[(lanes + threads - 1) // threads, threads](
         cuda.to_device(game.board.table),
-        cuda.to_device(game.settings),
+        cuda.to_device(game.settings_rows),
         seed,
         game.declared.longest,
         lanes,
@@ -187,6 +187,8 @@ def trace(game: Game, played: list[list[int]]) -> tuple[np.ndarray[Any, Any], np
         row[: len(sequence)] = sequence
     states = np.zeros(len(played), _apart(game.declared.state))
     digests = np.zeros(len(played), np.int64)
-    on_card = [cuda.to_device(array) for array in (game.board.table, game.settings, codes, counts, states, digests)]
+    on_card = [
+        cuda.to_device(array) for array in (game.board.table, game.settings_rows, codes, counts, states, digests)
+    ]
     kernels.trace_many[(len(played) + 31) // 32, 32](*on_card)
     return on_card[4].copy_to_host().astype(game.declared.state), on_card[5].copy_to_host()

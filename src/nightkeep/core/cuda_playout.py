@@ -51,7 +51,7 @@ def play_many(
     b = board[0]
     game = int64(lane)
     open_stream(seed, game, rng)
-    setup(b, s, options)
+    setup(b, s, options[0])
     length = int64(0)
     chance_acts = True
     while True:
@@ -63,7 +63,7 @@ def play_many(
             if game >= lengths.shape[0]:
                 return
             open_stream(seed, game, rng)
-            setup(b, s, options)
+            setup(b, s, options[0])
             length = int64(0)
         elif (who == CHANCE) == chance_acts:
             n = legal(b, s, actions)
@@ -87,5 +87,5 @@ def trace_many(board: Any, options: Any, codes: Any, counts: Any, states: Any, d
     actions = cuda.local.array(MOST_ACTIONS, ACTION)
     weights = cuda.local.array(MOST_ACTIONS, ACTION)
     local[0] = states[i]
-    digests[i] = trace(board[0], local[0], options, codes[i, : counts[i]], actions, weights)
+    digests[i] = trace(board[0], local[0], options[0], codes[i, : counts[i]], actions, weights)
     states[i] = local[0]

@@ -130,7 +130,7 @@ def step_many(
                 action = int64(lists[action, i])
             who, n, old, new, ended = step_one(
                 b,
-                options,
+                options[0],
                 seed,
                 int64(games),
                 longest,

@@ -14,7 +14,6 @@ import numpy as np
 from nightkeep.core import hunches, registry
 from nightkeep.core.batch import Simulation, simulate
 from nightkeep.core.errors import OptionError, PositionError
-from nightkeep.core.events import EventKind
 from nightkeep.core.handing import hand, is_compiled
 from nightkeep.core.heat import Heat
 from nightkeep.core.kernel import bind
@@ -25,6 +24,7 @@ from nightkeep.core.options import Reader, Value, closest, code_of, read_choice
 from nightkeep.core.rulebook import OptionText, Rulebook
 from nightkeep.core.state import State
 from nightkeep.core.toml import TomlFile
+from nightkeep.rules.record import FieldSpec, Record
 
 Array = np.ndarray[Any, Any]
 TEXTS_KEPT = 4096
@@ -72,7 +72,8 @@ class Kernels:
 class Language(Protocol):
     """How people speak of a game: a game's text module."""
 
-    EVENTS: Mapping[int, EventKind]
+    @property
+    def EVENTS(self) -> Mapping[int, Any]: ...
 
     def write_action(self, board: Any, action: int) -> str:
         """The canonical text of an action."""
@@ -126,7 +127,7 @@ class Declaration:
     language: Language
     sight: Sight
     load_board: Callable[[TomlFile], Board]
-    settings: tuple[str, ...]  # the options the kernels get, in this order
+    settings: tuple[str, ...] | type[Record]  # the options the kernels get: a record with a field for each
     most_actions: Callable[[Any], int]  # by board: the longest list of legal actions
     action_count: Callable[[Any], int] | None  # by board: actions are 0 to this - 1; None: too many to number densely
     longest: int  # no game has more actions, chance actions included (see docs/architecture.md)
@@ -146,6 +147,16 @@ class Declaration:
     heat: tuple[Heat, ...] = ()  # what studies count by place
     observation: tuple[Field, ...] = ()  # what learners see of the fogged record, field by field
     unobserved: tuple[str, ...] = ()  # fields without meaning between two actions, which they need not see
+
+    @cached_property
+    def fields(self) -> tuple[Field, ...]:
+        """What learners see of the fogged record, field by field."""
+        specs: dict[str, FieldSpec] = getattr(self.state.type, "specs", {})
+        if not specs:
+            return self.observation
+        return tuple(
+            Field(name, spec.text, spec.low, spec.high, spec.bits) for name, spec in specs.items() if not spec.scratch
+        )
 
     @cached_property
     def options(self) -> dict[str, OptionText]:
@@ -177,7 +188,7 @@ class Declaration:
             "nightkeep.core.stepping",
             HIDDEN=self.hidden,
             NUMBERED=self.action_count is not None,
-            SPREAD=spread(number_type((SEAT, *self.observation))),
+            SPREAD=spread(number_type((SEAT, *self.fields))),
         )
 
     def bind(self, template: str, **more: object) -> ModuleType:
@@ -214,7 +225,8 @@ class Game:
             file = TomlFile.read(str(where))
             self.board_text = file.text
             self.board = declared.read_board(file)
-        self.settings = np.array([self._code(key) for key in declared.settings], np.int64)
+        self.settings_rows = self._settings()  # one row, as GPUs get it
+        self.settings = self.settings_rows[0]
         self.players = int(self.options.get("players", declared.players[0]))
         # The text of an action and back: asked for again and again, and always the same on one board.
         self.write_action = lru_cache(TEXTS_KEPT)(partial(declared.language.write_action, self.board))
@@ -239,6 +251,15 @@ class Game:
         if (version := chosen.get("version", self.name)) != self.name:
             raise OptionError(f"version = {version!r} is another game; nk.game({self.name!r}, version=...) leads there")
         return chosen
+
+    def _settings(self) -> Any:
+        declared = self.declared
+        if isinstance(declared.settings, tuple):
+            return np.array([[self._code(key) for key in declared.settings]], np.int64)
+        options = declared.settings.zeros()
+        for key in declared.settings.specs:
+            options[key] = self._code(key)
+        return options
 
     def _code(self, key: str) -> int:
         return code_of(self.declared.options[key], self.options[key])

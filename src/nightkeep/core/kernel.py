@@ -24,6 +24,8 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 import numba as _numba
 import numpy as np
 
+from nightkeep.rules.record import Ints
+
 if TYPE_CHECKING:
     int64 = int  # so that type checkers see kernels as sums of whole numbers
 else:
@@ -33,6 +35,9 @@ numba: Any = _numba  # its type stubs lack the options used here
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+Log = Ints | None  # where a kernel notes events; None on a GPU
+Random = Ints  # the state of a random stream
 
 CHANCE = -1  # actor(): the next action is drawn, not decided
 OVER = -2  # actor(): the game has ended

@@ -73,7 +73,7 @@ class Layout:
     def __init__(self, game: Game) -> None:
         declared = game.declared
         assert declared.state.fields is not None and declared.state.names is not None
-        given = {field.name: field for field in declared.observation}
+        given = {field.name: field for field in declared.fields}
         self.parts = [Part(Field(SEAT.name, SEAT.text, 0, max(1, game.players - 1)), 0, ())]
         plan: list[list[int]] = []
         start = 1

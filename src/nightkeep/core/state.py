@@ -204,7 +204,7 @@ class State:
         for event in told:
             if event.open:
                 return everybody
-            heard |= 1 << event.data["seat"]
+            heard |= 1 << event.seat
         return everybody if self._is_public(code) else heard
 
     def _is_public(self, code: int) -> bool:
@@ -524,7 +524,7 @@ class State:
 
     def __reduce__(self) -> tuple[Any, ...]:
         number = {id(kind): key for key, kind in self.game.declared.language.EVENTS.items()}
-        told = [[(number[id(event.kind)], event.data) for event in events] for events in self._told]
+        told = [[(number[id(event.kind)], event.seat, event.numbers) for event in events] for events in self._told]
         past = {name: getattr(self, name) for name in PICKLED}
         return _unpickled, (self.game, self.names, self.to_bytes(), told, past)
 
@@ -574,13 +574,15 @@ def _unpickled(
     game: Game,
     names: tuple[str, ...],
     position: bytes,
-    told: list[list[tuple[int, dict[str, Any]]]],
+    told: list[list[tuple[int, int, tuple[int, ...]]]],
     past: dict[str, Any],
 ) -> State:
     """Return the state that was pickled, with its history."""
     state = State(game, from_bytes(position, game.declared.state), names)
     kinds = game.declared.language.EVENTS
-    state._told = [[SeatedEvent(kinds[key], data, names) for key, data in events] for events in told]
+    state._told = [
+        [SeatedEvent(kinds[key], seat, numbers, game.board, names) for key, seat, numbers in events] for events in told
+    ]
     for name, value in past.items():
         setattr(state, name, value)
     return state

@@ -65,7 +65,7 @@ class CudaVectorEnv:
         self._faults = cuda.device_array(2, np.int64)
         self._any = cuda.device_array(games, np.int64)
         self._board = cuda.to_device(game.board.table)
-        self._settings = cuda.to_device(game.settings)
+        self._settings = cuda.to_device(game.settings_rows)
         self._fixed = (
             self._states,
             self._rngs,

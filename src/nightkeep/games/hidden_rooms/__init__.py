@@ -8,11 +8,20 @@ from typing import Any
 from nightkeep.core.game import Declaration, Kernels, Thinking
 from nightkeep.core.options import Value, read_whole
 from nightkeep.core.rulebook import load_rulebook
-from nightkeep.games.hidden_rooms import kernel, text, view
+from nightkeep.games.hidden_rooms import kernel, view
 from nightkeep.games.hidden_rooms.board import load_stages
 from nightkeep.games.hidden_rooms.heat import HEAT
-from nightkeep.games.hidden_rooms.observe import OBSERVATION
-from nightkeep.games.hidden_rooms.state import ACTIONS, LONGEST_LIMIT, LOSSES, SHORTEST_LIMIT, TILES, WINS, State
+from nightkeep.games.hidden_rooms.state import (
+    ACTIONS,
+    LONGEST_LIMIT,
+    LOSSES,
+    SHORTEST_LIMIT,
+    TILES,
+    WINS,
+    Options,
+    State,
+)
+from nightkeep.games.hidden_rooms.tables import LANGUAGE
 
 FOLDER = Path(__file__).parent
 RULES = load_rulebook(FOLDER / "rules.toml")
@@ -32,12 +41,12 @@ GAME = Declaration(
     name="hidden-rooms",
     folder=FOLDER,
     rules=RULES,
-    state=State,
+    state=State.struct,
     kernels=Kernels.of(kernel),
-    language=text,
+    language=LANGUAGE,
     sight=view,
     load_board=load_stages,
-    settings=("match", "stage", "turn_limit"),
+    settings=Options,
     most_actions=lambda board: TILES,  # the stage tile; in a turn at most a move, 3 squares by 6 sources, and done
     action_count=lambda board: ACTIONS,
     longest=MOST_STAGES * (SET_UP + TURN * LONGEST_LIMIT),
@@ -48,5 +57,4 @@ GAME = Declaration(
     readers={"turn_limit": _read_limit},
     thinking=Thinking(playout=0, explore=0.3),
     heat=HEAT,
-    observation=OBSERVATION,
 )

@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 
-from nightkeep.core.kernel import record
 from nightkeep.core.toml import TomlFile
 from nightkeep.games.hidden_rooms.hope import hopes
 from nightkeep.games.hidden_rooms.state import (
@@ -24,26 +23,13 @@ from nightkeep.games.hidden_rooms.state import (
     START,
     TILES,
     UP,
+    Board,
 )
 
 GAME = "hidden-rooms"
 LONGEST_NAME = 40
 LONGEST_FLAVOUR = 160
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # columns and rows, by direction
-
-Board = record(
-    [
-        ("sight", "i8", (SQUARES, 4)),  # by monster and facing: a bit for each square it sees (HR-3.2)
-        ("hope", "f4", (STAGES, SQUARES, 4, SQUARES)),  # see hope.py; for the bots
-        ("route", "i8", (STAGES,)),  # a bit for each square of the route
-        ("fits", "i4", (TILES,)),  # by the tile under the child: a bit for each tile that fits (HR-5.5)
-        ("beside", "i1", (SQUARES, 4)),  # the next square in each direction, or NONE
-        ("way", "i1", (STAGES, SQUARES)),  # where the monster wants to go while it sees no child (HR-3.8 to HR-3.12)
-        ("first", "i1", (STAGES,)),  # squares
-        ("last", "i1", (STAGES,)),
-        ("facing", "i1", (STAGES,)),  # at the beginning
-    ]
-)
 
 
 @dataclass(frozen=True)
@@ -189,8 +175,8 @@ def _at(column: int, row: int) -> int:
 
 
 def _tables(stages: tuple[Stage, ...]) -> np.ndarray[Any, Any]:
-    table = np.zeros(1, Board)
-    b = table[0]
+    table = Board.zeros()
+    b: Board = table[0]
     for square in range(SQUARES):
         row, column = divmod(square, SIDE)
         for facing, (right, down) in enumerate(STEPS):

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nightkeep.core.kernel import int64, kernel, part
-from nightkeep.games.hidden_rooms.state import ACTING, LOSSES, MEMORY, MOVES, ONE_STAGE, SEARCHING, TILES, WINS
+from nightkeep.games.hidden_rooms.state import (
+    ACTING,
+    LOSSES,
+    MEMORY,
+    MOVES,
+    ONE_STAGE,
+    SEARCHING,
+    TILES,
+    WINS,
+    Board,
+    State,
+)
+from nightkeep.rules.record import Floats
 
 FRESH = 0.6  # the chance of winning a stage that has not begun
 
 
 @kernel
-def evaluate(board: Any, s: Any, out: Any) -> None:
+def evaluate(board: Board, s: State, out: Floats) -> None:
     """HR-8.2, HR-8.3, HR-8.6: the chance of winning this stage, and with it the whole game."""
     now = FRESH
     if int64(s.phase) == ACTING:
@@ -37,7 +47,7 @@ def chance_of_game(wins: int, lives: int) -> float:
 
 
 @part
-def best_turn(board: Any, s: Any) -> float:
+def best_turn(board: Board, s: State) -> float:
     """HR-4.1, HR-4.2, HR-4.7: the best that the moves left and a search can do."""
     child = int64(s.child)
     monster = int64(s.monster)
@@ -57,7 +67,7 @@ def best_turn(board: Any, s: Any) -> float:
 
 
 @part
-def best_search(board: Any, s: Any, square: int) -> float:
+def best_search(board: Board, s: State, square: int) -> float:
     """HR-5.2: the worth of ending the turn on a square, or of the best search from there."""
     monster = int64(s.monster)
     best = float(board.hope[int64(s.stage), monster, int64(s.facing), square])
@@ -72,7 +82,7 @@ def best_search(board: Any, s: Any, square: int) -> float:
 
 
 @part
-def search_worth(board: Any, s: Any, square: int, target: int, sure: float) -> float:
+def search_worth(board: Board, s: State, square: int, target: int, sure: float) -> float:
     """HR-5.6, HR-5.7: the turn ends on the target if a tile fits there, else where the child stands."""
     stage = int64(s.stage)
     monster = int64(s.monster)
@@ -82,7 +92,7 @@ def search_worth(board: Any, s: Any, square: int, target: int, sure: float) -> f
 
 
 @part
-def luck(board: Any, s: Any, square: int) -> float:
+def luck(board: Board, s: State, square: int) -> float:
     """HR-5.4, HR-5.5, HR-5.9: how likely a search from a square succeeds; surely, with a fitting tile in memory."""
     fits = int64(board.fits[int64(s.tile[square])])
     if int64(s.phase) == ACTING:

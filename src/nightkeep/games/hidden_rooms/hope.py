@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from nightkeep.games.hidden_rooms.state import DOWN, EXIT, MONSTER_ACTIONS, NONE, RIGHT, SQUARES, STAGES
+from nightkeep.games.hidden_rooms.state import DOWN, EXIT, MONSTER_ACTIONS, NONE, RIGHT, SQUARES, STAGES, Board
 
 Array = np.ndarray[Any, Any]
 
@@ -14,7 +14,7 @@ LUCK = 0.65  # how often a search is taken to find a tile that fits
 LONGEST = 100  # turns looked ahead; far more than any route takes
 
 
-def hopes(b: Any) -> Array:
+def hopes(b: Board) -> Array:
     """By stage, monster, facing and child: the chance of reaching the exit when a turn of the child ends so.
 
     In each turn the child is thought to stay, to go back a square (away from the exit, where it came from), or to
@@ -36,7 +36,7 @@ def hopes(b: Any) -> Array:
     return table
 
 
-def childs_turn(b: Any, ended: Array) -> Array:
+def childs_turn(b: Board, ended: Array) -> Array:
     """HR-4.1, HR-5.2: what a position is worth with the child to act, from what the ends of its turn are worth."""
     best = ended
     for direction in (RIGHT, DOWN):
@@ -47,24 +47,25 @@ def childs_turn(b: Any, ended: Array) -> Array:
     return best
 
 
-def beside(b: Any, ended: Array, direction: int) -> Array:
+def beside(b: Board, ended: Array, direction: int) -> Array:
     """What a turn is worth that ends one square further; nothing, where the monster stands or the board ends."""
-    there = b.beside[:, direction].astype(np.int64)
+    there = np.asarray(b.beside)[:, direction].astype(np.int64)
     free = (there != NONE) & (there != np.arange(SQUARES)[:, None, None])
     return np.where(free, ended[:, :, there], 0.0)
 
 
-def monsters_turn(b: Any, stage: int) -> tuple[Array, Array, Array]:
+def monsters_turn(b: Board, stage: int) -> tuple[Array, Array, Array]:
     """HR-3.1 to HR-3.16: by monster, facing and child: where its turn leads, and whether the stage goes on."""
     at, facing, child = np.indices((SQUARES, 4, SQUARES))
     goes_on = (at != child) & (at != b.last[stage])
+    sight, way, next_to = np.asarray(b.sight), np.asarray(b.way), np.asarray(b.beside)
     for _ in range(MONSTER_ACTIONS):
-        sees = (b.sight[at, facing] >> child) & 1 == 1
-        turn = np.where(sees, facing, b.way[stage, at])
+        sees = (sight[at, facing] >> child) & 1 == 1
+        turn = np.where(sees, facing, way[stage, at])
         for side in ((facing + 3) & 3, (facing + 1) & 3):
-            turn = np.where(sees & (b.beside[at, side] == child), side, turn)
+            turn = np.where(sees & (next_to[at, side] == child), side, turn)
         advances = goes_on & (turn == facing)
         facing = np.where(goes_on, turn, facing)
-        at = np.where(advances, b.beside[at, facing], at)
+        at = np.where(advances, next_to[at, facing], at)
         goes_on = goes_on & (at != child) & (at != b.last[stage])
     return at, facing, goes_on

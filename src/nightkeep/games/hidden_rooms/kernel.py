@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import CHANCE, OVER, emit, int64, kernel, part
+from nightkeep.core.kernel import CHANCE, OVER, Log, Random, emit, int64, kernel, part
 from nightkeep.games.hidden_rooms.evaluate import evaluate
 from nightkeep.games.hidden_rooms.events import (
     CHASED,
@@ -59,28 +57,33 @@ from nightkeep.games.hidden_rooms.state import (
     TILES,
     USE,
     WINS,
+    Board,
+    Options,
+    State,
 )
+from nightkeep.games.hidden_rooms.why import why
+from nightkeep.rules.record import Ints
 
-__all__ = ["actor", "apply", "evaluate", "fog", "guess", "legal", "odds", "score", "setup"]
+__all__ = ["actor", "apply", "evaluate", "fog", "guess", "legal", "odds", "score", "setup", "why"]
 
 # What follows an action
 GOING_ON, TURN_OVER, MONSTERS_TURN, STAGE_WON, STAGE_LOST = range(5)
 
 
 @kernel
-def setup(board: Any, s: Any, options: Any) -> None:
+def setup(board: Board, s: State, options: Options) -> None:
     """HR-2.1, HR-2.3, HR-2.10: the book lies open at stage 1, or at the chosen one; nothing is won or lost."""
-    s.match = options[0]
-    s.chosen = options[1]
-    s.limit = options[2]
-    s.stage = options[1] - 1 if options[1] > 0 else 0
+    s.match = options.match
+    s.chosen = options.stage
+    s.limit = options.turn_limit
+    s.stage = options.stage - 1 if options.stage > 0 else 0
     s.wins = 0
     s.losses = 0
     clear_up(s)
 
 
 @part
-def clear_up(s: Any) -> None:
+def clear_up(s: State) -> None:
     """HR-2.1, HR-7.7: all tiles into the pile, an empty board."""
     s.pile = ALL_TILES
     s.turns = 0
@@ -100,7 +103,7 @@ def clear_up(s: Any) -> None:
 
 
 @kernel
-def actor(board: Any, s: Any) -> int:
+def actor(board: Board, s: State) -> int:
     """HR-1.1: the player decides, chance draws; the monster moves by itself within the action before it."""
     phase = int64(s.phase)
     if phase in (LAYING, ACTING):
@@ -111,7 +114,7 @@ def actor(board: Any, s: Any) -> int:
 
 
 @kernel
-def legal(board: Any, s: Any, out: Any) -> int:
+def legal(board: Board, s: State, out: Ints) -> int:
     """HR-2.2, HR-2.6, HR-4.1, HR-4.2, HR-4.5, HR-4.6, HR-5.2 to HR-5.4, HR-5.8 to HR-5.10: every choice or outcome."""
     phase = int64(s.phase)
     n = int64(0)
@@ -155,7 +158,7 @@ def legal(board: Any, s: Any, out: Any) -> int:
 
 
 @kernel
-def odds(board: Any, s: Any, out: Any) -> int:
+def odds(board: Board, s: State, out: Ints) -> int:
     """HR-5.4, HR-9.1: each tile of the pile is equally likely."""
     pile = int64(s.pile)
     n = int64(0)
@@ -166,7 +169,7 @@ def odds(board: Any, s: Any, out: Any) -> int:
 
 
 @kernel
-def apply(board: Any, s: Any, action: int, log: Any) -> None:
+def apply(board: Board, s: State, action: int, log: Log) -> None:
     """Carries out one legal action, the monster's turn that may follow, and the end of a stage or of the game."""
     phase = int64(s.phase)
     child = int64(s.child)
@@ -230,7 +233,7 @@ def apply(board: Any, s: Any, action: int, log: Any) -> None:
 
 
 @part
-def name_stage(s: Any, tile: int, log: Any) -> None:
+def name_stage(s: State, tile: int, log: Log) -> None:
     """HR-2.2 to HR-2.5, HR-2.10: a number 1 to 5 opens the book there, a 6 leaves it; the tile is put aside."""
     number = tile % NUMBERS
     if number < STAGES and int64(s.chosen) == 0:
@@ -243,7 +246,7 @@ def name_stage(s: Any, tile: int, log: Any) -> None:
 
 
 @part
-def deal(s: Any, tile: int, log: Any) -> None:
+def deal(s: State, tile: int, log: Log) -> None:
     """HR-2.6: two tiles are drawn to choose from (which came first does not matter)."""
     s.pile = int64(s.pile) & ~(1 << tile)
     other = int64(s.offer[0])
@@ -258,7 +261,7 @@ def deal(s: Any, tile: int, log: Any) -> None:
 
 
 @part
-def lay(board: Any, s: Any, tile: int, log: Any) -> None:
+def lay(board: Board, s: State, tile: int, log: Log) -> None:
     """HR-2.6 to HR-2.8: one tile under the child on the start square, the other into the memory area."""
     other = int64(s.offer[0]) + int64(s.offer[1]) - tile
     s.offer[0] = NONE
@@ -275,7 +278,7 @@ def lay(board: Any, s: Any, tile: int, log: Any) -> None:
 
 
 @part
-def look(board: Any, s: Any, tile: int, log: Any) -> int:
+def look(board: Board, s: State, tile: int, log: Log) -> int:
     """HR-5.4 to HR-5.7, HR-6.1, HR-6.2: the drawn tile is laid, or remembered, or everything is mixed back."""
     square = int64(s.target)
     pile = int64(s.pile)
@@ -312,7 +315,7 @@ def look(board: Any, s: Any, tile: int, log: Any) -> int:
 
 
 @part
-def forget(s: Any, tile: int) -> None:
+def forget(s: State, tile: int) -> None:
     """HR-6.3: a tile leaves the memory area; the others close up."""
     place = int64(0)
     while int64(s.memory[place]) != tile:
@@ -324,7 +327,7 @@ def forget(s: Any, tile: int) -> None:
 
 
 @part
-def move_monster(board: Any, s: Any, log: Any) -> int:
+def move_monster(board: Board, s: State, log: Log) -> int:
     """HR-3.1 to HR-3.16: two actions, each decided anew. Returns why the stage is lost (bits), or 0."""
     stage = int64(s.stage)
     child = int64(s.child)
@@ -366,7 +369,7 @@ def move_monster(board: Any, s: Any, log: Any) -> int:
 
 
 @part
-def finish_stage(s: Any, after: int, reason: int, log: Any) -> None:
+def finish_stage(s: State, after: int, reason: int, log: Log) -> None:
     """HR-7.7, HR-8.1 to HR-8.6: count the stage; set up the next one, or end the game with all lying as it is."""
     s.moves = 0
     if after == STAGE_WON:
@@ -389,7 +392,7 @@ def finish_stage(s: Any, after: int, reason: int, log: Any) -> None:
 
 
 @kernel
-def score(board: Any, s: Any, out: Any) -> int:
+def score(board: Board, s: State, out: Ints) -> int:
     """HR-8.2, HR-8.3, HR-8.6: the stages won; the player wins with the second, or the only one."""
     wins = int64(s.wins)
     out[0] = wins
@@ -398,10 +401,10 @@ def score(board: Any, s: Any, out: Any) -> int:
 
 
 @kernel
-def fog(board: Any, s: Any, seat: int) -> None:
+def fog(board: Board, s: State, seat: int) -> None:
     """HR-9.1, HR-9.2: nothing is hidden; the pile is a set without an order."""
 
 
 @kernel
-def guess(board: Any, s: Any, seat: int, rng: Any) -> None:
+def guess(board: Board, s: State, seat: int, rng: Random) -> None:
     """HR-9.1: nothing is hidden, so nothing is guessed."""

@@ -1,0 +1,158 @@
+"""Typed records: flat positions, boards and options that kernels read by attribute, compiled and interpreted alike.
+
+A class that derives from :class:`Record` declares its fields once, each with its number type, what it means and the
+range of its numbers. The NumPy type, the attributes that type checkers see, the observation of learners and the
+documentation are derived from that. Nothing about one game belongs here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, overload
+
+import numpy as np
+
+if TYPE_CHECKING:
+
+    class _Memory:
+        """Stands for ``numpy.void``, whose own attributes are not fields of a record."""
+
+else:
+    _Memory = np.void
+
+Bits = Callable[[Any], int]
+
+
+class Ints(Protocol):
+    """A field that holds several whole numbers, as kernels use it."""
+
+    @property
+    def shape(self) -> tuple[int, ...]: ...
+    def __len__(self) -> int: ...
+    @overload
+    def __getitem__(self, at: int | tuple[int, ...]) -> int: ...
+    @overload
+    def __getitem__(self, at: slice) -> Ints: ...
+    def __setitem__(self, at: int | slice | tuple[int, ...], value: object) -> None: ...
+    def tolist(self) -> list[Any]: ...
+
+
+class Floats(Protocol):
+    """A row or table of numbers with a fraction, as kernels use it."""
+
+    @property
+    def shape(self) -> tuple[int, ...]: ...
+    def __getitem__(self, at: int | tuple[int, ...]) -> float: ...
+    def __setitem__(self, at: int | tuple[int, ...], value: float) -> None: ...
+
+
+@dataclass(frozen=True)
+class FieldSpec:
+    """What a record says of one field.
+
+    ``low`` and ``high`` bound its numbers for learners; wider ones are cut off there. ``bits`` (by board): the number
+    is a set with so many members, a bit for each; learners see zeros and ones, all ones if they may not know the set.
+    ``scratch``: working room of the kernels, without meaning between two actions, which nobody sees.
+    """
+
+    number: str
+    shape: tuple[int, ...]
+    text: str
+    low: int = 0
+    high: int = 1
+    bits: Bits | None = None
+    scratch: bool = False
+
+
+class _Maker:
+    """Declares fields of one number type in the body of a :class:`Record`: ``turn: int = Int8("the seat to act")``."""
+
+    def __init__(self, number: str) -> None:
+        self.number = number
+
+    def __call__(
+        self, text: str, low: int = 0, high: int = 1, *, bits: Bits | None = None, scratch: bool = False
+    ) -> Any:
+        """Declare a single number."""
+        return FieldSpec(self.number, (), text, low, high, bits, scratch)
+
+    def row(
+        self, shape: int | tuple[int, ...], text: str, low: int = 0, high: int = 1, *,
+        bits: Bits | None = None, scratch: bool = False,
+    ) -> Any:  # fmt: skip
+        """Declare a row or table of numbers, annotated as :class:`Ints`."""
+        return FieldSpec(self.number, (shape,) if isinstance(shape, int) else shape, text, low, high, bits, scratch)
+
+
+Int8, Int16, Int32, Int64, Float32 = _Maker("i1"), _Maker("i2"), _Maker("i4"), _Maker("i8"), _Maker("f4")
+
+
+class RecordType(type):
+    """The class of record classes: turns declared fields into memory and attributes."""
+
+    specs: dict[str, FieldSpec]
+    struct: np.dtype[Any]
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> RecordType:
+        specs: dict[str, FieldSpec] = {}
+        for base in bases:
+            specs |= getattr(base, "specs", {})
+        own = {key: value for key, value in body.items() if isinstance(value, FieldSpec)}
+        for key in own:
+            del body[key]
+        made = super().__new__(mcs, name, bases, {"__slots__": (), **body})
+        made.specs = specs | own
+        if made.specs:
+            layout = _with_gaps(made.specs)
+            for key, *_ in layout:
+                setattr(made, key, _attribute(key))
+            made.struct = np.dtype((made, np.dtype(layout, align=True)))
+        return made
+
+
+class Record(_Memory, metaclass=RecordType):
+    """A flat record of whole numbers; derive from it and declare fields (see the module's documentation)."""
+
+    specs: ClassVar[dict[str, FieldSpec]]  # by name, in the order in which they lie in memory
+    struct: ClassVar[np.dtype[Any]]  # NumPy's type, with explicit gaps
+
+    @classmethod
+    def zeros(cls, count: int = 1) -> np.ndarray[Any, Any]:
+        """Return so many empty records."""
+        return np.zeros(count, cls.struct)
+
+
+def _with_gaps(specs: dict[str, FieldSpec]) -> list[tuple[Any, ...]]:
+    """Return the fields as NumPy wants them, aligned for GPUs, with each gap as a field of its own.
+
+    NumPy does not copy what lies between fields, and equal positions must be equal bytes. Names of gaps begin with an
+    underscore.
+    """
+    whole: list[tuple[Any, ...]] = []
+    size = 0
+    widest = max(np.dtype(spec.number).alignment for spec in specs.values())
+
+    def fill(step: int) -> int:
+        gap = -size % step
+        if gap:
+            whole.append((f"_gap{len(whole)}", "i1", (gap,)))
+        return gap
+
+    for name, spec in specs.items():
+        field = (name, spec.number, spec.shape) if spec.shape else (name, spec.number)
+        size += fill(np.dtype(spec.number).alignment)
+        whole.append(field)
+        size += np.dtype([field]).itemsize
+    fill(widest)
+    return whole
+
+
+def _attribute(name: str) -> property:
+    """Return a property that reads and writes a field without numpy.record's search at every access."""
+
+    def write(record: Any, value: Any) -> None:
+        record[name] = value
+
+    return property(itemgetter(name), write)
