@@ -1,5 +1,7 @@
 """Nightkeep: six haunted-house board games on one engine."""
 
+from collections.abc import Callable
+
 from nightkeep.core.chance import Chance
 from nightkeep.core.errors import (
     BoardError,
@@ -16,12 +18,27 @@ from nightkeep.core.records import load_record, replay, save_record
 from nightkeep.core.registry import game, games
 from nightkeep.core.rulebook import Rule
 from nightkeep.core.state import Refusal, State
+from nightkeep.play.drive import AnyLegal, Human, Mover, Script, Step, drive
 
 __version__ = "0.1.0"
+
+
+def human(ask: Callable[[State, int], str], tell: Callable[[str], None] = print) -> Human:
+    """Return a person for :func:`drive`: ``ask(state, seat)`` gets what the seat knows and returns an action text."""
+    return Human(ask, tell)
+
+
+def bot(words: str, seed: int = 0) -> Mover:
+    """Return a bot for :func:`drive`, for any seat of any game: a level such as ``"hard"`` (docs/bots.md)."""
+    from nightkeep.bots.anywhere import BotAnywhere  # here: whoever plays no bots need not load them
+
+    return BotAnywhere(words, seed)
+
 
 __all__ = [
     "CHANCE",
     "OVER",
+    "AnyLegal",
     "BoardError",
     "Chance",
     "Event",
@@ -33,9 +50,14 @@ __all__ = [
     "RecordError",
     "Refusal",
     "Rule",
+    "Script",
     "State",
+    "Step",
+    "bot",
+    "drive",
     "game",
     "games",
+    "human",
     "load_record",
     "replay",
     "save_record",

@@ -23,6 +23,7 @@ from nightkeep.core.kernel import CHANCE, INTERPRETED, OVER
 from nightkeep.core.records import replay
 from nightkeep.core.registry import game as make_game
 from nightkeep.core.state import State
+from nightkeep.play.drive import AnyLegal, drive, play_out
 
 CLOSELY = 60  # so many positions of a game are looked at closely one by one, then every twentieth
 OFTEN = 30  # so many first positions have their transcripts compared, then every seventh: they grow long
@@ -80,6 +81,7 @@ def check_game(game: Game, seed: str) -> list[int]:
     state = game.start()
     chance = Chance(seed)
     codes: list[int] = []
+    steps = drive(state, [AnyLegal(chance)] * game.players, chance)
     spots = {heat.name: heat.spots(game.board) for heat in game.declared.heat}
     while state.actor != OVER:
         assert len(codes) < game.declared.longest, f"longer than the declared {game.declared.longest} actions"
@@ -90,9 +92,9 @@ def check_game(game: Game, seed: str) -> list[int]:
             check_markers(state, chance)
         if len(codes) % 20 == 0:
             check_drawing(state)
-        code = _choose(state, chance)
         before = state.copy()
-        happened = state.play_code(code)
+        step = next(steps)
+        code, happened = step.code, step.events
         codes.append(code)
         for heat in game.declared.heat:
             places = {heat.place(event.data) for event in happened if event.kind == heat.event}
@@ -112,19 +114,8 @@ def check_game(game: Game, seed: str) -> list[int]:
 
 def random_game(game: Game, seed: str) -> list[int]:
     """The action numbers of a random game, with nothing checked but that it is legal."""
-    state = game.start()
     chance = Chance(seed)
-    while state.actor != OVER:
-        state.play_code(_choose(state, chance))
-    return list(state._codes)
-
-
-def _choose(state: State, chance: Chance) -> int:
-    if state.actor == CHANCE:
-        outcomes, weights = state.outcomes()
-        return outcomes[chance.weighted(weights)]
-    codes = state.action_codes()
-    return codes[chance.below(len(codes))]
+    return list(play_out(game.start(), [AnyLegal(chance)] * game.players, chance)._codes)
 
 
 def check_position(state: State, chance: Chance) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from textwrap import wrap
 from typing import Any
 
-from nightkeep.games.gallery.sheet import (
+from nightkeep.play.canvas import (
     BLOOD,
     CANDLE,
     FAINT,
@@ -25,8 +25,8 @@ from nightkeep.games.gallery.sheet import (
     SEAM,
     STONE,
     WALL,
+    Canvas,
     Line,
-    Sheet,
     Span,
     fit,
     length,
@@ -337,7 +337,7 @@ class _Castle:
         cells = self._cells(plan)
         width = max(plan.left + plan.ring_width + plan.right, MOST_NOTES)
         bottom = HEADER + plan.above + plan.ring_height + plan.below
-        sheet = Sheet(width, bottom + 40)
+        sheet = Canvas(width, bottom + 40, NIGHT)
         self._sky(sheet, plan)
         self._walls(sheet, plan, cells)
         for space, cell in cells.items():
@@ -355,7 +355,7 @@ class _Castle:
         sheet.cut(used)
         return sheet.markup()
 
-    def _sky(self, sheet: Sheet, plan: _Plan) -> None:
+    def _sky(self, sheet: Canvas, plan: _Plan) -> None:
         """The castle's name under the moon, and a few stars where nothing else is."""
         for y in range(HEADER + plan.above):
             for x in range(sheet.width):
@@ -365,7 +365,7 @@ class _Castle:
         sheet.put(0, 0, [(" " * sheet.width, "")])
         sheet.put(0, 2, [("☾  ", f"bold {MOON}"), (title, f"bold {MOON}")])
 
-    def _walls(self, sheet: Sheet, plan: _Plan, cells: dict[int, _Cell]) -> None:
+    def _walls(self, sheet: Canvas, plan: _Plan, cells: dict[int, _Cell]) -> None:
         top, left = HEADER + plan.above, plan.left
         bottom, right = top + plan.ring_height - 1, left + plan.ring_width - 1
         sheet.fill(top, left, plan.ring_height, plan.ring_width, STONE)
@@ -376,7 +376,7 @@ class _Castle:
         sheet.box(top + tall, left + wide, bottom - tall, right - wide, HEAVY, WALL)
         sheet.fill(top + tall + 1, left + wide + 1, *plan.court, NIGHT)
 
-    def _space(self, sheet: Sheet, space: int, cell: _Cell) -> None:
+    def _space(self, sheet: Canvas, space: int, cell: _Cell) -> None:
         """A space's number, and whoever stands there."""
         y, x, tall, wide = cell.y + 1, cell.x + 1, cell.height - 1, cell.width - 1
         number = str(space)
@@ -392,7 +392,7 @@ class _Castle:
         line = self._tokens(seats, room) or self._crowd(seats, f"space {space}")
         sheet.put(y + (tall // 2 if tall > 1 else 0), x + wide - room + (room - length(line)) // 2, line)
 
-    def _ghost(self, sheet: Sheet, cell: _Cell, number: str, crowded: bool) -> None:
+    def _ghost(self, sheet: Canvas, cell: _Cell, number: str, crowded: bool) -> None:
         """The Phantom fills its space: eyes above, a ragged hem below."""
         y, x, tall, wide = cell.y + 1, cell.x + 1, cell.height - 1, cell.width - 1
         sheet.fill(y, x, tall, wide, MINT)
@@ -406,7 +406,7 @@ class _Castle:
 
     # ------------------------------------------------------------------ chambers
 
-    def _rooms(self, sheet: Sheet, plan: _Plan, cells: dict[int, _Cell]) -> None:
+    def _rooms(self, sheet: Canvas, plan: _Plan, cells: dict[int, _Cell]) -> None:
         rooms = sorted(enumerate(self.board["chambers"]), key=lambda r: self._slot(r[1]["doorway"]))
         for side in ("top", "bottom"):
             row = [(i, room, cells[room["doorway"]]) for i, room in rooms if cells[room["doorway"]].side == side]
@@ -429,7 +429,7 @@ class _Castle:
                 self._room(sheet, i, room, cell.y, x, cell.y + cell.height, x + wide)
                 self._door(sheet, room, cell.y + cell.height // 2, cell.x if cell.side == "left" else x, 1)
 
-    def _room(self, sheet: Sheet, i: int, room: dict[str, Any], y: int, x: int, bottom: int, right: int) -> None:
+    def _room(self, sheet: Canvas, i: int, room: dict[str, Any], y: int, x: int, bottom: int, right: int) -> None:
         """A chamber: its name, its coat of arms, its guest; a lamp burns where somebody is."""
         wide, tall = right - x - 1, bottom - y - 1
         seats = self.guests.get(("chamber", i), [])
@@ -455,14 +455,14 @@ class _Castle:
         for k, line in enumerate(lines):
             sheet.put(y + 1 + k, x + 1 + max(0, (wide - length(line)) // 2), line)
 
-    def _door(self, sheet: Sheet, room: dict[str, Any], y: int, x: int, wide: int) -> None:
+    def _door(self, sheet: Canvas, room: dict[str, Any], y: int, x: int, wide: int) -> None:
         """Doors are shut until the Phantom is in the gallery."""
         lit = room["slug"] in self.lit_rooms
         sheet.put(y, x, [("░" * wide if self.open else "▒" * wide, CANDLE if lit else MOON if self.open else SEAM)])
 
     # ------------------------------------------------------------------ the court
 
-    def _court(self, sheet: Sheet, plan: _Plan, panel: list[Line] | None, clock: list[Line] | None) -> None:
+    def _court(self, sheet: Canvas, plan: _Plan, panel: list[Line] | None, clock: list[Line] | None) -> None:
         top, left = HEADER + plan.above + plan.cell_height + 1, plan.left + plan.cell_width + 1
         height, width = plan.court
         way = plan.cell_width - 1
@@ -482,7 +482,7 @@ class _Castle:
         for k, line in enumerate(clock):
             sheet.put(top + height - len(clock) - max(0, spare - 1) // 2 + k, left + (width - wide) // 2, line)
 
-    def _beside(self, sheet: Sheet, y: int, panel: list[Line], clock: list[Line]) -> int:
+    def _beside(self, sheet: Canvas, y: int, panel: list[Line], clock: list[Line]) -> int:
         """Below a small castle: seats, then clocks; returns the next free row."""
         for line in [*panel, *clock, []]:
             sheet.put(y, 2, line)

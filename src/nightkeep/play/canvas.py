@@ -1,4 +1,4 @@
-"""A sheet of characters for drawing at the terminal: styled text over walls that join by themselves."""
+"""The canvas that games draw on for the terminal: styled text over walls that join by themselves."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ Line = list[Span]
 
 
 def width_of(char: str) -> int:
+    """Return how many columns a character takes."""
     if unicodedata.combining(char) or unicodedata.category(char) in ("Mn", "Me", "Cf"):
         return 0
     return 2 if unicodedata.east_asian_width(char) in "WF" else 1
 
 
 def fit(text: str, room: int) -> str:
-    """Shortened with a dot where it is too wide for the room."""
+    """Return the text, shortened with a dot where it is wider than ``room`` columns."""
     text = "".join(c if c.isprintable() else " " for c in text)
     if sum(map(width_of, text)) <= room:
         return text
@@ -35,12 +36,13 @@ def fit(text: str, room: int) -> str:
 
 
 def length(line: Line) -> int:
+    """Return how many columns a line takes."""
     return sum(width_of(c) for text, _ in line for c in text)
 
 
 @cache
 def box_characters() -> dict[tuple[int, int, int, int], str]:
-    """Box-drawing characters by the weight (0, 1 light, 2 heavy) of their arms: up, right, down, left."""
+    """Return the box-drawing characters by the weight (0, 1 light, 2 heavy) of their arms: up, right, down, left."""
     weights = {"LIGHT": 1, "HEAVY": 2}
     arms = {"UP": (0,), "RIGHT": (1,), "DOWN": (2,), "LEFT": (3,), "VERTICAL": (0, 2), "HORIZONTAL": (1, 3)}
     found = {}
@@ -60,17 +62,22 @@ def box_characters() -> dict[tuple[int, int, int, int], str]:
     return {**found, **rounded}  # type: ignore[dict-item]
 
 
-class Sheet:
-    """Characters with styles, and walls that join by themselves; text lies over walls."""
+class Canvas:
+    """Characters with styles, and walls that join by themselves; text lies over walls.
 
-    def __init__(self, width: int, height: int) -> None:
+    ``background``: the colour of what nothing is drawn on; empty for the terminal's own.
+    """
+
+    def __init__(self, width: int, height: int, background: str = "") -> None:
         self.width = width
+        self.background = background
         self.text: list[list[tuple[str, str] | None]] = [[None] * width for _ in range(height)]
         self.ground: dict[tuple[int, int], str] = {}
         self.walls: dict[tuple[int, int], list[int]] = {}
         self.paint: dict[tuple[int, int], str] = {}
 
     def put(self, y: int, x: int, line: Line) -> None:
+        """Write a line from a place on; what does not fit is left out."""
         for text, style in line:
             for char in text:
                 wide = width_of(char)
@@ -81,19 +88,27 @@ class Sheet:
                     self.text[y][x + 1] = ("", style)
                 x += wide
 
+    def write(self, y: int, x: int, text: str, style: str = "") -> None:
+        """Write a text of one style."""
+        self.put(y, x, [(text, style)])
+
+    def cell(self, y: int, x: int) -> Span:
+        """Return the character at a place and its style."""
+        return self.text[y][x] or (" ", "")
+
     def cut(self, height: int) -> None:
         """Keep this many rows."""
         del self.text[height:]
 
     def fill(self, y: int, x: int, height: int, width: int, colour: str) -> None:
-        """An empty floor of one colour."""
+        """Lay an empty floor of one colour."""
         for row in range(y, y + height):
             for col in range(x, x + width):
                 self.ground[row, col] = colour
                 self.text[row][col] = None
 
     def box(self, y: int, x: int, bottom: int, right: int, weight: int, colour: str) -> None:
-        """Four walls; where walls meet, the heavier one gives the colour."""
+        """Draw four walls; where walls meet, the heavier one gives the colour."""
         for row, col, arm, length, dy, dx in (
             (y, x, 1, right - x, 0, 1),
             (bottom, x, 1, right - x, 0, 1),
@@ -109,27 +124,41 @@ class Sheet:
                         self.paint[at] = colour
                     shape[side] = max(shape[side], weight)
 
-    def _at(self, y: int, x: int) -> tuple[str, str]:
-        ground = self.ground.get((y, x), NIGHT)
+    def _at(self, y: int, x: int) -> Span:
+        ground = self.ground.get((y, x), self.background)
         written = self.text[y][x]
         if written is not None:
             char, style = written
-            return char, style if " on " in f" {style}" else f"{style} on {ground}".strip()
+            return char, _on(style, ground)
         if (y, x) in self.walls:
             shape = self.walls[y, x]
-            return box_characters()[shape[0], shape[1], shape[2], shape[3]], f"{self.paint[y, x]} on {ground}"
-        return " ", f"on {ground}"
+            return box_characters()[shape[0], shape[1], shape[2], shape[3]], _on(self.paint[y, x], ground)
+        return " ", _on("", ground)
 
-    def markup(self) -> str:
+    def rows(self) -> list[str]:
+        """Return every row as rich markup; a run of one style is one tag."""
         from rich.markup import escape  # here: whoever only plays many games need not load it
 
-        lines = []
+        found = []
         for y in range(len(self.text)):
             out, run, last = "", "", ""
             for x in range(self.width):
                 char, style = self._at(y, x)
                 if style != last and run:
-                    out, run = out + f"[{last}]{escape(run)}[/]", ""
+                    out, run = out + _tagged(escape(run), last), ""
                 run, last = run + char, style
-            lines.append(out + f"[{last}]{escape(run)}[/]")
-        return "\n".join(lines)
+            found.append(out + _tagged(escape(run), last))
+        return found
+
+    def markup(self) -> str:
+        """Return the whole canvas as rich markup."""
+        return "\n".join(self.rows())
+
+
+def _on(style: str, ground: str) -> str:
+    """Return a style with the ground it stands on, unless it brings its own."""
+    return f"{style} on {ground}".strip() if ground and " on " not in f" {style}" else style
+
+
+def _tagged(text: str, style: str) -> str:
+    return f"[{style}]{text}[/]" if style else text
