@@ -6,13 +6,16 @@ import copy
 import re
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, get_args
+
+import msgspec
 
 from nightkeep.core.errors import BoardError
 
 _HEADER = re.compile(r"\s*(\[\[?)\s*([\w.\-\"' ]+?)\s*\]\]?")
 _KEY = re.compile(r"\s*([\w\-]+)\s*=")
 MOST_BYTES = 1_000_000
+T = TypeVar("T")
 OVER = "over"  # = "default": the file tells only what differs from the game's own
 
 
@@ -100,9 +103,39 @@ class TomlFile:
             raise self.error(f"{key} = {value!r}: must be a whole number from {low} to {high}", table, number, key)
         return value
 
+    def decode(self, kind: type[T]) -> T:
+        """Return the data as a msgspec type. BoardError names the line, the key, and what is allowed there."""
+        try:
+            return msgspec.convert(self.data, kind)
+        except msgspec.ValidationError as problem:
+            said, _, where = str(problem).partition(" - at `$")
+            path = re.findall(r"\.([\w-]+)|\[(\d+)\]", where)
+            names = [name for name, _ in path if name]
+            number = int(path[1][1]) if len(path) > 1 and path[1][1] else 0  # which of the tables [[name]]
+            if unknown := re.search(r"unknown field `(.+?)`", said):
+                said = f"unknown key '{unknown[1]}'; known here are: {', '.join(_keys(kind, names))}"
+                names.append(unknown[1])
+            elif missing := re.search(r"missing required field `(.+?)`", said):
+                said = f"'{missing[1]}' is missing"
+            else:
+                said = f"{'.'.join(names) or 'the file'}: {said[0].lower()}{said[1:]}".replace("`", "")
+            tables = [name for name in names if (name, 0, "") in self._lines]
+            table = tables[0] if tables else ""
+            raise self.error(said, table, number, names[-1] if names and names[-1] != table else "") from None
+
     def only(self, holder: dict[str, Any], keys: tuple[str, ...], table: str = "", number: int = 0) -> None:
         """No key but these: a misspelt one would otherwise be passed over in silence."""
         for key in holder:
             if key not in keys:
                 known = ", ".join(keys)
                 raise self.error(f"unknown key '{key}'; known here are: {known}", table, number, key)
+
+
+def _keys(kind: Any, names: list[str]) -> list[str]:
+    """Return the keys of the type that a path of names leads to."""
+    for name in names:
+        field = next(field for field in msgspec.structs.fields(kind) if field.encode_name == name)
+        kind = field.type
+        while not hasattr(kind, "__struct_fields__"):
+            kind = next(arg for arg in get_args(kind) if arg is not type(None))
+    return [field.encode_name for field in msgspec.structs.fields(kind)]
