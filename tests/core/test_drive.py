@@ -90,9 +90,9 @@ def test_a_person_is_asked_until_the_action_is_legal() -> None:
 
 def test_bots_by_their_words() -> None:
     game = nk.game("hidden-castle", players=3)
-    seats = [nk.bot("greedy"), nk.bot("random", seed=4), nk.bot("easy:rounds=10:seconds=0")]
     first, second = (game.start() for _ in range(2))
     for state in (first, second):
+        seats = [nk.bot("greedy"), nk.bot("random", seed=4), nk.bot("easy:rounds=10:seconds=0")]
         for _ in islice(nk.drive(state, seats, nk.Chance(9)), 60):
             pass
     assert first.history == second.history and len(first.history) == 60

@@ -108,11 +108,11 @@ class Sight(Protocol):
 class Thinking:
     """How the search plays a game best: found by measuring (docs/bots.md)."""
 
-    playout: int = 1_000_000  # random actions before a position is judged; more than a game has: to its end
-    care: int = 1  # in those, how many actions drawn at random a seat compares by the evaluation; 1: as the game leads
-    explore: float = 0.7  # how much curiosity weighs against success so far
-    trust: float = 2.0  # how many tries the evaluation of an action is worth
-    empathy: int = 0  # hidden information: of 100 rounds of thought, how many start from what another seat believes
+    rollout_length: int = 1_000_000  # random actions before a position is evaluated; the default: to the game's end
+    rollout_candidates: int = 1  # in those, how many random actions a seat compares by the evaluation
+    exploration: float = 0.7  # the constant of the upper confidence bound
+    prior_weight: float = 2.0  # how many tries the evaluation of an action counts for
+    opponent_belief_share: int = 0  # of 100 rounds, how many start from what another seat believes
 
 
 @dataclass(frozen=True)

@@ -93,7 +93,7 @@ GAME = Declaration(
     public_action=_public_action,
     markers=(SUSPICION,),
     teams=_teams,
-    thinking=Thinking(playout=8, care=8, explore=0.25, trust=1.0),
+    thinking=Thinking(rollout_length=8, rollout_candidates=8, exploration=0.25, prior_weight=1.0),
     heat=HEAT,
     observation=OBSERVATION,
     unobserved=UNOBSERVED,

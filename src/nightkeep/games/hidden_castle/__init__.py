@@ -15,6 +15,6 @@ from nightkeep.games.hidden_castle.text import LANGUAGE
 GAME = declare(
     Path(__file__).parent, State, kernel, LANGUAGE, view,
     good=-3, bad=1, with_clocks=True, low_score_wins=True, longest=5_000,
-    thinking=Thinking(playout=40, care=6),
+    thinking=Thinking(rollout_length=40, rollout_candidates=6),
     observed=(Field("clock", "the clock the Phantom token lies on, from 0", 0, MOST_CLOCKS),),
 )  # fmt: skip

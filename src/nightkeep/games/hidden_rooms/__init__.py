@@ -55,6 +55,6 @@ GAME = Declaration(
     board_option="stages",
     board_file="stages.toml",
     readers={"turn_limit": _read_limit},
-    thinking=Thinking(playout=0, explore=0.3),
+    thinking=Thinking(rollout_length=0, exploration=0.3),
     heat=HEAT,
 )

@@ -31,7 +31,7 @@ GAME = Declaration(
     hidden=True,
     fixed=("players", "side", "limit"),
     readers={"character": read_characters},
-    thinking=Thinking(playout=16, care=6, explore=0.3),
+    thinking=Thinking(rollout_length=16, rollout_candidates=6, exploration=0.3),
     heat=HEAT,
     observation=OBSERVATION,
 )

@@ -14,7 +14,7 @@ from nightkeep.games.midnight_party.text import LANGUAGE
 GAME = declare(
     Path(__file__).parent, State, kernel, LANGUAGE, view,
     good=3, bad=-1, with_clocks=False, low_score_wins=False, longest=50_000,
-    thinking=Thinking(playout=50, care=4, trust=5.0),
+    thinking=Thinking(rollout_length=50, rollout_candidates=4, prior_weight=5.0),
     observed=(
         Field("round_number", "the round, from 1", 0, 3),
         Field("starter", "between rounds, the seat that will begin the next; else 0", 0, 7),

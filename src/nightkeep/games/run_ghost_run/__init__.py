@@ -52,7 +52,7 @@ GAME = Declaration(
     action_type=np.int64,
     score_text=points_text,
     standing=lambda board, s: [int(standing(board, s, seat)) for seat in range(int(s.players))],
-    thinking=Thinking(playout=12, explore=0.4, trust=4.0, empathy=10),
+    thinking=Thinking(rollout_length=12, exploration=0.4, prior_weight=4.0, opponent_belief_share=10),
     heat=HEAT,
     observation=OBSERVATION,
     unobserved=UNOBSERVED,
