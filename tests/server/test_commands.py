@@ -54,7 +54,7 @@ def test_export_and_verify(data: Path, database: str) -> None:
     finished = [file for file, r in zip(sorted(folder.glob("*.json")), records, strict=True) if r["dice"]["secret"]]
     assert len(records) == 2 and len(finished) == 1, "an unfinished game's secret is not written out"
     code, said = nightkeep("verify", str(finished[0]))
-    assert code == 0 and "The dice are right" in said and "Expected" in said
+    assert code == 0 and "Chance was fair" in said and "Expected" in said
     record = json.loads(finished[0].read_text())
     record["dice"]["secret"] = "00" * 32
     finished[0].write_text(json.dumps(record))

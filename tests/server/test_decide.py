@@ -190,6 +190,15 @@ def test_an_abandoned_game_is_closed_as_it_stands() -> None:
         decide.give_up(table, 10.0)
 
 
+@pytest.mark.parametrize(("players", "draws"), [(2, 0), (3, 1)])
+def test_the_end_tells_how_much_was_left_to_chance(players: int, draws: int) -> None:
+    """So that the page offers the check only where there is something to check (GC-3.1: two chasers draw a frame)."""
+    table = playing_table(*["human"] * players, game="ghost-chase")
+    assert table.info().dice.draws is None
+    then(table, decide.give_up(table, 9.0))
+    assert table.info().dice.draws == draws
+
+
 def test_what_is_done_in_secret_is_not_even_numbered() -> None:
     """Plans, for one. Whoever cannot notice an action gets no message: numbers do not count others' secret steps."""
     table, rng, unnoticed = playing_table("human", "human", game="run-ghost-run", pace=0), random.Random(2), 0

@@ -40,8 +40,10 @@ def test_two_guests_play_a_whole_game(data: Path, database: str) -> None:
             made = await rosa.open_table("hidden-castle", ["me", "open"], options={"players": 2})
             table_id = made["table"]["id"]
             assert made["table"]["status"] == "waiting" and made["table"]["dice"]["secret"] is None
+            assert made["table"]["dice"]["draws"] is None
             joined = await emil.join(made)
             assert joined["mine"] == [1] and joined["table"]["status"] == "playing"
+            assert joined["table"]["dice"]["draws"] is None, "how often something is drawn may tell what is hidden"
             seats = [await rosa.live(table_id, 0), await emil.live(table_id, 1)]
             watcher = await rosa.live(table_id)
             early = await rosa.get(f"/api/tables/{table_id}/record")
@@ -53,7 +55,7 @@ def test_two_guests_play_a_whole_game(data: Path, database: str) -> None:
             assert watcher.events == seats[0].events == seats[1].events
             record = (await emil.get(f"/api/tables/{table_id}/record")).json()
             assert record["dice"]["seeds"] == {"0": "seed of seat 0", "1": "seed of seat None"}
-            assert verify(record).draws > 0
+            assert seats[0].table["dice"]["draws"] == verify(record).draws > 0
             rolls = (await emil.get(f"/api/tables/{table_id}/dice")).json()
             assert [roll["outcome"] for roll in rolls["rolls"]] == [
                 a for a in record["actions"] if a in {o for roll in rolls["rolls"] for o in roll["outcomes"]}

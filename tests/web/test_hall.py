@@ -149,6 +149,28 @@ def test_rules_and_options_follow_the_language(meet: Meet) -> None:
     expect(page.locator("#rule-GC-1\\.1 + dd")).to_contain_text("All other players are ghost chasers")
 
 
+@pytest.mark.parametrize(("locale", "sentence"), [("en-GB", "Somebody begins."), ("nl-NL", "Iemand begint.")])
+def test_a_game_s_card_says_who_begins(meet: Meet, locale: str, sentence: str) -> None:
+    """As the server sends it, in the page's language; a game for one says nothing of it."""
+    person = meet(390, 844, locale=locale)
+    page = person.page
+
+    def answer(route: Route) -> None:
+        games, told = route.fetch().json(), "Iemand begint." if "lang=nl" in route.request.url else "Somebody begins."
+        for game in games["games"]:
+            game["begins"] = told if game["players"][1] > 1 else ""
+        route.fulfill(json=games)
+
+    page.route("**/api/games*", answer)
+    page.goto("/games/hidden-castle")
+    expect(page.locator(".begins")).to_have_text(sentence)
+    check_access(page, "who begins")
+    no_sideways_scrolling(page)
+    page.goto("/games/hidden-rooms")
+    expect(page.locator("h1")).to_be_visible()
+    expect(page.locator(".begins")).to_have_count(0)
+
+
 def test_rules_are_found_by_word(meet: Meet) -> None:
     page = meet().page
     page.goto("/games/hidden-castle")

@@ -55,8 +55,8 @@ def test_replay_and_dice_check(meet: Meet, tmp_path: Path) -> None:
     check_access(page, "replay")
     picture(page, "replay")
 
-    page.get_by_role("button", name="Check the dice").click()
-    page.get_by_role("button", name="Roll everything again").click()
+    page.get_by_role("button", name="Check fairness").click()
+    page.get_by_role("button", name="Compute everything again").click()
     verdict = page.locator(".verdict")
     expect(verdict).to_contain_text("The secret fits the lock")
     expect(verdict).to_contain_text("came out the same. Fair!")
@@ -100,5 +100,5 @@ def test_dice_that_were_tampered_with_are_found(meet: Meet) -> None:
 
     page.route("**/dice", tamper)
     page.goto(f"/replay/{table}#dice")
-    page.get_by_role("button", name="Roll everything again").click()
+    page.get_by_role("button", name="Compute everything again").click()
     expect(page.locator(".verdict.bad")).to_contain_text("1 roll or draw is not what the numbers give")

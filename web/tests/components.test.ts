@@ -9,6 +9,8 @@ import type { View } from "../src/lib/protocol/view";
 import Dialog from "../src/lib/ui/Dialog.svelte";
 import Actions from "../src/table/Actions.svelte";
 import Chat from "../src/table/Chat.svelte";
+import Connection from "../src/table/Connection.svelte";
+import End from "../src/table/End.svelte";
 import Log from "../src/table/Log.svelte";
 import RuleBook from "../src/table/RuleBook.svelte";
 import SeatList from "../src/table/SeatList.svelte";
@@ -111,6 +113,12 @@ describe("what you can do now", () => {
     await fireEvent.click(other[1]!);
     expect(choose.mock.calls).toEqual([["burn"]]);
     expect(document.activeElement?.tagName).toBe("H2");
+  });
+  it("takes nothing back and asks nothing while the connection is lost", () => {
+    const lost = line({ status: "lost" });
+    show({ line: lost, undoer: lost, view: { ...view, actor: "chance" }, myTurn: false });
+    show({ line: lost, canChoose: false });
+    for (const button of screen.getAllByRole<HTMLButtonElement>("button")) expect([button.textContent!.trim(), button.disabled]).toEqual([button.textContent!.trim(), true]);
   });
   it("asks for another hint where the last answer never came", async () => {
     const given = { line: line(), undoer: null, table, view, game, speak, turn: "", myTurn: true, canChoose: true, choose: vi.fn(() => true), asked: null, missed: false, point: vi.fn() };
@@ -232,4 +240,37 @@ describe("a dialog", () => {
     await fireEvent(dialog, new Event("close")); // Escape
     expect(close).toHaveBeenCalledOnce();
   });
+});
+
+it("says that the connection is lost, what becomes of a move, and that it is back", async () => {
+  vi.useFakeTimers();
+  const one = (status: string, kept = false, delivered: string | null = null) => ({ lines: [line({ status, kept, delivered })] });
+  const { rerender } = render(Connection, one("live"));
+  const status = screen.getByRole("status"); // there before anything comes into it
+  expect(status.textContent).toBe("");
+  await rerender(one("lost"));
+  expect(status.textContent).toBe("The connection is lost. Coming back…");
+  await rerender(one("lost", true));
+  expect(status.textContent).toBe("The connection is lost. Coming back… Your move is kept and will be sent once.");
+  await rerender(one("live", true));
+  expect(status.textContent).toBe("You are connected again.");
+  await rerender(one("live", false, "done"));
+  expect(status.textContent).toBe("You are connected again. Your move has arrived.");
+  prefs.setLang("nl");
+  await rerender(one("live", false, "late"));
+  expect(status.textContent).toBe("Je bent weer verbonden. Je zet kwam te laat en is niet gespeeld.");
+  await vi.advanceTimersByTimeAsync(6100);
+  expect(status.textContent).toBe("");
+  await rerender(one("lost", true));
+  expect(status.textContent).toBe("De verbinding is weg. We komen terug… Je zet is bewaard en wordt één keer verstuurd.");
+  vi.useRealTimers();
+});
+
+it("the end offers to check fairness where something was left to chance", () => {
+  const ended = { ...view, actor: "over", winners: [0] } as unknown as View;
+  for (const [draws, offered] of [[5, 1], [0, 0], [null, 0]] as const) {
+    const { container, unmount } = render(End, { line: line({ latest: { n: 0, events: [] } }), table: { ...table, dice: { commitment: "", secret: "", draws } }, view: ended, game, mine: [0] });
+    expect(container.querySelectorAll("section [href$='#dice']")).toHaveLength(offered);
+    unmount();
+  }
 });

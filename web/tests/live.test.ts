@@ -8,6 +8,8 @@ class FakeSocket {
   sent: Record<string, unknown>[] = [];
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
+  /** On a silent network a socket does not report that it is closed. */
+  silent = false;
   constructor(readonly url: string) {
     FakeSocket.all.push(this);
   }
@@ -15,8 +17,8 @@ class FakeSocket {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
   close() {
-    this.readyState = 3;
-    this.onclose?.();
+    this.readyState = this.silent ? 2 : 3;
+    if (!this.silent) this.onclose?.();
   }
   tell(message: unknown) {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -42,6 +44,7 @@ beforeEach(async () => {
 afterEach(() => {
   line.close();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -119,8 +122,168 @@ it("shows no hint about a position that is over", async () => {
 
 it("closes a line that has gone silent", async () => {
   last().tell(welcome(3, 1));
-  await vi.advanceTimersByTimeAsync(18_000);
+  await vi.advanceTimersByTimeAsync(6000);
   expect(last().sent.some((one) => one.type === "ping")).toBe(true);
-  await vi.advanceTimersByTimeAsync(12_000);
+  await vi.advanceTimersByTimeAsync(4000);
   expect(FakeSocket.all.length).toBeGreaterThan(1);
+});
+
+const pings = (socket: FakeSocket) => socket.sent.filter((one) => one.type === "ping").length;
+const moves = () => FakeSocket.all.flatMap((socket) => socket.sent).filter((one) => one.type === "move");
+/** Let time pass on a line whose server answers every ping. */
+async function answered(seconds: number): Promise<void> {
+  for (let i = 0; i < seconds * 10; i++) {
+    const before = pings(last());
+    await vi.advanceTimersByTimeAsync(100);
+    if (pings(last()) > before) last().tell({ type: "pong" });
+  }
+}
+
+it("treats a silent connection as lost within 10 seconds, though the socket never reports its close", async () => {
+  last().tell(welcome(3, 1));
+  const old = last();
+  old.silent = true;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(line.status).toBe("lost");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(last()).not.toBe(old);
+  last().tell(welcome(3, 1));
+  expect(line.status).toBe("live");
+});
+
+it("is lost at once when the browser says that it is offline, and comes back", async () => {
+  last().tell(welcome(3, 1));
+  last().silent = true;
+  dispatchEvent(new Event("offline"));
+  expect(line.status).toBe("lost");
+  last().tell(update(4, 2)); // too late: the next connection tells it again
+  expect(line.told.map((one) => one.n)).toEqual([3]);
+  const before = FakeSocket.all.length;
+  dispatchEvent(new Event("online"));
+  expect(FakeSocket.all.length).toBe(before + 1);
+  last().tell(welcome(4, 2, [update(4, 2)]));
+  expect(line.status).toBe("live");
+  expect(line.told.map((one) => one.n)).toEqual([3, 4]);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(FakeSocket.all.length).toBe(before + 1);
+});
+
+it("is not disturbed by the late close of an abandoned connection", async () => {
+  last().tell(welcome(3, 1));
+  const old = last();
+  old.silent = true;
+  const late = old.onclose!;
+  await vi.advanceTimersByTimeAsync(11_000);
+  last().tell(welcome(3, 1));
+  const all = FakeSocket.all.length;
+  late();
+  old.onclose?.();
+  old.tell(update(4, 2));
+  expect([line.status, line.view?.moves]).toEqual(["live", 1]);
+  await answered(5);
+  expect(FakeSocket.all.length).toBe(all);
+  expect(line.status).toBe("live");
+});
+
+it("keeps a move made in the silence and sends it once on the next connection", async () => {
+  last().tell(welcome(3, 1));
+  const old = last();
+  old.silent = true;
+  expect(line.kept).toBe(false);
+  const answer = line.move("walk 3");
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect([line.waiting, line.kept]).toEqual([1, true]);
+  last().tell(welcome(3, 1));
+  expect(last().sent).toMatchObject([{ type: "move", action: "walk 3", n: 3, key: old.sent[0]!.key }]);
+  last().tell(update(4, 2));
+  last().tell({ type: "done", re: old.sent[0]!.key, n: 4 });
+  expect(await answer).toBeNull();
+  expect([line.waiting, line.kept, line.delivered]).toEqual([0, false, "done"]);
+  last().close();
+  await vi.advanceTimersByTimeAsync(1000);
+  last().tell(welcome(4, 2));
+  expect(moves().length).toBe(2); // on the silent connection, and once after it
+  expect(line.delivered).toBeNull();
+});
+
+it("sends a move once that was made while the connection was lost", async () => {
+  last().tell(welcome(3, 1));
+  dispatchEvent(new Event("offline"));
+  void line.move("walk 3");
+  expect([moves().length, line.kept]).toEqual([0, true]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(moves().length).toBe(0);
+  last().tell(welcome(3, 1));
+  expect(moves().length).toBe(1);
+});
+
+it("gives a kept move back that came too late, and does not send it again", async () => {
+  last().tell(welcome(3, 1));
+  dispatchEvent(new Event("offline"));
+  const answer = line.move("walk 3");
+  await vi.advanceTimersByTimeAsync(1000);
+  last().tell(welcome(4, 2, [update(4, 2)]));
+  expect(last().sent).toMatchObject([{ type: "move", n: 3 }]); // as it was decided
+  last().tell({ type: "refused", re: last().sent[0]!.key, code: "stale", text: "older", rules: [], n: 4, view: { moves: 2 } });
+  expect((await answer)?.code).toBe("stale");
+  expect([line.delivered, line.kept, line.problem?.code]).toEqual(["late", false, "stale"]);
+  last().close();
+  await vi.advanceTimersByTimeAsync(1000);
+  last().tell(welcome(4, 2));
+  expect(moves().length).toBe(1);
+});
+
+it("calls what is written to others no move, and does not keep a wish to go on", async () => {
+  last().tell(welcome(3, 1));
+  dispatchEvent(new Event("offline"));
+  void line.say("hello", false);
+  expect(await Promise.race([line.go(), "waits"])).toBeNull(); // chance goes on by itself
+  expect([line.waiting, line.kept]).toEqual([1, false]);
+  await vi.advanceTimersByTimeAsync(1000);
+  last().tell(welcome(3, 1));
+  expect(last().sent.map((one) => one.type)).toEqual(["say"]);
+});
+
+it("abandons a connection that never opens, and tries another", async () => {
+  last().tell(welcome(3, 1));
+  last().close();
+  await vi.advanceTimersByTimeAsync(1000);
+  const stuck = last();
+  stuck.readyState = 0;
+  stuck.silent = true;
+  const all = FakeSocket.all.length;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(FakeSocket.all.length).toBe(all + 1);
+  expect(last()).not.toBe(stuck);
+});
+
+it("pings the server of an idle table every 5 seconds, and every 20 in a hidden tab", async () => {
+  last().tell(welcome(3, 1));
+  await answered(60);
+  expect(pings(last())).toBeGreaterThan(9);
+  expect(pings(last())).toBeLessThan(13);
+  const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  await answered(10);
+  const before = pings(last());
+  await answered(60);
+  expect(pings(last()) - before).toBeLessThan(4);
+  expect(FakeSocket.all.length).toBe(1);
+  hidden.mockReturnValue("visible");
+  last().silent = true;
+  document.dispatchEvent(new Event("visibilitychange")); // looked at again: asked at once
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(line.status).toBe("lost");
+});
+
+it("pings a second time after the page was suspended, before the connection counts as lost", async () => {
+  last().tell(welcome(3, 1));
+  await vi.advanceTimersByTimeAsync(5000);
+  const now = performance.now();
+  const clock = vi.spyOn(performance, "now").mockReturnValue(now + 60_000); // asleep for a minute
+  await vi.advanceTimersByTimeAsync(4100);
+  expect([line.status, pings(last())]).toEqual(["live", 2]);
+  clock.mockRestore();
+  last().silent = true;
+  await vi.advanceTimersByTimeAsync(4100);
+  expect(line.status).toBe("lost");
 });

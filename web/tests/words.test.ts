@@ -2,10 +2,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
-import { allCards } from "../src/games";
-import { agoText } from "../src/hall/words";
+import { allCards, tableOf } from "../src/games";
+import { agoText, choicesOf, commonOptions, optionName, valueName } from "../src/hall/words";
 import { catalogues, fill, problemText, type Key } from "../src/lib/i18n";
 import { langOf, prefs } from "../src/lib/prefs.svelte";
+import type { GameOption } from "../src/lib/protocol/types";
+import type { View } from "../src/lib/protocol/view";
+import { turnText } from "../src/table/words";
 
 const SAME = new Set<Key>(["app.name"]);
 const src = join(__dirname, "..", "src");
@@ -85,7 +88,8 @@ describe("games", () => {
     expect(readFileSync(join(home, "rules.nl.toml"), "utf8")).toContain(`title = "${card.titleNl}"`);
     const keys = [...english.matchAll(/^\[\[option\]\]\nkey = "(\w+)"/gm)].map((match) => match[1]!);
     const hidden = ["players", "board", ...(card.without ?? [])];
-    expect(Object.keys(card.options ?? {}).sort()).toEqual(keys.filter((key) => !hidden.includes(key)).sort());
+    const worded = [...Object.keys(card.options ?? {}), ...keys.filter((key) => key in commonOptions)];
+    expect([...new Set(worded)].sort()).toEqual(keys.filter((key) => !hidden.includes(key)).sort());
     for (const option of Object.values(card.options ?? {}))
       for (const value of Object.keys(option.values ?? {})) expect(english).toContain(`"${value}"`);
   });
@@ -95,10 +99,24 @@ describe("games", () => {
     const python = files(home, ".py").map((file) => readFileSync(file, "utf8")).join("\n");
     const kinds = [...python.matchAll(/(?:EventKind|_kind)\(\s*"([\w -]+)"/g)].map((match) => match[1]!);
     expect(kinds.length).toBeGreaterThan(3);
-    const { tableOf } = await import("../src/games");
     const table = await tableOf(name);
     const missing = kinds.filter((kind) => !table.eventNl({ kind, data: { seat: 0 }, rules: [], text: "" }, ["Rosa", "Tom"]));
     expect(missing).toEqual([]);
+  });
+  it.each(drawn)("%s says what decides, and speaks of a die only where one is rolled", async (name) => {
+    const home = join(__dirname, "../../src/nightkeep/games", name.replaceAll("-", "_"));
+    const rules = readFileSync(join(home, "rules.toml"), "utf8");
+    const rolled = /^\[\[chance\]\]\nkey = "(\w*_)?roll"/m.test(rules);
+    const places = [home, join(home, "../gallery")].map((folder) => join(folder, "view.py")).find((file) => existsSync(file) && /^PHASES = /m.test(readFileSync(file, "utf8")))!;
+    const phases = [.../^PHASES = \(([^)]+)\)/m.exec(readFileSync(places, "utf8"))![1]!.matchAll(/"([\w -]+)"/g)].map((match) => match[1]!);
+    expect(phases.length).toBeGreaterThan(4);
+    const table = await tableOf(name);
+    const said = (lang: "en" | "nl") => phases.map((phase) => table.chance?.({ position: { phase } } as unknown as View, lang) ?? null);
+    const [en, nl] = [said("en"), said("nl")];
+    expect(en.map(Boolean)).toEqual(nl.map(Boolean));
+    expect(en.filter((words) => words?.endsWith(" decides") || words?.endsWith(" decide"))).toEqual(en.filter(Boolean));
+    expect(nl.filter((words) => words?.endsWith(" beslist") || words?.endsWith(" beslissen"))).toEqual(nl.filter(Boolean));
+    expect([...en, ...nl].some((words) => /\bdie\b|dobbel/i.test(words ?? ""))).toBe(rolled);
   });
   it("there is a folder for every card", () => expect(games.length).toBeGreaterThanOrEqual(allCards.length));
 });
@@ -111,4 +129,41 @@ it("says how long ago something was, in both languages", () => {
   prefs.setLang("nl");
   expect([60, 3 * 86400].map(at)).toEqual(["1 minuut geleden", "3 dagen geleden"]);
   prefs.setLang("en");
+});
+
+it("says that chance decides where a game has no words for it, and speaks of no dice in any game", async () => {
+  const view = { actor: "chance", position: { phase: "elsewhere" } } as unknown as View;
+  const table = { status: "playing", seats: [] } as never;
+  const keys = await tableOf("keys-to-the-castle");
+  const said = () => [turnText(null, table, view, 0, [0]), turnText(keys, table, view, 0, [0]), turnText(keys, table, { ...view, position: { phase: "flipping" } } as View, 0, [0])];
+  prefs.setLang("en");
+  expect(said()).toEqual(["Chance decides", "Chance decides", "The door decides"]);
+  prefs.setLang("nl");
+  expect(said()).toEqual(["Het toeval beslist", "Het toeval beslist", "De deur beslist"]);
+  prefs.setLang("en");
+  for (const catalogue of Object.values(catalogues)) expect(Object.values(catalogue).filter((text) => /\bdice\b|dobbel/i.test(text))).toEqual([]);
+});
+
+it("words options that several games have", () => {
+  const option = (key: string, values: GameOption["values"], usual: string | number) => ({ key, values, default: usual, text: "" });
+  const seat = option("first_seat", ["seat-1", "drawn"], "seat-1");
+  const die = option("die_passes", ["chooser", "holder"], "chooser");
+  const said = (...options: GameOption[]) => options.map((one) => [optionName("x", one), ...(one.values as string[]).map((value) => valueName("x", one, value))]);
+  prefs.setLang("nl");
+  expect(said(seat, die)).toEqual([
+    ["Wie begint", "Plaats 1", "Door loting"],
+    ["De dobbelsteen gaat naar links van", "wie de kant koos", "wie de dobbelsteen had"],
+  ]);
+  prefs.setLang("en");
+  expect(said(seat, die)).toEqual([
+    ["Who begins", "Seat 1", "Drawn by lot"],
+    ["The die goes on to the left of", "whoever chose the side", "whoever had the die"],
+  ]);
+  // a card's own words come first, and a seat is chosen from those there are
+  expect(valueName("hidden-rooms", option("stage", [1, "drawn"], "drawn"), "drawn")).toBe("drawn");
+  const ghost = (values: string) => option("ghost_seat", values, 1);
+  expect(choicesOf(ghost("any seat 1..players"), 3)).toEqual([1, 2, 3]);
+  expect(choicesOf(ghost("any seat 1..players, or drawn"), 2)).toEqual([1, 2, "drawn"]);
+  expect(choicesOf(ghost("20..1000"), 2)).toBeNull();
+  expect(choicesOf(seat, 2)).toEqual(["seat-1", "drawn"]);
 });

@@ -98,7 +98,7 @@ def _tell_sides(out: Console, game: Game, bots: list[str], results: list[Result]
 def _tell_duels(out: Console, bots: list[str], results: list[Result], teams: tuple[int, ...]) -> None:
     """Two bots with the same dice: who won where the other did not."""
     table = Table(
-        title="Duels: the same dice for both",
+        title="Duels: the same chance for both",
         title_justify="left",
         title_style="bold",
         header_style="bold",

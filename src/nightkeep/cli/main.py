@@ -360,11 +360,11 @@ app.add_typer(lab)
 
 @app.command()
 def verify(file: RecordFile) -> None:
-    """Check the dice of a game that was played on a server.
+    """Check that chance was fair in a game that was played on a server.
 
     Examples:
 
-    [bold]nightkeep verify game.json[/]   every roll computed again from the table's seeds
+    [bold]nightkeep verify game.json[/]   every roll and draw computed again from the table's seeds
     """
     from nightkeep.cli.verify import verify as check
 

@@ -21,7 +21,7 @@ def verify(out: Console, path: Path) -> None:
     with show.patience():
         checked = check(load_record(path))
     drawn = show.count(checked.draws, "random outcome")
-    say(out, f"The dice are right: {drawn} computed again, all as played.", "bold")
+    say(out, f"Chance was fair: {drawn} computed again, all as played.", "bold")
     table = Table(header_style="bold", border_style=FAINT)
     table.add_column("Outcome")
     for heading in ("Expected", "Came up"):

@@ -95,9 +95,9 @@ def verify(record: Any) -> Checked:
     except (ValueError, msgspec.ValidationError) as problem:
         raise RecordError(f"the record's 'dice' are broken: {problem}") from None
     if dice.scheme != SCHEME:
-        raise RecordError(f"the record's dice are of scheme {dice.scheme[:40]!r}; this program checks {SCHEME!r}")
+        raise RecordError(f"the record's 'dice' are of scheme {dice.scheme[:40]!r}; this program checks {SCHEME!r}")
     if dice.secret is None:
-        raise RecordError("the record does not show the dice's secret; it is shown when the game is over")
+        raise RecordError("the record's 'dice' do not show their secret; it is shown when the game is over")
     if not same:
         raise RecordError("the secret does not fit the commitment that was shown at the start")
     seed = table_seed(dice.secret, seeds)
@@ -108,7 +108,7 @@ def verify(record: Any) -> Checked:
             expected[text] = expected.get(text, Fraction(0)) + share
         outcome = draw(state, Chance, seed, number)
         if outcome != action:
-            said = f"action {place + 1}: the dice give '{outcome}', but '{action}' was played"
+            said = f"action {place + 1}: chance gives '{outcome}', but '{action}' was played"
             raise RecordError(said, at=place)
         actual[action] += 1
     ordered = sorted(expected)

@@ -24,7 +24,9 @@ ActionText = Annotated[str, Meta(min_length=1, max_length=4000)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Nickname = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{20,100}$(?!\n)")]
-PlayerSeed = Annotated[str, Meta(pattern=r"^[ -~]{1,64}$(?!\n)", description="The player's own share of the dice.")]
+PlayerSeed = Annotated[
+    str, Meta(pattern=r"^[ -~]{1,64}$(?!\n)", description="The player's own share of the game's chance.")
+]
 OptionKey = Annotated[str, Meta(max_length=40)]
 OptionText = Annotated[str, Meta(max_length=100)]
 OptionNumber = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
@@ -120,10 +122,12 @@ class SeatInfo(Struct, frozen=True):
 
 
 class DiceInfo(Struct, frozen=True):
-    """What is known of the dice: the commitment from the start, the secret when the game is over."""
+    """What is known of the game's chance: the commitment from the start, and when the game is over the secret and the
+    number of random outcomes (``draws``)."""
 
     commitment: str
     secret: str | None = None
+    draws: int | None = None
 
 
 class TableInfo(Struct, frozen=True):

@@ -251,7 +251,9 @@ class Table(Scene):
             absent=plan.absent,
             substitute=plan.substitute,
             hints=plan.hints,
-            dice=DiceInfo(fair.commitment(facts.secret), facts.secret if ended else None),
+            dice=DiceInfo(
+                fair.commitment(facts.secret), facts.secret if ended else None, self.drawn if ended else None
+            ),
             created=facts.created,
             teams=self.game is not None and self.game.declared.teams is not None,
             previous=facts.previous,

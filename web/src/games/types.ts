@@ -33,7 +33,9 @@ export interface GameTable {
   whyNl?(text: string): string | null;
   /** What an action does, as a button says it, in either language. null: the server's English. */
   sayAction(action: ActionView, view: View, speak: Speak): string | null;
-  /** What chance brought, in the table of the dice check; the action's own text if left out. */
+  /** A sentence that names what decides while chance is to act: "The die decides". null or left out: "Chance decides". */
+  chance?(view: View, lang: Lang): string | null;
+  /** What chance brought, in the table of the fairness check; the action's own text if left out. */
   sayChance?(text: string, lang: Lang): string;
   /** What is to be done now, for the one whose turn it is (and for the others, who wait). null: the table's own words. */
   prompt?(view: View, speak: Speak): string | null;

@@ -1,4 +1,5 @@
 import { cardOf } from "../games";
+import type { GameCard } from "../games/types";
 import { pick, t } from "../lib/i18n";
 import { prefs } from "../lib/prefs.svelte";
 import type { GameInfo, GameOption } from "../lib/protocol/types";
@@ -20,15 +21,42 @@ export function optionsOf(game: GameInfo): GameOption[] {
   return game.options.filter((option) => option.key !== "players" && !cardOf(game.name)?.without?.includes(option.key));
 }
 
+/** Names of options and values that several games may have; used where a game's card does not name them itself. */
+export const commonOptions: NonNullable<GameCard["options"]> = {
+  first_seat: { en: "Who begins", nl: "Wie begint" },
+  die_passes: {
+    en: "The die goes on to the left of",
+    nl: "De dobbelsteen gaat naar links van",
+    values: {
+      chooser: { en: "whoever chose the side", nl: "wie de kant koos" },
+      holder: { en: "whoever had the die", nl: "wie de dobbelsteen had" },
+    },
+  },
+};
+const commonValues: Record<string, { en: string; nl: string }> = {
+  "seat-1": { en: "Seat 1", nl: "Plaats 1" },
+  drawn: { en: "Drawn by lot", nl: "Door loting" },
+};
+
+/** Return the values of an option to choose from: those it lists, or the seats of `count` players. null: free text. */
+export function choicesOf(option: GameOption, count: number): Value[] | null {
+  const { values } = option;
+  if (typeof values !== "string") return values;
+  if (!/\b1\.\.players\b/.test(values)) return null;
+  const seats = Array.from({ length: count }, (_, i) => i + 1);
+  return [...seats, ...Object.keys(commonValues).filter((name) => values.split(/[^\w-]+/).includes(name))];
+}
+
 export function optionName(game: string, option: GameOption): string {
-  const known = cardOf(game)?.options?.[option.key];
+  const known = cardOf(game)?.options?.[option.key] ?? commonOptions[option.key];
   return known ? pick(known) : option.key.replaceAll("_", " ");
 }
 
 export function valueName(game: string, option: GameOption, value: Value): string {
-  const known = cardOf(game)?.options?.[option.key]?.values?.[String(value)];
+  const name = String(value);
+  const known = (cardOf(game)?.options?.[option.key] ?? commonOptions[option.key])?.values?.[name] ?? commonValues[name];
   if (known) return pick(known);
-  return typeof value === "boolean" ? t(value ? "app.yes" : "app.no") : String(value);
+  return typeof value === "boolean" ? t(value ? "app.yes" : "app.no") : name;
 }
 
 /** How long ago something was (seconds since 1970): "5 minutes ago". */

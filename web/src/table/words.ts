@@ -1,6 +1,7 @@
 /** The table's sentences: the game's own words where it has them, the server's English ones else. */
 import type { GameTable, Speak } from "../games/types";
 import { levelName, listOf, t } from "../lib/i18n";
+import { prefs } from "../lib/prefs.svelte";
 import type { Told } from "../lib/protocol/live.svelte";
 import type { Event, SeatInfo, TableInfo } from "../lib/protocol/types";
 import type { ActionView, View } from "../lib/protocol/view";
@@ -22,9 +23,9 @@ export function mustAsk(game: GameTable | null, view: View, text: string, asked:
   return action !== undefined && asked !== text && (game?.confirm?.(action, view) ?? false);
 }
 
-export function turnText(table: TableInfo, view: View, seat: number | null, mine: number[]): string {
+export function turnText(game: GameTable | null, table: TableInfo, view: View, seat: number | null, mine: number[]): string {
   if (view.actor === "over" || table.status === "over") return t("table.turn.over");
-  if (view.actor === "chance") return t("table.turn.chance");
+  if (view.actor === "chance") return game?.chance?.(view, prefs.lang) ?? t("table.turn.chance");
   const name = table.seats[view.actor]?.name ?? "";
   if (view.actor === seat || mine.includes(view.actor)) return t("table.turn.you", { name });
   return t("table.turn.other", { name });

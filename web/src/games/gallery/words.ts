@@ -181,12 +181,15 @@ const PROMPTS: Record<GalleryPosition["phase"], Record<Speak["lang"], string> | 
   over: null,
 };
 
+const DIE: Record<Speak["lang"], string> = { en: "The die decides", nl: "De dobbelsteen beslist" };
+
 export function galleryTable(Board: GameTable["Board"], sign: "+" | "-", scoreWord: GameTable["scoreWord"]): GameTable {
   return {
     Board,
     describe: (view, speak) => describe(view, speak, sign),
     eventNl: (event, names) => eventNl(event, names, sign),
     sayAction: (action, _view, speak) => sayAction(action, speak),
+    chance: (view, lang) => ((view.position as unknown as GalleryPosition).phase === "rolling" ? DIE[lang] : null),
     sayChance: (text, lang) => {
       const face = text.split(" ")[1] ?? "";
       return face === "phantom" ? (lang === "nl" ? "het Spook" : "the Phantom") : face;

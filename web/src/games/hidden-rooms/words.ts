@@ -184,6 +184,7 @@ const PROMPTS: Partial<Record<RoomsPosition["phase"], Both>> = {
   lay: { en: "Choose the tile to start on. The other one goes to the memory area.", nl: "Kies de tegel waarop je begint. De andere gaat naar het geheugen." },
   act: { en: "Step to a lit room, search a lit square, or tap the child to stay.", nl: "Stap naar een verlichte kamer, doorzoek een verlicht vak, of tik op het kind om te blijven." },
 }; // prettier-ignore
+const TILES: Both = { en: "The tiles decide", nl: "De tegels beslissen" };
 const SOUNDS: Record<string, string> = {
   moved: "step", drew: "dice", fits: "good", remembered: "good", "does not fit": "step", "monster chases": "phantom",
   "monster turns to the child": "phantom", "stage lost": "captured", "stage won": "good", star: "good",
@@ -199,6 +200,7 @@ export function roomsTable(Board: GameTable["Board"]): GameTable {
     },
     eventEn: (event) => capital(tiles(event.text, "en")),
     sayAction,
+    chance: (view, lang) => (["stage tile", "start tiles", "search"].includes((view.position as unknown as RoomsPosition).phase) ? TILES[lang] : null),
     sayChance: (text, lang) => tileName(text.split(" ")[1], lang),
     prompt: (view, speak) => {
       if (view.actor !== view.seat) return null;

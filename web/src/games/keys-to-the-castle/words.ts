@@ -220,6 +220,13 @@ const PROMPTS: Partial<Record<KeysPosition["phase"], Both>> = {
   choosing: { en: "An extra key! Turn over any lit door.", nl: "Een extra sleutel! Draai een verlichte deur om." },
 }; // prettier-ignore
 
+const DOOR: Both = { en: "The door decides", nl: "De deur beslist" };
+const CARDS: Both = { en: "The cards decide", nl: "De kaarten beslissen" };
+/** What decides in the phases of chance. */
+const CHANCE: Partial<Record<KeysPosition["phase"], Both>> = {
+  dealing: CARDS, refilling: CARDS, drawing: CARDS, flipping: DOOR, "extra-flipping": DOOR,
+}; // prettier-ignore
+
 const SOUNDS: Record<string, string> = {
   drawn: "step", flipped: "dice", opened: "step", closed: "step", entered: "step", moved: "step", padlocked: "captured",
   netted: "captured", "extra-key": "good", "extra-turn": "good", won: "good",
@@ -263,6 +270,7 @@ export function keysTable(Board: GameTable["Board"]): GameTable {
     sound: (event) => SOUNDS[event.kind] ?? null,
     group: (action, _view, speak) => group(action, speak.lang),
     sayInGroup,
+    chance: (view, lang) => CHANCE[(view.position as unknown as KeysPosition).phase]?.[lang] ?? null,
     sayChance,
     // A card thrown away is gone, where it could have been played.
     confirm: (action, view) => action.text.startsWith("throw ") && view.actions.some((one) => one.text.startsWith("play ")),

@@ -244,6 +244,14 @@ const PROMPTS: Record<string, Both> = {
   tag: { en: "Tag! Choose a lit ghost or place.", nl: "Tikkertje! Kies een verlicht spook of een verlichte plek." },
   "big brother": { en: "Choose the ghost that calls its big brother, and where he stands.", nl: "Kies het spook dat zijn grote broer roept, en waar die komt te staan." },
 };
+const DIE: Both = { en: "The die decides", nl: "De dobbelsteen beslist" };
+/** What decides in the phases of chance. */
+const CHANCE: Record<string, Both> = {
+  midnight: { en: "The midnight card decides", nl: "De middernachtkaart beslist" },
+  drawing: { en: "The movement card decides", nl: "De bewegingskaart beslist" },
+  rolling: DIE,
+  knocking: DIE,
+};
 const SOUNDS: Record<string, string> = {
   placed: "step", moved: "step", escaped: "good", merged: "good", rolled: "dice", seen: "captured", keyhole: "phantom", nobody: "good", midnight: "clock",
 }; // prettier-ignore
@@ -260,6 +268,7 @@ export function lobbyTable(Board: GameTable["Board"]): GameTable {
     full: true,
     folds: (view) => ["furnishing", "placing", "planning"].includes(own(view).position.phase),
     prompt: (view, speak) => (view.actor === view.seat ? (PROMPTS[own(view).position.phase]?.[speak.lang] ?? null) : null),
+    chance: (view, lang) => CHANCE[own(view).position.phase]?.[lang] ?? null,
     score: (view, seat) => own(view).position.seats[seat]?.points.replace(/ ?1\/2/, "½") ?? null,
     colour: (view, seat) => own(view).position.seats[seat]?.colour ?? null,
     sound: (event) => SOUNDS[event.kind] ?? null,

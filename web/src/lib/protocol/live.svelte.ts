@@ -17,12 +17,23 @@ export interface Latest {
 interface Waiting {
   request: Request;
   settle: (refused: Refused | null) => void;
+  /** Sent again after the connection was lost. */
+  again: boolean;
 }
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
-const PING_EVERY = 15_000;
-const ANSWER_WITHIN = 8_000;
+/**
+ * The page promises to notice a lost connection within 10 s, even if no event reports it. After `QUIET` ms without a
+ * message it sends a ping; if no message arrives within another `ANSWER` ms, the connection is lost.
+ */
+const QUIET = 5_000;
+const QUIET_HIDDEN = 20_000; // in a hidden tab, to spare the server; a tab that becomes visible pings at once
+const ANSWER = 4_000;
+/** How long a new connection may take until its first message, in ms. */
+const OPENING = 10_000;
+/** A timer that fires this many ms late shows that the page was suspended, which says nothing about the network. */
+const SUSPENDED = 1_000;
 /** Why somebody may not be at a table, or not on this seat any more: coming back would not help. */
 const NOT_HERE = ["no-table", "no-seat", "no-spectators"];
 
@@ -38,14 +49,18 @@ export class Live {
   problem = $state.raw<Refused | null>(null);
   hinted = $state.raw<Hinted | null>(null);
   because = $state.raw<Because | null>(null);
+  /** Number of requests without an answer. */
   waiting = $state(0);
+  /** Whether a move or an undo has no answer yet. */
+  kept = $state(false);
+  /** What became of the move that was sent again after the connection was last lost. `problem` tells other refusals. */
+  delivered = $state<"done" | "late" | null>(null);
 
   #socket: WebSocket | null = null;
   #n: number | null = null;
   #wait = FIRST_WAIT;
   #again: ReturnType<typeof setTimeout> | undefined;
-  #pinger: ReturnType<typeof setInterval> | undefined;
-  #heard = 0;
+  #heartbeat: ReturnType<typeof setTimeout> | undefined;
   #open = new Map<string, Waiting>();
   #asked = new Map<string, (because: Because) => void>();
   #closed = false;
@@ -57,16 +72,17 @@ export class Live {
   ) {
     void this.#begin();
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#offline);
     document.addEventListener("visibilitychange", this.#wake);
   }
 
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#offline);
     document.removeEventListener("visibilitychange", this.#wake);
     clearTimeout(this.#again);
-    clearInterval(this.#pinger);
-    this.#socket?.close();
+    this.#abandon();
   }
 
   // ------------------------------------------------------------------ asking
@@ -105,11 +121,17 @@ export class Live {
   }
 
   #ask(request: Extract<Request, { key: string }>): Promise<Refused | null> {
+    if (request.type === "go" && this.status === "lost") return Promise.resolve(null); // the server goes on by itself
     return new Promise((settle) => {
-      this.#open.set(request.key, { request, settle });
-      this.waiting = this.#open.size;
+      this.#open.set(request.key, { request, settle, again: false });
+      this.#count();
       this.#send(request);
     });
+  }
+
+  #count(): void {
+    this.waiting = this.#open.size;
+    this.kept = [...this.#open.values()].some(({ request }) => isMove(request));
   }
 
   #send(request: Request): void {
@@ -139,33 +161,63 @@ export class Live {
   #connect = (): void => {
     if (this.#closed) return;
     clearTimeout(this.#again);
+    this.#abandon();
     const query = new URLSearchParams();
     if (this.seat !== null) query.set("seat", String(this.seat));
     if (this.#n !== null) query.set("have", String(this.#n));
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${query}`);
     this.#socket = socket;
-    this.#heard = Date.now();
+    // An abandoned connection may still deliver messages, or close late: both are ignored.
     socket.onmessage = (message) => {
-      this.#heard = Date.now();
+      if (socket !== this.#socket) return;
+      this.#listen();
       this.#hear(JSON.parse(message.data as string) as Message);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
     };
-    clearInterval(this.#pinger);
-    this.#pinger = setInterval(() => {
-      if (Date.now() - this.#heard > PING_EVERY + ANSWER_WITHIN) socket.close();
-      else if (Date.now() - this.#heard > PING_EVERY - 1000) this.#send({ type: "ping" });
-    }, 3000);
+    this.#expect(OPENING, () => this.#lost());
   };
 
-  #lost(): void {
-    clearInterval(this.#pinger);
+  /** Abandon the present connection without waiting for its close: on a silent network that may take minutes. */
+  #abandon(): void {
+    clearTimeout(this.#heartbeat);
+    const socket = this.#socket;
     this.#socket = null;
+    socket?.close();
+  }
+
+  #lost(): void {
+    this.#abandon();
     if (this.#closed || this.status === "gone") return;
     this.status = "lost";
+    this.delivered = null;
+    for (const [key, { request }] of this.#open) if (request.type === "go") this.#settle(key, null);
     this.#later(this.#connect);
+  }
+
+  /** The browser reports that there is no network. A server on this device is reachable all the same: reconnecting finds it. */
+  #offline = (): void => {
+    if (this.status === "live") this.#lost();
+  };
+
+  #listen(): void {
+    clearTimeout(this.#heartbeat);
+    const quiet = document.visibilityState === "hidden" ? QUIET_HIDDEN : QUIET;
+    this.#heartbeat = setTimeout(() => this.#probe(), quiet);
+  }
+
+  /** Ping the server. A page that was suspended may have missed the answer, so it pings a second time. */
+  #probe(again = true): void {
+    this.#send({ type: "ping" });
+    const due = performance.now() + ANSWER;
+    this.#expect(ANSWER, () => (again && performance.now() - due > SUSPENDED ? this.#probe(false) : this.#lost()));
+  }
+
+  #expect(within: number, otherwise: () => void): void {
+    clearTimeout(this.#heartbeat);
+    this.#heartbeat = setTimeout(otherwise, within);
   }
 
   #later(what: () => void): void {
@@ -177,7 +229,7 @@ export class Live {
   #wake = (): void => {
     if (document.visibilityState === "hidden" || this.#closed || this.status === "gone") return;
     if (this.status === "lost") this.#connect();
-    else this.#send({ type: "ping" });
+    else if (this.status === "live") this.#probe();
   };
 
   // ------------------------------------------------------------------ being told
@@ -196,7 +248,10 @@ export class Live {
         this.undo = message.undo;
         this.#tick(message.clock);
         this.here = message.here;
-        for (const { request } of this.#open.values()) this.#send(request);
+        for (const one of this.#open.values()) {
+          one.again = true;
+          this.#send(one.request);
+        }
         break;
       }
       case "update":
@@ -253,10 +308,17 @@ export class Live {
   }
 
   #settle(key: string, refused: Refused | null): void {
-    this.#open.get(key)?.settle(refused);
+    const one = this.#open.get(key);
+    if (!one) return;
+    if (one.again && isMove(one.request)) this.delivered = !refused ? "done" : refused.code === "stale" ? "late" : null;
     this.#open.delete(key);
-    this.waiting = this.#open.size;
+    this.#count();
+    one.settle(refused);
   }
+}
+
+function isMove(request: Request): boolean {
+  return request.type === "move" || request.type === "undo";
 }
 
 function refusal(problem: ServerProblem): Refused {

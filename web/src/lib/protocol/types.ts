@@ -78,10 +78,11 @@ export interface SeatInfo {
   seed: string | null;
 }
 
-/** What is known of the dice: the commitment from the start, the secret when the game is over. */
+/** What is known of the game's chance: the commitment from the start, and when the game is over the secret and the number of random outcomes (``draws``). */
 export interface DiceInfo {
   commitment: string;
   secret: string | null;
+  draws: number | null;
 }
 
 /** A table as everybody at it may know it. */
