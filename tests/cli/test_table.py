@@ -220,6 +220,41 @@ def test_what_was_seen_stays_until_enter() -> None:
         assert asked == [f"Seat 1: press Enter to {'go on' if holder == 'bot' else 'draw a card'} > "]
 
 
+def test_the_end_tells_the_sides_and_not_places() -> None:
+    """GC-8.1, GC-8.4: who caught Max, where and when, and which side has lost."""
+    state = nk.game("ghost-chase", players=3).start(["Rosa", "Tom", "Bo"])
+    for action in ("leave out owls", *["place 48"] * 4, "place 10", "frame cats", "move 9"):
+        state.play(action)
+    out = Console(file=io.StringIO(), width=120, highlight=False)
+    table = Table(state, ["random", "human", "random"], out, seed="1", fast=True)
+    with answering(script("go 9 with ada", "")):
+        table.play()
+    assert isinstance(out.file, io.StringIO)
+    lines = [" ".join(line.split()) for line in out.file.getvalue().splitlines()]
+    assert "Tom's Ada catches Max (Rosa) in 9, in round 1: the chasers have won, and Max has lost." in lines
+    end = lines.index("★ The chasers have won: Tom, Bo")
+    assert lines[end + 1] == "Max has lost: Rosa"
+    assert not [line for line in lines if "win together" in line]
+
+
+def test_what_has_just_happened_is_not_told_for_longer_than_it_lay_open() -> None:
+    """GC-10.6: everybody is told of a showing once; '?' after Max has gone on names no room that he has put away."""
+    state = nk.game("ghost-chase", players=3).start(["Rosa", "Tom", "Bo"])
+    for action in ("leave out owls", *["place 54"] * 4, "place 9", "frame cats"):
+        state.play(action)
+    stays = [f"stay with {name}" for name in ("ada", "bram", "cleo", "dirk")]
+    for action in ("break", *stays, "break", *stays, "move 8", *stays, "move 18", *stays[:1]):
+        state.play(action)
+    out = Console(file=io.StringIO(), width=120, highlight=False)
+    table = Table(state, ["random", "human", "random"], out, seed="1", fast=True)
+    with answering(script("stay with bram", "?")):
+        table.play()
+    assert isinstance(out.file, io.StringIO)
+    news, again = out.file.getvalue().split("• ", 1)
+    assert "Turn 3: to 8." in news and "Max shows himself in 18." in news
+    assert "Turn 3" not in again and "Max shows himself in 18." in again and "Max plays a hidden card" in again
+
+
 def test_scores_are_told_as_players_say_them() -> None:
     """RG-9.2: a game may count in half points."""
     state = nk.game("run-ghost-run", players=2).start()

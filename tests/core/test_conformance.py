@@ -98,6 +98,58 @@ def _playout_with(guess: Any) -> Any:
     return Playout
 
 
+def told_for_good(told: Any) -> Any:
+    return told
+
+
+def never_covered(*_: Any) -> bool:
+    return False
+
+
+@pytest.mark.parametrize(
+    ("where", "broken", "said"),
+    [
+        ("nightkeep.core.state.still_told", told_for_good, "something is told that lies covered again"),
+        ("nightkeep.core.records._is_covered", never_covered, "an action tells what lies covered again"),
+    ],
+)
+def test_the_kit_notices_what_is_not_forgotten(
+    monkeypatch: pytest.MonkeyPatch, where: str, broken: Any, said: str
+) -> None:
+    """Ghost Chase is a game in which seats have to remember for themselves."""
+    game = nk.game("ghost-chase", players=2)
+    assert game.must_remember and not nk.game("ghost-chase", memory_aid=True).must_remember
+    conformance.check_game(game, "1")
+    monkeypatch.setattr(where, broken)
+    with pytest.raises(AssertionError, match=said):
+        conformance.check_game(game, "1")
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"covered_by": frozenset({"xyzzy"})}, "by events that do not exist"),
+        ({"covered_by": frozenset({"shown"}), "covered_fields": frozenset({"xyzzy"})}, "fields that it does not have"),
+        ({"covered_by": frozenset()}, "does not say when"),
+    ],
+)
+def test_the_kit_notices_a_covering_that_makes_no_sense(changes: dict[str, Any], said: str) -> None:
+    declared = declaration("ghost-chase")
+    kinds = {
+        number: replace(kind, **changes) if kind.name == "appeared" else kind
+        for number, kind in declared.language.EVENTS.items()
+    }
+
+    class Words:
+        EVENTS = kinds
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(declared.language, name)
+
+    with pytest.raises(AssertionError, match=said):
+        conformance.check_declaration(Game(replace(declared, language=Words()), {}))
+
+
 def test_the_kit_notices_a_game_that_is_too_long() -> None:
     declared = declaration("hidden-castle")
     with pytest.raises(AssertionError, match="longer than the declared"):

@@ -17,11 +17,15 @@ from nightkeep.core.registry import declaration
 
 def secretive(hidden_text: str | None = None, **changes: Any) -> nk.Game:
     """Hidden Castle with a blind view, in which only its own seat knows (of) the placing of a guest."""
+    return blind({"secret": frozenset({"space"}), "hidden_text": hidden_text}, **changes)
+
+
+def blind(placing: dict[str, Any], **changes: Any) -> nk.Game:
+    """Hidden Castle with a blind view, in which the placing of a guest is told in another way."""
     declared = declaration("hidden-castle")
     language = declared.language
     kinds = {
-        number: replace(kind, secret=frozenset({"space"}), hidden_text=hidden_text) if kind.name == "placed" else kind
-        for number, kind in language.EVENTS.items()
+        number: replace(kind, **placing) if kind.name == "placed" else kind for number, kind in language.EVENTS.items()
     }
 
     class Secretive:
@@ -126,6 +130,40 @@ def test_a_game_says_which_actions_are_public() -> None:
     assert [entry.get("action") for entry in told] == ["place 4", None]
     silent = played(secretive(public_action=lambda board, code: code % 2 == 0), "place 4", "place 3")
     assert silent.moves(None) == 1 and "place 4" in json.dumps(silent.transcript(None))
+
+
+def forgetful(text: str | None, remember: bool = True) -> nk.Game:
+    """Every placing covers what the placings before it told."""
+    covered = {"covered_by": frozenset({"placed"}), "covered_fields": frozenset({"space"}), "covered_text": text}
+    return blind(covered, must_remember=lambda options: remember, public_action=lambda board, code: True)
+
+
+@pytest.mark.parametrize("text", ["{who} placed a guest.", None])
+def test_what_is_covered_again_is_told_without_it(text: str | None) -> None:
+    """To all but the event's own seat, in news and transcripts; after undoing what covered it, it is told again."""
+    state = played(forgetful(text), "place 3", "place 4")
+    left = [] if text is None else ["Seat 1 placed a guest."]
+    for seat in (1, None):
+        assert texts(state.news(seat, since=0)) == [*left, "Seat 2 places a guest on space 4."]
+        first = state.transcript(seat)["told"][0]
+        assert "action" not in first and [event["text"] for event in first["events"]] == left
+        assert [event["data"] for event in first["events"]] == ([] if text is None else [{"seat": 0}])
+    assert texts(state.news(0, since=0))[0] == "Seat 1 places a guest on space 3."
+    assert state.transcript(0)["told"][0]["action"] == "place 3"
+    state.undo()
+    assert texts(state.news(None, since=0)) == ["Seat 1 places a guest on space 3."]
+    assert state.transcript(None)["told"][0]["action"] == "place 3"
+
+
+def test_nothing_is_covered_where_nobody_has_to_remember() -> None:
+    state = played(forgetful(None, remember=False), "place 3", "place 4")
+    assert len(state.news(None, since=0)) == 2 and "covered" not in json.dumps(state.transcript(None))
+
+
+def test_games_that_differ_in_what_is_covered_are_told_alike() -> None:
+    one, other = (played(forgetful("{who} placed."), f"place {space}", "place 4") for space in (3, 9))
+    assert json.dumps(one.transcript(None)["told"]) == json.dumps(other.transcript(None)["told"])
+    assert json.dumps(one.transcript(0)["told"]) != json.dumps(other.transcript(0)["told"])
 
 
 def test_an_undone_action_leaves_no_trace() -> None:

@@ -176,6 +176,81 @@ def test_no_byte_tells_where_max_went(meet: Meet) -> None:
     assert stories[0] == stories[1]
 
 
+def test_shown_rooms_leave_the_log_and_the_end_tells_the_sides(meet: Meet) -> None:
+    """GC-10.6: when Max plays on, the log of his hunters forgets what he showed, also after a reload; GC-8.1: the end
+    says who caught whom, where and when, and who has lost."""
+    rosa, tom, table = two_at_a_table(meet, [])
+    tom.page.set_viewport_size({"width": 1440, "height": 900})
+    max_page, chaser = sit_at(rosa, table), sit_at(tom, table)
+    stays = [f"stay with {name}" for name in ("ada", "bram", "cleo")]
+    for room in (49, 54, 54):
+        take(chaser, f"place {room}")
+    take(max_page, "place 9")
+    take(chaser, "frame cats")
+    for room in (8, 18, 17, 10):
+        take(max_page, f"move {room}")
+        for stay in stays:
+            take(chaser, stay)
+    expect(chaser.locator("[data-action='frame bats']")).to_be_attached()
+    assert {"Turn 3: to 17.", "Max shows himself in 10.", "Max appeared."} <= set(log_texts(chaser))
+    take(chaser, "frame bats")
+    take(max_page, "break")
+    expect(chaser.locator("[data-action='stay with ada']")).to_be_enabled()
+    for _ in range(2):
+        texts = log_texts(chaser)
+        assert not [text for text in texts if re.search(r"^Turn|\b(in|to) (9|8|18|17)\b", text)]
+        assert "Max appeared." in texts and "Max shows himself in 10." in texts  # that card still lies open
+        spoken = " ".join(chaser.locator("[aria-live], [role='status']").all_inner_texts())
+        assert not re.search(r"Turn 3|Max shows himself", spoken)
+        chaser.reload()
+        expect(chaser.locator("[data-action='stay with ada']")).to_be_enabled()
+    assert "Turn 3: to 17." in log_texts(max_page)
+    for stay in stays:
+        take(chaser, stay)
+    take(max_page, "move 48")
+    tom.page.set_viewport_size({"width": 390, "height": 844})
+    take(chaser, "go 48 with ada")
+    for page, name in ((max_page, "desk"), (chaser, "phone")):
+        dialog = page.get_by_role("dialog")
+        expect(dialog.get_by_role("heading", level=2)).to_have_text("The chasers have won!")
+        expect(dialog.get_by_text(re.compile(r"Tom's Ada caught Max \(Rosa\) in 48 .*, in round 6\."))).to_be_visible()
+        expect(dialog.get_by_role("heading", level=3)).to_have_text("Max has lost")
+        assert not re.search(r"^\d$", dialog.inner_text(), re.MULTILINE)
+        check_access(page, f"the end of sides on a {name}")
+        no_sideways_scrolling(page)
+        picture(page, f"ghost-chase-sides-{name}")
+    tom.page.set_viewport_size({"width": 1440, "height": 900})
+    chaser.keyboard.press("Escape")
+    expect(chaser.locator(".panelbody ol li", has_text="Turn 3: to 17.").first).to_be_attached()
+
+
+def test_it_is_drawn_who_is_max(meet: Meet) -> None:
+    """GC-3.19: from the game's page; then the roles are known to all."""
+    person = meet(1440, 900)
+    be_called(person, "Rosa")
+    seats = [{"who": "me", "name": "Rosa"}, {"who": "me", "name": "Tom"}]
+    table, _ = new_table(person, "ghost-chase", seats, players=2, ghost_seat="drawn", trap=True)
+    page = person.page
+    page.goto("/games/ghost-chase")
+    page.get_by_text("Options").first.click()
+    assert page.get_by_label("Seat of Max").locator("option").all_inner_texts() == ["drawn by lot", *"12345"]
+    page.goto(f"/table/{table}")
+    expect(page.locator("button.curtain, .curtain button").first).to_be_visible()
+
+    def texts() -> list[str]:
+        updates = ask(person, "GET", f"/tables/{table}/history")["told"]
+        return [event["text"] for update in updates for event in update.get("events", ())]
+
+    wait_until(page, lambda: bool(texts()))
+    told = texts()
+    assert told[0] in ("Rosa is drawn to be Max.", "Tom is drawn to be Max.")
+    hunter = "Tom" if told[0].startswith("Rosa") else "Rosa"
+    lift_the_curtain(page, hunter)
+    expect(page.get_by_text("Max, the ghost")).to_be_visible()
+    expect(page.get_by_text(told[0]).first).to_be_attached()
+    take(page, "place 9")
+
+
 def test_the_guess_is_moved_together(meet: Meet) -> None:
     """By keyboard, in or out of turn; everybody sees it, also Max."""
     rosa, tom, table = two_at_a_table(meet, [], **AIDS, door=True)

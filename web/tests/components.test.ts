@@ -219,12 +219,28 @@ it("whose turn it is, is said and shown", () => {
 });
 
 it("the result names the winners", () => {
-  expect(resultText(table, { ...view, winners: [0] }, [0])).toBe("You win!");
-  expect(resultText(table, { ...view, winners: [0] }, [0, 1])).toBe("Rosa wins!");
-  expect(resultText(table, { ...view, winners: [0, 2] }, [1])).toBe("Rosa and Bot win!");
-  expect(resultText(table, { ...view, winners: [0, 1, 2] }, [1])).toBe("A draw: nobody is ahead.");
-  expect(resultText(table, { ...view, winners: [] }, [1])).toBe("Nobody wins.");
-  expect(resultText({ ...table, seats: table.seats.slice(0, 1) }, { ...view, winners: [] }, [0])).toBe("Lost, this time.");
+  expect(resultText(table, { ...view, winners: [0] }, [0], null, "en")).toBe("You win!");
+  expect(resultText(table, { ...view, winners: [0] }, [0, 1], null, "en")).toBe("Rosa wins!");
+  expect(resultText(table, { ...view, winners: [0, 2] }, [1], null, "en")).toBe("Rosa and Bot win!");
+  expect(resultText(table, { ...view, winners: [0, 1, 2] }, [1], null, "en")).toBe("A draw: nobody is ahead.");
+  expect(resultText(table, { ...view, winners: [] }, [1], null, "en")).toBe("Nobody wins.");
+  expect(resultText({ ...table, seats: table.seats.slice(0, 1) }, { ...view, winners: [] }, [0], null, "en")).toBe("Lost, this time.");
+});
+
+it("the end of a game of sides tells what became of each side, not places", () => {
+  const sided = { ...table, teams: true, dice: { draws: 0 } as TableInfo["dice"] };
+  const ended = { ...view, winners: [1, 2], ranking: [[1, 2], [0]] }; // prettier-ignore
+  const told = { ...game, ending: () => "Tom caught Rosa.", score: () => "", sideSays: (_: View, seats: number[], won: boolean) => `${seats.length} ${won ? "won" : "lost"}` };
+  expect(resultText(sided, ended, [0], told, "en")).toBe("2 won!");
+  expect(resultText(sided, ended, [0], null, "en")).toBe("Won!");
+  const { container } = render(End, { line: line({ latest: { n: 1, events: [{}], undone: false } }), table: sided, view: ended, game: told, mine: [0] });
+  flushSync();
+  const dialog = container.querySelector("dialog")!;
+  expect(dialog.querySelector("h2")!.textContent).toBe("2 won!");
+  expect(dialog.querySelector("h3")!.textContent).toBe("1 lost");
+  expect([...dialog.querySelectorAll("ul")].map((list) => [...list.querySelectorAll(".name")].map((one) => one.textContent))).toEqual([["<b>Tom</b>", "Bot"], ["Rosa"]]);
+  expect(dialog.textContent).toContain("Tom caught Rosa.");
+  expect([...dialog.querySelectorAll(".place")].map((one) => one.textContent!.trim()).join("")).toBe("");
 });
 
 describe("a dialog", () => {

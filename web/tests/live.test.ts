@@ -55,6 +55,39 @@ it("asks only for what it has not heard yet", () => {
   expect(line.told.map((one) => one.n)).toEqual([3, 4, 5]);
 });
 
+const shown = (room: number) => ({
+  kind: "shown", data: { seat: 1, room }, rules: ["R-1"], text: `Max shows himself in ${room}.`,
+  covered: { by: ["shown"], data: { seat: 1 }, text: "Max showed himself." },
+}); // prettier-ignore
+const turned = (room: number) => ({ kind: "turned up", data: { room }, rules: [], text: `To ${room}.`, covered: { by: ["card"], data: {}, text: null } });
+const card = { kind: "card", data: {}, rules: [], text: "A hidden card." };
+const texts = () => line.told.map((one) => (one.type === "update" ? one.events.map((event) => event.text) : []));
+
+it("keeps nothing that a seat has to remember once it is covered again", async () => {
+  last().tell(welcome(3, 1));
+  last().tell({ ...update(4, 2), events: [turned(8), turned(9), shown(9)] });
+  expect(texts()).toEqual([[], ["To 8.", "To 9.", "Max shows himself in 9."]]);
+  last().tell({ ...update(5, 3), events: [card] });
+  expect(texts()).toEqual([[], ["Max shows himself in 9."], ["A hidden card."]]);
+  last().close();
+  await vi.advanceTimersByTimeAsync(1000);
+  last().tell(welcome(6, 4, [{ ...update(6, 4), view: null, events: [shown(20)] }]));
+  expect(texts()).toEqual([[], ["Max showed himself."], ["A hidden card."], ["Max shows himself in 20."]]);
+  expect(JSON.stringify(line.told)).not.toMatch(/"room":[89]|in 9|To \d/);
+});
+
+it("reads everything up when the game is over, and loses nothing meanwhile", async () => {
+  last().tell(welcome(3, 1));
+  last().tell({ ...update(4, 2), events: [turned(8), shown(8)] });
+  const all = { ...update(4, 2), events: [turned(8), shown(8)] };
+  vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => ({ told: [update(3, 1), all, { ...update(5, 3), events: [card] }] }) }));
+  last().tell({ ...update(5, 3), view: { moves: 3, actor: "over" }, events: [card] });
+  last().tell({ type: "said", n: 6, text: "well played" });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(line.told.map((one) => one.n)).toEqual([3, 4, 5, 6]);
+  expect(texts()[1]).toEqual(["To 8.", "Max shows himself in 8."]);
+});
+
 it("shows a move only when the server tells it", async () => {
   last().tell(welcome(3, 1));
   const answer = line.move("walk 3");

@@ -24,7 +24,7 @@ from nightkeep.cli.offers import Offers, Unclear
 from nightkeep.cli.show import CANDLE, say
 from nightkeep.core.chance import Chance
 from nightkeep.core.errors import IllegalAction, NightkeepError, RecordError
-from nightkeep.core.events import Event
+from nightkeep.core.events import Event, still_told
 from nightkeep.core.kernel import CHANCE, OVER
 from nightkeep.core.state import State
 from nightkeep.play.drive import Drawing, drive, undo_depth
@@ -328,7 +328,7 @@ class Table:
     def _explain(self, seat: int, wish: str, offers: Offers | None) -> None:
         rules = self.state.game.rules
         if not wish:
-            show.events_with_rules(self.out, self.state.game, self.last[seat])
+            show.events_with_rules(self.out, self.state.game, self._still_told(self.last[seat]))
             return
         if rule := rules.by_id.get(wish.upper()):
             show.rule(self.out, rule, source=True)
@@ -353,6 +353,12 @@ class Table:
             say(self.out, _sentence(refusal.text))
         for rule in [*refusal.rules, *matches]:
             show.rule(self.out, rule, indent=2)
+
+    def _still_told(self, told: list[Event]) -> list[Event]:
+        """What may be told again of the last news: in some games seats have to remember it."""
+        if not self.state.game.must_remember or self.state.is_over:
+            return told
+        return still_told([told])[0]
 
     def _hint(self, seat: int, offers: Offers | None) -> None:
         """Ask a strong bot, which sees what the seat sees."""
@@ -523,7 +529,12 @@ class _Draws(_Person):
 
 
 def scores(out: Console, state: State) -> None:
-    """Final scores and winners."""
+    """Final scores and winners; in games with sides, which side has won and which has lost."""
+    if sides := state.sides():
+        for place, (text, seats) in enumerate(sides):
+            side = ", ".join(show.clean(state.names[seat]) for seat in seats)
+            say(out, f"  {' ' if place else '★'}   {text}: {side}", "" if place else f"bold {CANDLE}")
+        return
     grid = Grid.grid(padding=(0, 3))
     for _ in range(3):
         grid.add_column()

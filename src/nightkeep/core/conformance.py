@@ -10,14 +10,17 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from nightkeep.core import cuda
 from nightkeep.core.batch import buffers
 from nightkeep.core.chance import Chance
 from nightkeep.core.errors import IllegalAction, NightkeepError
+from nightkeep.core.events import Kind, SeatedEvent
 from nightkeep.core.game import Game
 from nightkeep.core.kernel import CHANCE, INTERPRETED, OVER
 from nightkeep.core.records import replay
@@ -26,6 +29,7 @@ from nightkeep.core.state import State
 from nightkeep.play.drive import AnyLegal, drive, play_out
 
 CLOSELY = 60  # so many positions of a game are looked at closely one by one, then every twentieth
+COVERED = "~covered~"  # stands for whatever lies covered again; nothing else is called so
 OFTEN = 30  # so many first positions have their transcripts compared, then every seventh: they grow long
 NONSENSE = ("", " ", "?", "xyzzy", "roll", "-1", "0", "walk", "42 42", "\x00", "é", "a" * 5000)
 
@@ -53,6 +57,7 @@ def check_declaration(game: Game) -> None:
         for rule_id in kind.rules:
             assert rule_id in declared.rules.by_id, f"event {kind.name} cites {rule_id}, which is no rule"
         assert kind.secret <= set(kind.fields), f"event {kind.name} keeps fields secret that it does not have"
+        _check_covering(declared.language.EVENTS.values(), kind)
     markers = [marker.name for marker in declared.markers]
     assert len(set(markers)) == len(markers), "two markers have the same name"
     for marker in declared.markers:
@@ -64,6 +69,16 @@ def check_declaration(game: Game) -> None:
     for option in declared.options.values():
         for rule_id in option.rules:
             assert rule_id in declared.rules.by_id, f"option {option.key} cites {rule_id}, which is no rule"
+
+
+def _check_covering(kinds: Iterable[Kind], kind: Kind) -> None:
+    """What an event kind says of being covered makes sense."""
+    assert kind.covered_by <= {other.name for other in kinds}, (
+        f"event {kind.name} is covered by events that do not exist"
+    )
+    assert kind.covered_fields <= set(kind.fields), f"event {kind.name} covers fields that it does not have"
+    if kind.covered_fields or kind.covered_is_told:
+        assert kind.covered_by, f"event {kind.name} does not say when it is covered"
 
 
 def check_setup(game: Game) -> None:
@@ -90,6 +105,7 @@ def check_game(game: Game, seed: str) -> list[int]:
         if closely:
             check_position(state, chance)
             check_markers(state, chance)
+            check_memory(state)
         if len(codes) % 20 == 0:
             check_drawing(state)
         before = state.copy()
@@ -257,6 +273,55 @@ def _check_same_told(one: State, other: State, seat: int | None, code: int, othe
     if heard == other_heard and (played < OFTEN or played % 7 == 0):
         told = json.dumps(one.transcript(seat))
         assert json.dumps(other.transcript(seat)) == told, f"seat {seat}: the transcript tells what it may not know"
+
+
+def check_memory(state: State) -> None:
+    """Nothing that is sent names what lies covered again: not a byte of transcripts and news, for any other seat.
+
+    In a copy of the game, every covered fact is replaced by a word that occurs nowhere else.
+    """
+    if not state.game.must_remember or state.is_over:
+        return
+    for seat in (*range(state.game.players), None):
+        twin = state.copy()
+        shown = _cover(twin, seat)
+        told = json.dumps(twin.transcript(seat))
+        heard = json.dumps([msgspec.to_builtins(event) for event in twin.news(seat, since=0)])
+        assert COVERED not in told + heard, f"seat {seat}: something is told that lies covered again"
+        for owner in {owner for _, owner in shown}:
+            assert COVERED in json.dumps(twin.transcript(owner)), f"seat {owner} may look up what it showed itself"
+        for move, owner in shown:
+            if twin._actors[move] == owner and (other := _other_code(twin, twin._codes[move])) is not None:
+                twin._codes[move] = other
+                assert json.dumps(twin.transcript(seat)) == told, (
+                    f"seat {seat}: an action tells what lies covered again"
+                )
+
+
+def _cover(state: State, seat: int | None) -> list[tuple[int, int]]:
+    """Replace what lies covered again for a seat; returns the actions that showed it, and the seats it is of."""
+    shown = []
+    later: set[str] = set()
+    for move in reversed(state._known_moves(seat)):
+        events: list[SeatedEvent] = []
+        for event in reversed(state._told[move]):
+            kind, owner = event.kind, event.seat
+            if event.seen_by(seat) is not None:
+                if owner != seat and kind.covered_by & later and kind.covered_fields:
+                    disguised = kind.disguised(kind.covered_fields, COVERED)
+                    event = SeatedEvent(disguised, event.seat, event.numbers, event.board, event.names)
+                    shown.append((move, owner))
+                later.add(kind.name)
+            events.append(event)
+        state._told[move] = events[::-1]
+    return shown
+
+
+def _other_code(state: State, code: int) -> int | None:
+    """Another action that as many seats may know of; None if there is none beside it."""
+    numbered = range(state.game.action_count or 0)
+    beside = [other for other in (code + 1, code - 1) if other in numbered]
+    return next((other for other in beside if state._is_public(other) == state._is_public(code)), None)
 
 
 def check_drawing(state: State) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
@@ -11,17 +11,56 @@ import numpy as np
 
 from nightkeep.core.kernel import LOG_ROWS
 from nightkeep.rules.events import EventKind as TabledKind
+from nightkeep.rules.events import Telling
 
 Decode = Callable[[Any, int], Any]
 
 
-class Event(msgspec.Struct, frozen=True):
-    """One thing that happened. ``data`` has the facts by name, ``text`` the sentence, ``rules`` the ids behind it."""
+class Covered(msgspec.Struct, frozen=True):
+    """What is still told of an event once what it showed lies covered again: after an event of a kind in ``by``.
+
+    ``text`` is None for an event that is then not told at all.
+    """
+
+    by: tuple[str, ...]
+    data: dict[str, Any]
+    text: str | None
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that happened. ``data`` has the facts by name, ``text`` the sentence, ``rules`` the ids behind it.
+
+    ``covered``: only where a seat has to remember later what it is told now.
+    """
 
     kind: str
     data: dict[str, Any]
     rules: tuple[str, ...]
     text: str
+    covered: Covered | None = None
+
+    def once_covered(self) -> Event | None:
+        """Return the event without what lies covered again; None if nothing of it is told any more."""
+        assert self.covered is not None
+        if self.covered.text is None:
+            return None
+        return Event(self.kind, self.covered.data, self.rules, self.covered.text)
+
+
+def still_told(told: Sequence[Sequence[Event]]) -> list[list[Event]]:
+    """Return what may be told again of all that a seat was told, in order: nothing that lies covered again."""
+    later: set[str] = set()
+    found = []
+    for events in reversed(told):
+        left: list[Event] = []
+        for event in reversed(events):
+            is_covered = event.covered is not None and not later.isdisjoint(event.covered.by)
+            again = event.once_covered() if is_covered else event
+            if again is not None:
+                left.append(again)
+            later.add(event.kind)
+        found.append(left[::-1])
+    return found[::-1]
 
 
 @dataclass(frozen=True)
@@ -33,6 +72,10 @@ class EventKind:
     are known to the event's own seat alone; the others get ``hidden_text`` and no such field, or nothing at all if
     ``hidden_text`` is None.
     ``reveals``: it made something known that was not, so nothing before it can be undone.
+
+    ``covered_by``: kinds of later events by which what this one showed is covered again, as a card is turned back.
+    Where the game makes seats remember (``Declaration.must_remember``), all but the event's own seat are then told
+    ``covered_text`` and no field in ``covered_fields``, or nothing at all if ``covered_text`` is None.
     """
 
     name: str
@@ -44,6 +87,9 @@ class EventKind:
     secret: frozenset[str] = frozenset()
     hidden_text: str | Callable[[Mapping[str, Any]], str] | None = None
     reveals: bool = False
+    covered_by: frozenset[str] = frozenset()
+    covered_fields: frozenset[str] = frozenset()
+    covered_text: str | Callable[[Mapping[str, Any]], str] | None = None
 
     @property
     def others_know(self) -> bool:
@@ -56,18 +102,30 @@ class EventKind:
             for name, number in zip(self.fields, numbers, strict=False)
         }
 
-    def sentence(self, board: Any, numbers: Sequence[int], names: Sequence[str], seat: int, hidden: bool) -> str:
-        """The sentence of an event of a seat; ``hidden``: for those who may not know its secrets."""
-        facts = {
-            name: value for name, value in self.facts(board, numbers).items() if not hidden or name not in self.secret
-        }
+    def disguised(self, fields: frozenset[str], word: str) -> EventKind:
+        """The same kind with a word in place of these facts, for tests of what is told."""
+        return replace(self, decode={**self.decode, **dict.fromkeys(fields, lambda board, number: word)})
+
+    @property
+    def covered_is_told(self) -> bool:
+        return self.covered_text is not None
+
+    def untold(self, telling: Telling) -> frozenset[str]:
+        """The fields that are left out."""
+        return {"full": frozenset[str](), "hidden": self.secret, "covered": self.secret | self.covered_fields}[telling]
+
+    def sentence(self, board: Any, numbers: Sequence[int], names: Sequence[str], seat: int, telling: Telling) -> str:
+        """The sentence of an event of a seat."""
+        left_out = self.untold(telling)
+        facts = {name: value for name, value in self.facts(board, numbers).items() if name not in left_out}
         words: dict[str, Any] = {"seat": seat, **facts, "who": names[seat]}
         for name in self.seats:
             if name in words:
                 seats = words[name]
                 words[name] = [names[one] for one in seats] if isinstance(seats, list) else names[seats]
-        text = self.hidden_text if hidden else self.text
-        assert text is not None
+        text = {"full": self.text, "hidden": self.hidden_text, "covered": self.covered_text}[telling]
+        if text is None:
+            return ""
         return text.format_map(words) if isinstance(text, str) else text(words)
 
 
@@ -123,23 +181,34 @@ class SeatedEvent:
         """Whether everybody may at least know that it happened."""
         return not self.kind.secret or self.kind.others_know
 
-    def _tell(self, hidden: bool) -> Event:
-        data = {name: value for name, value in self.data.items() if not hidden or name not in self.kind.secret}
-        text = self.kind.sentence(self.board, self.numbers, self.names, self.seat, hidden)
+    def _tell(self, telling: Telling) -> Event:
+        left_out = self.kind.untold(telling)
+        data = {name: value for name, value in self.data.items() if name not in left_out}
+        text = self.kind.sentence(self.board, self.numbers, self.names, self.seat, telling)
         return Event(self.kind.name, data, self.kind.rules, text)
 
     def full(self) -> Event:
         """As the referee and the event's own seat know it."""
         if self._full is None:
-            self._full = self._tell(hidden=False)
+            self._full = self._tell("full")
         return self._full
 
     def seen_by(self, seat: int | None) -> Event | None:
         """As a seat (None: a spectator) may know it; None if it may not even know that it happened."""
-        if not self.kind.secret or seat == self.seat:
+        kind = self.kind
+        if seat == self.seat or not (kind.secret or kind.covered_by):
             return self.full()
-        if not self.kind.others_know:
+        if not kind.others_know:
             return None
         if self._veiled is None:
-            self._veiled = self._tell(hidden=True)
+            event = self._tell("hidden" if kind.secret else "full")
+            self._veiled = msgspec.structs.replace(event, covered=self._covered())
         return self._veiled
+
+    def _covered(self) -> Covered | None:
+        """What others are still told of it later; None if that is all they are told now."""
+        kind = self.kind
+        if not kind.covered_by:
+            return None
+        event = self._tell("covered")
+        return Covered(tuple(sorted(kind.covered_by)), event.data, event.text if kind.covered_is_told else None)

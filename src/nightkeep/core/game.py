@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from types import ModuleType
@@ -14,6 +14,7 @@ import numpy as np
 from nightkeep.core import hunches, registry
 from nightkeep.core.batch import Simulation, simulate
 from nightkeep.core.errors import OptionError, PositionError
+from nightkeep.core.events import Kind
 from nightkeep.core.handing import hand, is_compiled
 from nightkeep.core.heat import Heat
 from nightkeep.core.kernel import bind
@@ -73,7 +74,7 @@ class Language(Protocol):
     """How people speak of a game: a game's text module."""
 
     @property
-    def EVENTS(self) -> Mapping[int, Any]: ...
+    def EVENTS(self) -> Mapping[int, Kind]: ...
 
     def write_action(self, board: Any, action: int) -> str:
         """The canonical text of an action."""
@@ -141,8 +142,10 @@ class Declaration:
     readers: Mapping[str, Reader] = field(default_factory=dict)  # options whose values the rule list gives in words
     action_type: type[np.signedinteger[Any]] = np.int32
     public_action: Callable[[Any, int], bool] | None = None  # by board: what all seats know to be played, where not all
+    must_remember: Callable[[Mapping[str, Value]], bool] | None = None  # by options: EventKind.covered_by is in force
     markers: tuple[Marker, ...] = ()  # public notes without effect on the rules
     teams: Callable[[Any], tuple[int, ...]] | None = None  # by position: each seat's team, if seats win together
+    side_text: Callable[[int, bool], str] | None = None  # by team and whether it won: what the end says of it
     thinking: Thinking = Thinking()
     heat: tuple[Heat, ...] = ()  # what studies count by place
     observation: tuple[Field, ...] = ()  # what learners see of the fogged record, field by field
@@ -305,6 +308,20 @@ class Game:
     def kernels(self) -> Kernels:
         """The kernels themselves. They validate nothing; a wrong action or record gives nonsense or worse."""
         return self.declared.kernels
+
+    @cached_property
+    def must_remember(self) -> bool:
+        """Whether seats have to remember for themselves what lies covered again."""
+        declared = self.declared
+        return declared.must_remember is not None and declared.must_remember(self.options)
+
+    @cached_property
+    def event_kinds(self) -> Mapping[int, Kind]:
+        """The kinds of events as they are told with these options."""
+        kinds = self.declared.language.EVENTS
+        if self.must_remember:
+            return kinds
+        return {number: replace(kind, covered_by=frozenset()) for number, kind in kinds.items()}
 
     @cached_property
     def table(self) -> Any:

@@ -14,6 +14,7 @@ from nightkeep.core.kernel import CHANCE
 from nightkeep.core.registry import declaration, games
 
 if TYPE_CHECKING:
+    from nightkeep.core.events import Event
     from nightkeep.core.state import State
 
 FORMAT = 1
@@ -49,13 +50,19 @@ def _heading(state: State) -> dict[str, Any]:
 
 def make_transcript(state: State, seat: int | None) -> dict[str, Any]:
     """See :meth:`State.transcript`. ``told`` has an entry for each action the seat knows of: who made it, the events as
-    the seat heard them, and the action itself if it is its own or public; ``marks`` counts these entries."""
+    the seat may still be told them, and the action itself if it is its own or public; ``marks`` counts these entries.
+
+    Where seats must remember, an action that somebody else showed with it is not told once that is covered again, and
+    ``from_position`` is None until the end: what it shows may have been covered since.
+    """
     known = state._known_moves(seat)
     transcript = {**_heading(state), "seat": seat}
     if state._origin is not None:
         first = state.game.state(state._origin).fogged(seat)
-        transcript["from_position"] = first.to_dict()
-    transcript["told"] = [_told(state, move, seat) for move in known]
+        remembers = state.game.must_remember and not state.is_over
+        transcript["from_position"] = None if remembers else first.to_dict()
+    told = zip(known, state._seen(known, seat), strict=True)
+    transcript["told"] = [_told(state, move, seat, events) for move, events in told]
     transcript["marks"] = [
         [sum(move < before for move in known), by, name, place] for before, by, name, place in state._marked
     ]
@@ -65,13 +72,19 @@ def make_transcript(state: State, seat: int | None) -> dict[str, Any]:
     return transcript
 
 
-def _told(state: State, move: int, seat: int | None) -> dict[str, Any]:
+def _told(state: State, move: int, seat: int | None, events: list[Event]) -> dict[str, Any]:
     actor, code = state._actors[move], state._codes[move]
     entry: dict[str, Any] = {"by": "chance" if actor == CHANCE else actor}
-    if actor == seat or state._is_public(code):
+    if actor == seat or (state._is_public(code) and not _is_covered(state, move, seat, events)):
         entry["action"] = state.write(code)
-    entry["events"] = [msgspec.to_builtins(event) for event in state._seen(move, seat)]
+    entry["events"] = [msgspec.to_builtins(event) for event in events]
     return entry
+
+
+def _is_covered(state: State, move: int, seat: int | None, events: list[Event]) -> bool:
+    """Whether something that the actor showed of its own with this action lies covered again for a seat."""
+    shown = [each.seen_by(seat) for each in state._told[move] if each.seat == state._actors[move]]
+    return any(event is not None and event not in events for event in shown)
 
 
 def replay(record: Any, until: int | None = None) -> State:

@@ -11,7 +11,7 @@ import numpy as np
 
 from nightkeep.core.chance import Chance
 from nightkeep.core.errors import IllegalAction, OptionError, PositionError
-from nightkeep.core.events import Event, SeatedEvent, read_log, seat_names
+from nightkeep.core.events import Event, SeatedEvent, read_log, seat_names, still_told
 from nightkeep.core.handing import copied, from_bytes, hand
 from nightkeep.core.kernel import CHANCE, OVER, SPECTATOR, new_log
 from nightkeep.core.markers import Marker
@@ -185,7 +185,7 @@ class State:
         actor = self.actor
         log = new_log()
         self._kernels.apply(self._board, self._handed, code, log)
-        told = read_log(log, game.declared.language.EVENTS, game.board, self.names)
+        told = read_log(log, game.event_kinds, game.board, self.names)
         undoable = actor != CHANCE and not any(event.kind.reveals for event in told)
         self._snapshots.append((before, undoable, self._marks))
         self._codes.append(code)
@@ -238,7 +238,7 @@ class State:
         ``since``: of all actions after so many of those it knows of, as :meth:`moves` counts them.
         """
         known = self._known_moves(seat, 1 if since is None else self.moves(seat) - since)
-        return [event for i in known for event in self._seen(i, seat)]
+        return [event for events in self._seen(known, seat) for event in events]
 
     def _known_moves(self, seat: int | None, latest: int | None = None) -> list[int]:
         """The actions a seat knows of, by place in the game; ``latest``: only so many, from the end."""
@@ -252,9 +252,10 @@ class State:
                 found.append(place)
         return found[::-1]
 
-    def _seen(self, move: int, seat: int | None) -> list[Event]:
-        told = (event.seen_by(seat) for event in self._told[move])
-        return [event for event in told if event is not None]
+    def _seen(self, moves: list[int], seat: int | None) -> list[list[Event]]:
+        """What a seat may be told now of its last actions; ``moves``: their places in the game, down to the last."""
+        heard = [[event for each in self._told[i] if (event := each.seen_by(seat)) is not None] for i in moves]
+        return still_told(heard) if self.game.must_remember and not self.is_over else heard
 
     def can_undo(self) -> bool:
         """Whether the last action was a decision that revealed nothing."""
@@ -460,6 +461,21 @@ class State:
         sides = self.game.declared.teams(self._s[0])
         return tuple(other for other, side in enumerate(sides) if side == sides[seat])
 
+    def sides(self) -> list[tuple[str, tuple[int, ...]]]:
+        """At the end of a game with sides: what became of each of them, and its seats; those who have won first."""
+        declared, winners = self.game.declared, self.winners()
+        if declared.teams is None or not self.is_over:
+            return []
+        numbers = declared.teams(self._s[0])
+        in_order = sorted(range(self.game.players), key=lambda seat: seat not in winners)
+        found = []
+        for side in dict.fromkeys(numbers[seat] for seat in in_order):
+            seats = tuple(seat for seat, other in enumerate(numbers) if other == side)
+            won = seats[0] in winners
+            text = declared.side_text(side, won) if declared.side_text else "Won" if won else "Lost"
+            found.append((text, seats))
+        return found
+
     def scores(self) -> list[int]:
         """Final or running scores, by seat."""
         return self._tally()[0]
@@ -523,7 +539,7 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        number = {id(kind): key for key, kind in self.game.declared.language.EVENTS.items()}
+        number = {id(kind): key for key, kind in self.game.event_kinds.items()}
         told = [[(number[id(event.kind)], event.seat, event.numbers) for event in events] for events in self._told]
         past = {name: getattr(self, name) for name in PICKLED}
         return _unpickled, (self.game, self.names, self.to_bytes(), told, past)
@@ -579,7 +595,7 @@ def _unpickled(
 ) -> State:
     """Return the state that was pickled, with its history."""
     state = State(game, from_bytes(position, game.declared.state), names)
-    kinds = game.declared.language.EVENTS
+    kinds = game.event_kinds
     state._told = [
         [SeatedEvent(kinds[key], seat, numbers, game.board, names) for key, seat, numbers in events] for events in told
     ]

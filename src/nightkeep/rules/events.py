@@ -6,13 +6,15 @@ Sentences are in the game's words: ``event-NAME`` (``event-NAME-hidden`` for tho
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
 
 from nightkeep.rules.messages import Message, Words, arguments, message_id
-from nightkeep.rules.things import Json, Seat, Thing
+from nightkeep.rules.things import Json, Named, Seat, Thing
 
+DISGUISED = 1024  # more than any thing has numbers
 Facts = dict[str, Any]
+Telling = Literal["full", "hidden", "covered"]  # to those who may know all; to the others; to them, once it is covered
 
 
 @dataclass(frozen=True)
@@ -21,6 +23,11 @@ class EventKind:
 
     Fields in ``secret`` are known to the event's own seat alone; the others are told without them, or nothing at all
     if ``others_know`` is false. ``reveals``: it makes something known that was not, so nothing before it can be undone.
+
+    ``covered_by``: names of later kinds of events by which what this one showed is covered again, as a card is turned
+    back. Where the game makes seats remember (``must_remember``), the others are then told ``event-NAME-covered``
+    without ``covered_fields``, or nothing at all unless ``covered_is_told``.
+
     ``more``: arguments of the sentence that are worked out from the facts; for what a table cannot say.
     """
 
@@ -31,6 +38,9 @@ class EventKind:
     secret: frozenset[str] = frozenset()
     others_know: bool = True
     reveals: bool = False
+    covered_by: frozenset[str] = frozenset()
+    covered_fields: frozenset[str] = frozenset()
+    covered_is_told: bool = False
     more: Callable[[Facts], Facts] | None = None
 
     def facts(self, board: Any, numbers: Sequence[int]) -> Facts:
@@ -40,22 +50,32 @@ class EventKind:
             for (name, thing), number in zip(self.fields.items(), numbers, strict=False)
         }
 
-    def message(self, board: Any, numbers: Sequence[int], names: Sequence[str], seat: int, hidden: bool) -> Message:
-        """Return the sentence of an event of a seat; ``hidden``: for those who may not know its secrets."""
+    def disguised(self, fields: frozenset[str], word: str) -> EventKind:
+        """Return the same kind with a word in place of these facts, for tests of what is told."""
+        return replace(self, fields={**self.fields, **dict.fromkeys(fields, Named(word, (word,) * DISGUISED))})
+
+    def untold(self, telling: Telling) -> frozenset[str]:
+        """Return the fields that are left out."""
+        return {"full": frozenset[str](), "hidden": self.secret, "covered": self.secret | self.covered_fields}[telling]
+
+    def message(self, board: Any, numbers: Sequence[int], names: Sequence[str], seat: int, telling: Telling) -> Message:
+        """Return the message of an event of a seat."""
         args = {"who": names[seat], **arguments(board, self.fields, numbers)}
         for name, thing in self.fields.items():
-            if isinstance(thing, Seat):
+            if isinstance(thing, Seat) and name in args:
                 value: Json = args[name]
                 args[name] = [names[one] for one in value] if isinstance(value, list) else names[int(value)]  # type: ignore[arg-type]
         if self.more is not None:
             args |= self.more(args)
-        if hidden:
-            args = {name: value for name, value in args.items() if name not in self.secret}
-        return Message(message_id("event", self.name, *(("hidden",) if hidden else ())), args, self.rules)
+        args = {name: value for name, value in args.items() if name not in self.untold(telling)}
+        form = () if telling == "full" else (telling,)
+        return Message(message_id("event", self.name, *form), args, self.rules)
 
-    def sentence(self, board: Any, numbers: Sequence[int], names: Sequence[str], seat: int, hidden: bool) -> str:
-        """Return the sentence in English."""
-        return self.words.say(self.message(board, numbers, names, seat, hidden))
+    def sentence(self, board: Any, numbers: Sequence[int], names: Sequence[str], seat: int, telling: Telling) -> str:
+        """Return the sentence in English; empty where nothing is told."""
+        if (telling == "hidden" and not self.others_know) or (telling == "covered" and not self.covered_is_told):
+            return ""
+        return self.words.say(self.message(board, numbers, names, seat, telling))
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from nightkeep.core.errors import NightkeepError
 from nightkeep.server import entries as log
 from nightkeep.server.journal import Logged
 from nightkeep.server.messages import Said, Update
-from nightkeep.server.tables import Draft, Facts, Numbered, Table, Viewer
+from nightkeep.server.tables import Draft, Facts, Numbered, Table, Viewer, told_again
 
 logger = logging.getLogger("nightkeep.server")
 UNREADABLE = "this table's log cannot be replayed by this version of the server; it is kept as it is"
@@ -32,6 +32,11 @@ class Story:
             if self.whispers or not (isinstance(message, Said) and message.team):
                 self.told.append(message)
 
+    def finish(self, table: Table) -> None:
+        """Leave out what the viewer has to remember by now."""
+        if table.must_remember:
+            self.told = told_again(self.told)
+
 
 def rebuild(facts: Facts, rows: list[Logged], story: Story | None = None, whole: bool = False) -> Table:
     """A table from its log."""
@@ -42,6 +47,8 @@ def rebuild(facts: Facts, rows: list[Logged], story: Story | None = None, whole:
                 told = table.replay(row.seq, row.at, log.decode(row.entries))
                 if story is not None:
                     story.note(table, told.get(story.viewer, []))
+            if story is not None:
+                story.finish(table)
             return table
         except (NightkeepError, AssertionError, msgspec.MsgspecError):
             logger.exception("a table's log cannot be replayed", extra={"table": facts.id})

@@ -204,7 +204,7 @@ class LiveTable:
         table, stream = self.table, self.table.streams[viewer]
         missed = stream.missed(have)
         kept = list(stream.kept) if missed is None else missed
-        raw: Any = [msgspec.Raw(message) for message in kept]
+        raw: Any = [msgspec.Raw(message) for message in table.sent_again(kept)]
         undo = viewer is not None and table.undoable(viewer) > 0
         clock = table.clock(self.keeper.settings.now())
         return encode(

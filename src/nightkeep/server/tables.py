@@ -17,7 +17,7 @@ from typing import Any, Literal
 import msgspec
 
 from nightkeep.core.errors import IllegalAction, NightkeepError
-from nightkeep.core.events import Event
+from nightkeep.core.events import Event, still_told
 from nightkeep.core.game import Game
 from nightkeep.core.kernel import CHANCE, OVER
 from nightkeep.core.registry import declaration, games
@@ -34,6 +34,16 @@ Viewer = int | None  # a seat, or None: the spectators
 Due = Literal["chance", "bot", "person"]
 Numbered = Update | Said | Seats
 encode = msgspec.json.Encoder().encode
+decode_numbered = msgspec.json.Decoder(Numbered).decode
+
+
+def told_again(messages: list[Numbered]) -> list[Numbered]:
+    """Return messages in order as they may be sent once more: without what has been covered since (EventKind)."""
+    events = iter(still_told([message.events for message in messages if isinstance(message, Update)]))
+    return [
+        msgspec.structs.replace(message, events=next(events)) if isinstance(message, Update) else message
+        for message in messages
+    ]
 
 
 class Refusal(Exception):
@@ -260,6 +270,17 @@ class Table(Scene):
             next=self.next,
             message=self.broken,
         )
+
+    @property
+    def must_remember(self) -> bool:
+        """Whether what lies covered again is not told once more: in some games, until they are over."""
+        return self.status == "playing" and self.game is not None and self.game.must_remember
+
+    def sent_again(self, messages: list[bytes]) -> list[bytes]:
+        """Return messages of one stream, down to its last, as those who come back may get them."""
+        if not self.must_remember:
+            return messages
+        return [encode(message) for message in told_again([decode_numbered(message) for message in messages])]
 
     def view(self, viewer: Viewer) -> dict[str, Any] | None:
         return None if self.state is None else self.state.view(viewer)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from nightkeep.core.events import Event
+from nightkeep.core.events import Covered, Event
 from nightkeep.server import messages
 from nightkeep.server.openapi import message_types
 
@@ -46,7 +46,7 @@ def write_type(info: inspect.Type) -> str:
 
 
 def write_struct(kind: type[msgspec.Struct]) -> str:
-    """A message as an interface. What a page sends may leave out fields that have a default."""
+    """A message as an interface. What a page sends may leave out fields that have a default; so do events."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
     lines = []
@@ -56,14 +56,15 @@ def write_struct(kind: type[msgspec.Struct]) -> str:
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     for field in info.fields:
-        absent = "?" if info.forbid_unknown_fields and not field.required else ""
+        may_lack = info.forbid_unknown_fields or kind.__struct_config__.omit_defaults
+        absent = "?" if may_lack and not field.required else ""
         lines.append(f"  {field.encode_name}{absent}: {write_type(field.type)};")
     return "\n".join([*lines, "}"]) + "\n"
 
 
 def write_all() -> str:
     """The whole file."""
-    every: list[type[msgspec.Struct]] = [Event, *message_types()]
+    every: list[type[msgspec.Struct]] = [Covered, Event, *message_types()]
     kinds = [kind for kind in every if kind not in (messages.Request, messages.Told)]
     parts = [HEADING, *(write_struct(kind) for kind in kinds)]
     for name, union in UNIONS.items():

@@ -31,6 +31,8 @@ from tests.games.ghost_chase.hunt import SMALL
         ({"players": 3, "cheat_cards": 0, "break_cards": 1, "trap": True}, False),
         ({"players": 2, "ghost_seat": 2, "cheat_cards": 1, "break_cards": 0, "door": True}, False),
         ({"players": 3, "chimney": True, "door": True, "trap": True, "board": SMALL}, False),
+        ({"players": 3, "ghost_seat": "drawn", "trap": True}, True),
+        ({"players": 4, "ghost_seat": "drawn", "memory_aid": True}, False),
     ],
 )
 def test_conformance(options: dict[str, Any], parity: bool) -> None:

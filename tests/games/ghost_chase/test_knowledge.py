@@ -59,16 +59,18 @@ def test_what_is_open_to_all() -> None:
 
 
 def test_max_sees_his_way_and_what_the_chasers_can_work_out() -> None:
-    """GC-10.8: the same rooms and ways that the deduction aid shows to them, with the aid or without it."""
+    """GC-10.8, GC-10.10: the same rooms and ways that the deduction aid shows to them, and only with the aid."""
     plain, aided = (hunt([54] * 3, [9, 10, 10, 11], "chasers", deduction_aid=aid) for aid in (False, True))
     for state in (plain, aided):
-        own = position(state, 0)
-        assert own["way"] == [9, 10, 10, 11]
-        assert own["suspected"] == position(aided, 1)["belief"]
-        assert 11 in [guess["room"] for guess in own["suspected"]]
-        assert "belief" not in own
+        assert position(state, 0)["way"] == [9, 10, 10, 11]
+        assert "belief" not in position(state, 0)
         for seat in SEATS:
             assert not {"way", "suspected"} & set(position(state, seat))
+    suspected = position(aided, 0)["suspected"]
+    assert suspected == position(aided, 1)["belief"]
+    assert 11 in [guess["room"] for guess in suspected]
+    assert "suspected" not in position(plain, 0)
+    assert not any("%" in draw(plain.view(seat), plain.names) for seat in (0, *SEATS))
 
 
 def test_what_only_max_knows() -> None:
@@ -314,7 +316,7 @@ def test_what_a_chaser_may_take_home() -> None:
 
 def test_a_position_to_start_from_is_told_as_it_was_known() -> None:
     """GC-10.2: where Max was when the game was taken up is not in what a chaser takes home."""
-    state = hunt([54] * 3, [9, 10, 11], "chasers")
+    state = hunt([54] * 3, [9, 10, 11], "chasers", memory_aid=True)
     play(state, "stay with ada")
     start = state.transcript(2)["from_position"]
     assert (start["room"], start["visited"], start["breaks"], start["trail"][:3]) == (-1, -1, -1, [9, -1, -1])

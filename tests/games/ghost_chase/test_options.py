@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -71,6 +74,15 @@ def test_the_trap_holder_matters_only_with_the_trap() -> None:
     start = nk.game("ghost-chase", trap_holder=3).start()
     assert position(start)["trap_holder"] is None
     assert position(nk.game("ghost-chase", trap=True, trap_holder=3).start())["trap_holder"] == 2
+
+
+def test_records_of_the_rules_before_the_draw_go_on() -> None:
+    """GC-10.6, GC-3.19: what has changed since then is how a game is told, and an option that did not exist."""
+    kept = json.loads(Path(__file__).with_name("earlier_record.json").read_text(encoding="utf-8"))
+    assert kept["record"]["rules"] != nk.game("ghost-chase").rules.version
+    state = nk.replay(kept["record"])
+    assert hashlib.sha256(state.to_bytes()).hexdigest() == kept["position"]
+    assert state.record() == kept["record"] | {"rules": state.game.rules.version}
 
 
 def test_another_castle_by_path() -> None:

@@ -20,8 +20,8 @@ def test_every_action_number_has_one_text(board: str) -> None:
 
 
 def test_the_numbering_is_dense() -> None:
-    """Five draws, five frames, 54 placings, 109 plays with nine choices of a lock, and 110 actions for each figure."""
-    assert nk.game("ghost-chase").action_count == 5 + 5 + 54 + 109 * 9 + 4 * 110
+    """Five draws, five frames, 54 placings, 109 plays with nine choices of a lock, 110 for each figure, five seats."""
+    assert nk.game("ghost-chase").action_count == 5 + 5 + 54 + 109 * 9 + 4 * 110 + 5
 
 
 @pytest.mark.parametrize(
@@ -191,7 +191,7 @@ def test_events_in_words() -> None:
         "Jan's Ada stays in 18.",
         "Jan's Cleo stays in 52.",
         "Jan's Bram goes from 9 to 10.",
-        "Jan's Bram catches Max in 10: the chasers win.",
+        "Jan's Bram catches Max (Mia) in 10, in round 4: the chasers have won, and Max has lost.",
         "Max started in 17.",
         "Turn 1: to 18.",
         "Turn 2: by cheating to 17.",
@@ -217,7 +217,9 @@ def test_what_max_reads_of_his_own_plays() -> None:
 def test_other_endings_and_frames_in_words() -> None:
     stuck = hunt([52, 4, 43], [54, 53], "chasers", break_cards=0, cheat_cards=0, acted=[0, 1])
     texts = [event.text for event in play(stuck, "go 54 with cleo")]
-    assert "Max cannot leave 53 and has no card to play: the chasers win." in texts
+    assert (
+        "Max (Seat 1) cannot leave 53 and has no card to play, in round 2: the chasers have won, and Max has lost."
+    ) in texts
     trail = [9, 8, 47, 48, 49, 50, 13, 12, 11, 16, 15, 14, 27, 28]
     last = hunt([54] * 4, trail, "chasers", full=["cats", "bats"], frame="mice", left_out="hedgehogs")
     texts = [event.text for event in everyone_stays(last)]
@@ -233,6 +235,9 @@ def test_other_endings_and_frames_in_words() -> None:
         full=["cats", "bats", "owls"],
         left_out="hedgehogs",
     )
-    assert "The night is over; Max, free in 34, wins." in [event.text for event in everyone_stays(won)]
+    assert (
+        "The night is over after round 18; nobody has caught Max (Seat 1), who is in 34: "
+        "Max has won, and the chasers have lost."
+    ) in [event.text for event in everyone_stays(won)]
     trapped = hunt([9] * 3, [30], trap_room=26)
     assert [event.text for event in play(trapped, "move 26")][-1] == "Max steps into the trap in 26."

@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 
 import nightkeep as nk
+from nightkeep.core.registry import declaration
 from tests.games.hidden_rooms import rooms
 from tests.games.hidden_rooms.rooms import (
     begun,
@@ -39,6 +40,14 @@ def test_a_stage_begins_with_all_tiles_in_the_pile() -> None:
         assert state.actor == nk.CHANCE
         assert set(state.odds().values()) == {Fraction(1, 24)}
         assert len(state.odds()) == 24
+
+
+@pytest.mark.parametrize(("lang", "label"), [("en", "ruling"), ("nl", "uitleg")])
+def test_that_all_tiles_are_shuffled_is_our_ruling(lang: str, label: str) -> None:
+    """HR-2.1: the rulebook does not say what becomes of the naming tile, and the rule list says so."""
+    rule = declaration("hidden-rooms").rules.in_language(lang)["HR-2.1"]
+    assert rule.source == label
+    assert "24" in rule.why
 
 
 @pytest.mark.parametrize("number", range(1, 6))

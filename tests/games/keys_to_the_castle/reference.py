@@ -35,7 +35,7 @@ class Door:
 class Castle:
     """The whole game; ``choices`` and ``play`` speak in action texts."""
 
-    def __init__(self, sides: list[str], limit: int = 600) -> None:
+    def __init__(self, sides: list[str], limit: int = 600, drawn: bool = False) -> None:
         self.sides = sides
         self.limit = limit
         columns, rows = ("abcde", 8) if len(sides) == 2 else ("abcdef", 6)
@@ -47,11 +47,12 @@ class Castle:
         self.pile = Counter(CARDS)
         self.discard: Counter[str] = Counter()
         self.at: list[str | None] = [None for _ in sides]
+        self.entry: list[str | None] = [None for _ in sides]
         self.nets = [0 for _ in sides]
         self.used: set[tuple[int, str]] = set()
         self.turn = 0
         self.turns = 0
-        self.step = "lay"
+        self.step = "first" if drawn else "lay"
         self.flip: str | None = None
         self.again = False
         self.winner: int | None = None
@@ -95,10 +96,12 @@ class Castle:
     def actor(self) -> str | int:
         if self.step == "over":
             return "over"
-        return "chance" if self.step in ("lay", "deal", "draw", "refill", "flip", "extra-flip") else self.turn
+        return "chance" if self.step in ("first", "lay", "deal", "draw", "refill", "flip", "extra-flip") else self.turn
 
     def weights(self) -> dict[str, int]:
         """At a chance node: outcomes and how many pieces stand for each."""
+        if self.step == "first":
+            return {f"first {n}": 1 for n in range(1, len(self.sides) + 1)}
         if self.step == "lay":
             laid = Counter(door.colour for door in self.doors.values())
             return {f"lay {c}": 10 - laid[c] for c in COLOURS if laid[c] < 10}
@@ -154,7 +157,7 @@ class Castle:
     def moves(self) -> set[str]:
         here = self.at[self.turn]
         if here is None:
-            reach = self.edge(self.sides[self.turn])
+            reach = {name for name in self.edge(self.sides[self.turn]) if name != self.entry[self.turn]}
             found = {"stay"}
         else:
             steps = [self.shifted(here, *step) for step in ((0, 1), (0, -1), (1, 0), (-1, 0))]
@@ -167,18 +170,21 @@ class Castle:
 
     def play(self, text: str) -> None:
         words = text.split()
-        if self.step == "lay":
+        if self.step == "first":
+            self.turn = int(words[1]) - 1
+            self.step = "lay"
+        elif self.step == "lay":
             self.doors[self.names[len(self.doors)]] = Door(words[1])
             self.step = "lay" if len(self.doors) < len(self.names) else "deal"
         elif self.step == "deal":
-            seat = next(j for j, hand in enumerate(self.hands) if hand.total() < 3)
-            self.take(seat, words[1])
+            order = [(self.turn + j) % len(self.sides) for j in range(len(self.sides))]
+            self.take(next(j for j in order if self.hands[j].total() < 3), words[1])
             self.step = "draw" if all(hand.total() == 3 for hand in self.hands) else "deal"
         elif self.step == "refill":
-            self.pile, self.discard, self.step = self.discard, Counter(), "draw"
+            self.pile, self.discard, self.step = self.discard, Counter(), "play"
         elif self.step == "draw":
             self.take(self.turn, words[1])
-            self.step = "play"
+            self.step = "play" if self.pile.total() else "refill"
         elif self.step == "play":
             self.play_card(words)
         elif self.step in ("flip", "extra-flip"):
@@ -247,6 +253,8 @@ class Castle:
         if words[0] != "move":
             return self.end()
         name = words[1]
+        if self.at[self.turn] is None:
+            self.entry[self.turn] = name
         self.at[self.turn] = name
         if name in self.edge(ACROSS[self.sides[self.turn]]):
             self.winner, self.step = self.turn, "over"
@@ -272,4 +280,4 @@ class Castle:
         if not self.again:
             self.turn = (self.turn + 1) % len(self.sides)
         self.again = False
-        self.step = "draw" if self.pile.total() else "refill"
+        self.step = "draw"

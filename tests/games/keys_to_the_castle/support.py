@@ -23,6 +23,7 @@ PHASES = {
     "moving": k.MOVING,
     "choosing": k.CHOOSING,
     "over": k.FINISHED,
+    "starting": k.STARTING,
 }
 FILLER = ("skeleton", "key-green", "key-yellow", "key-blue", "key-red")  # what hands hold that a test says nothing of
 
@@ -43,6 +44,7 @@ def castle(
     sawn: Iterable[str] = (),
     passages: Iterable[str] = (),
     at: Mapping[int, str] | None = None,
+    entry: Mapping[int, str] | None = None,
     nets: Mapping[int, int] | None = None,
     used: Mapping[int, Sequence[str]] | None = None,
     discard: str | Mapping[str, int] = "",
@@ -52,7 +54,8 @@ def castle(
     **options: Any,
 ) -> State:
     """A position. ``hands``: cards by name, filled up to their size. ``fronts``: kinds of tiles that have been seen,
-    face up unless also in ``closed``. Everything else is closed, unlocked, outside, in the draw pile."""
+    face up unless also in ``closed``. ``entry``: the tile each character entered by last; for those ``at`` a tile the
+    last one of their first row if left out. Everything else is closed, unlocked, outside, in the draw pile."""
     game = nk.game(GAME, players=players, **options)
     board: Any = game.board
     b = board.table[0]
@@ -76,6 +79,9 @@ def castle(
             d["falling"] |= 1 << (low - 1)
     for seat, name in (at or {}).items():
         d["at"][seat] = board.tile(name)
+        d["entry"][seat] = int(b.edge[players, d["side"][seat]]).bit_length() - 1
+    for seat, name in (entry or {}).items():
+        d["entry"][seat] = board.tile(name)
     for seat, left in (nets or {}).items():
         d["netted"][seat] = left
     for seat, names in (used or {}).items():
@@ -94,7 +100,7 @@ def castle(
     given = [Counter(hand.split()) for hand in hands] + [Counter()] * (players - len(hands))
     cards -= sum(given, thrown)
     for seat, hand in enumerate(given):
-        size = 4 if phase == "playing" and seat == turn else 3
+        size = 4 if phase in ("playing", "refilling") and seat == turn else 3
         filled = Counter(hand)
         while filled.total() < size:
             card = max(FILLER, key=lambda c: cards[c])
@@ -179,11 +185,16 @@ def refused(state: State, action: str, *rules: str) -> str:
     raise AssertionError(f"{action} was played")
 
 
-def turn(state: State, *actions: str, draw: str | None = None) -> None:
-    """Draw (refilling if need be), then play these actions; chance outcomes among them by name."""
-    if "refill" in state.actions():
+def drawn(state: State, card: str) -> None:
+    """Draw a card, and shuffle the discard pile if it was the last one."""
+    state.play(f"draw {card}")
+    if state.actions() == ["refill"]:
         state.play("refill")
-    state.play(f"draw {draw}" if draw else state.actions()[0])
+
+
+def turn(state: State, *actions: str, draw: str | None = None) -> None:
+    """Draw (and refill if that was the last card), then play these actions; chance outcomes among them by name."""
+    drawn(state, draw or state.actions()[0].removeprefix("draw "))
     for action in actions:
         state.play(action)
 
@@ -200,7 +211,7 @@ def started(seed: int | str = 1, **options: Any) -> State:
     """A game after the layout and the deal."""
     state = nk.game(GAME, **options).start()
     chance = Chance(seed)
-    while state.view()["position"]["phase"] in ("laying", "dealing"):
+    while state.view()["position"]["phase"] in ("starting", "laying", "dealing"):
         state.draw(chance)
     return state
 
@@ -216,13 +227,13 @@ BOARD = (Path(k.__file__).parent / "board.toml").read_text(encoding="utf-8")
 
 
 def nothing_to_draw() -> State:
-    """Four players, an empty draw pile, and it is time to refill."""
+    """Four players; seat 1 has drawn the last card, a Hacksaw, and it is time to refill."""
     return castle(
-        "net hacksaw skeleton",
+        "net hacksaw hacksaw skeleton",
         "net hacksaw skeleton",
         "skeleton skeleton skeleton",
         "skeleton skeleton skeleton",
         players=4,
         phase="refilling",
-        discard=dict.fromkeys(k.CARDS[:4], 7) | {"skeleton": 2, "padlock": 6, "passage": 5, "hacksaw": 1},
+        discard=dict.fromkeys(k.CARDS[:4], 7) | {"skeleton": 2, "padlock": 6, "passage": 5},
     )

@@ -96,3 +96,15 @@ def test_another_castle_is_played(tmp_path: Path) -> None:
     assert [t["name"] for t in view["tiles"]] == [f"{c}{r}" for r in range(1, 5) for c in "abc"]
     Path(tmp_path / "board.toml").unlink()
     assert nk.replay(state.record()).to_bytes() == state.to_bytes()
+
+
+@pytest.mark.parametrize(("keys", "skeletons", "enough"), [(3, 1, False), (3, 2, True), (0, 13, False), (0, 14, True)])
+def test_enough_cards_to_shuffle(tmp_path: Path, keys: int, skeletons: int, enough: bool) -> None:
+    """KC-3.14: with 13 cards in hands one Key or Skeleton Key at least lies on the discard pile."""
+    text = BOARD.replace("key = 7", f"key = {keys}").replace("skeleton = 10", f"skeleton = {skeletons}")
+    path = board_file(tmp_path, text)
+    if enough:
+        nk.game(GAME, board=path)
+    else:
+        with pytest.raises(nk.BoardError, match=r"13 Keys and Skeleton Keys are too few: with 14 or more"):
+            nk.game(GAME, board=path)

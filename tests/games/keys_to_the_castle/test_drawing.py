@@ -100,6 +100,19 @@ def test_never_wider_than_120_columns(players: int, seat: int | None) -> None:
         state.draw(chance) if state.actor == nk.CHANCE else state.play_code(codes[chance.below(len(codes))])
 
 
+def test_the_door_not_to_come_back_by_is_drawn() -> None:
+    """KC-10.10: said of somebody who has left the castle, not of somebody inside or never inside."""
+    left = castle(fronts={"b1": "open"}, at={0: "b1"}, entry={0: "b1"}, phase="moving")
+    assert "another door" not in drawn(left, 0)
+    left.play("leave")
+    assert drawn(left, 0).count("outside (comes back by another door than b1)") == 1
+
+
+def test_the_draw_for_who_begins_is_drawn() -> None:
+    """KC-2.16: the headline says what chance decides."""
+    assert drawn(nk.game(GAME, first_seat="drawn").start(), None).startswith("who begins is drawn")
+
+
 def test_others_hands_are_not_drawn() -> None:
     """KC-13.1: a picture for one seat shows no card of another hand."""
     text = drawn(castle("key-red key-red key-red", "net net hacksaw", phase="drawing"), 0)

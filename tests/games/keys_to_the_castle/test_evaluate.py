@@ -82,6 +82,12 @@ def test_passages_shorten_the_way() -> None:
         assert way(*NO_KEYS, fronts=fronts, passages=ends, at={0: "c1"}) < without
 
 
+def test_the_way_back_leads_through_another_door() -> None:
+    """KC-10.6: outside, the open column one came in by is no way, but for one who came in elsewhere it is."""
+    assert way(*NO_KEYS, fronts=COLUMN, entry={0: "e1"}) == way(*NO_KEYS, fronts=COLUMN)
+    assert way(*NO_KEYS, fronts=COLUMN, entry={0: "c1"}) > way(*NO_KEYS, fronts=COLUMN)
+
+
 def test_steps_do_not_lead_round_the_edge() -> None:
     """KC-10.1, KC-10.7: e3 and a4 are no neighbours, though their numbers are."""
     fronts = {"e3": "open", "e2": "barred", "d3": "barred", "e4": "barred", "a4": "open"}

@@ -68,14 +68,16 @@ def test_e4() -> None:
 
 
 def test_e5() -> None:
-    """KC-E5: out from b2, in again at d1 a turn later."""
-    state = castle(fronts={"b2": "open", "d1": "open"}, at={0: "b2"}, phase="moving")
+    """KC-E5: out from b2, in again at d1 a turn later, but not at b1."""
+    fronts = {"b1": "open", "b2": "open", "d1": "open"}
+    state = castle(fronts=fronts, at={0: "b2"}, entry={0: "b1"}, phase="moving")
     state.play("leave")
     assert at(state, 0) is None
     assert tile(state, "b2")["character"] is None
     refused(state, "move d1", "KC-3.3")
     idle(state)
     turn(state, "throw key-red", draw="key-red")
+    refused(state, "move b1", "KC-10.6")
     state.play("move d1")
     assert at(state, 0) == "d1"
 
@@ -173,30 +175,30 @@ def test_e10() -> None:
 
 
 def test_e11() -> None:
-    """KC-E11: thirty discards become the draw pile; the Padlock stays on a3. (Four players: with two, 30 discards and
-    an empty pile would need more cards on the castle than can lie there.)"""
+    """KC-E11: thirty discards become the draw pile at once; the Padlock stays on a3. (Four players: with two, 30
+    discards and an empty pile would need more cards on the castle than can lie there.)"""
     state = castle(
         "net hacksaw skeleton",
         "net hacksaw skeleton",
         "skeleton skeleton skeleton",
-        "skeleton skeleton skeleton",
+        "skeleton skeleton passage",
         players=4,
         fronts={"b6": "barred"},
         sawn=["b6"],
         locks=["a3", "a1", "b1", "c1", "d1", "e1"],
-        passages=["a1-b2", "b1-c2", "c1-d2", "d1-e2", "a4-b5"],
-        phase="refilling",
-        discard={"key-blue": 7, "key-red": 7, "key-green": 7, "key-yellow": 7, "skeleton": 2},
+        passages=["a1-b2", "b1-c2", "c1-d2", "d1-e2"],
+        phase="drawing",
+        discard={"key-blue": 7, "key-red": 7, "key-green": 6, "key-yellow": 7, "skeleton": 3},
     )
     before = discard(state)
-    assert (before.total(), pile(state).total()) == (30, 0)
+    assert (before.total(), pile(state)) == (30, {"key-green": 1})
+    state.play("draw key-green")
+    refused(state, "throw key-green", "KC-3.11")
     state.play("refill")
     assert pile(state) == before
     assert discard(state) == {}
     assert tile(state, "a3")["padlock"]
-    state.play("draw key-green")
-    assert pile(state).total() == 29
-    assert hand(state, 0)["key-green"] == 1
+    assert (state.actor, hand(state, 0)["key-green"]) == (0, 1)
 
 
 def test_e12() -> None:

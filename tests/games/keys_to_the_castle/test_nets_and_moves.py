@@ -156,14 +156,60 @@ def test_leaving_the_castle(where: str) -> None:
 
 
 def test_coming_back_later() -> None:
-    """KC-10.6: leaving uses up the move; later in again through any enterable tile of the own first row."""
-    state = castle(fronts={"b1": "open", "d1": "open"}, at={0: "b1"}, phase="moving")
-    state.play("leave")
+    """KC-10.5, KC-10.6: leaving uses up the move; later in again, through another door than the one entered by last."""
+    state = castle(fronts={"b1": "open", "d1": "open"}, phase="moving")
+    state.play("move b1")
+    idle(state)
+    turn(state, "throw key-red", "leave", draw="key-red")
     refused(state, "move d1", "KC-3.3")
     idle(state)
     turn(state, "throw key-red", draw="key-red")
-    assert set(state.actions()) == {"stay", "move b1", "move d1"}
+    assert set(state.actions()) == {"stay", "move d1"}
+    said = refused(state, "move b1", "KC-10.6", "KC-10.10")
+    assert "b1" in said
     refused(state, "leave", "KC-10.5")
+    state.play("move d1")
+    assert at(state, 0) == "d1"
+
+
+def test_the_door_entered_by_counts_not_the_one_left_from() -> None:
+    """KC-10.10: from wherever a character leaves, it is the door it came in by last that it may not use."""
+    fronts = {"b1": "open", "c1": "open", "c2": "open"}
+    state = castle(fronts=fronts, at={0: "c1"}, entry={0: "b1"}, phase="moving")
+    state.play("leave")
+    idle(state)
+    turn(state, "throw key-red", draw="key-red")
+    assert targets(state, "move") == {"c1"}
+    state.play("move c1")
+    idle(state)
+    turn(state, "throw key-red", "leave", draw="key-red")
+    idle(state)
+    turn(state, "throw key-red", draw="key-red")
+    assert targets(state, "move") == {"b1"}, "it has entered by c1 since, so b1 is another door again"
+
+
+def test_no_other_door_to_come_back_by() -> None:
+    """KC-10.10: whoever has no other enterable door waits outside, turn after turn, until there is one."""
+    state = castle("", fronts={"b1": "open"}, at={0: "b1"}, entry={0: "b1"}, colours={"d1": "red"}, phase="moving")
+    state.play("leave")
+    for _ in range(2):
+        idle(state)
+        turn(state, "throw key-green", draw="key-green")
+        assert state.actions() == ["stay"]
+        state.play("stay")
+    idle(state)
+    turn(state, "play key-red d1", "flip open", draw="key-red")
+    assert set(state.actions()) == {"stay", "move d1"}
+
+
+def test_a_door_is_closed_only_to_the_one_who_came_in_by_it() -> None:
+    """KC-10.10: a corner tile that South may not come back by is open to West, and everybody sees whose door it is."""
+    state = castle(players=4, fronts={"a1": "open"}, entry={0: "a1"}, phase="moving")
+    assert targets(state, "move") == set()
+    west = castle(players=4, fronts={"a1": "open"}, entry={0: "a1"}, phase="moving", turn=1)
+    assert targets(west, "move") == {"a1"}
+    for seat in (0, 1, None):
+        assert [player["entry"] for player in state.view(seat)["position"]["players"]] == ["a1", None, None, None]
 
 
 def test_outside_is_only_the_own_side() -> None:

@@ -161,8 +161,9 @@ def test_hacksaw_thrown_away_comes_back() -> None:
     state.play("throw hacksaw")
     assert discard(state) == {"hacksaw": 1}
     state.play("stay")
-    while "refill" not in state.actions():
+    while pile(state).total() > 1:
         idle(state)
+    state.play(state.actions()[0])
     state.play("refill")
     assert pile(state)["hacksaw"] + hand(state, 0)["hacksaw"] + hand(state, 1)["hacksaw"] == 3
 

@@ -49,8 +49,7 @@ def put(field: str, value: Any, *index: int) -> Change:
 BROKEN: list[tuple[Change, str]] = [
     (put("players", 5), "there must be 2 to 4"),
     (put("players", 3), "with these options"),
-    (put("phase", 12), "phase 12 is unknown"),
-    (put("phase", -1), "phase -1 is unknown"),
+    (put("phase", -2), "phase -2 is unknown"),
     (put("turn", 2), "turn is 2"),
     (put("turns", -1), "cannot be negative"),
     (put("winner", 2), "winner is 2"),
@@ -103,8 +102,17 @@ BROKEN: list[tuple[Change, str]] = [
     ),
     (put("together", 1, 0), "not what they were together"),
     (put("played", 1, 0), "plays are noted that nobody has made"),
-    (put("plays", 0), "holds 3 cards at a refill"),
-    (put("plays", 115), "plays is 115"),
+    (put("plays", 0), "every other one 3"),
+    (put("plays", 114), "plays is 114"),
+    (put("entry", 60, 0), "on no tile of this board"),
+    (put("entry", bit("b2").bit_length() - 1, 0), "not in its own first row"),
+    (put("entry", 0, 1), "not in its own first row"),
+    (put("entry", -1, 0), "without having entered"),
+    (put("entry", 0, 2), "not in the game has a character"),
+    (lambda d: (put("left", 0)(d), put("discard", d["pile"])(d), put("pile", [0] * 9)(d)), "as soon as it is empty"),
+    (put("phase", 2), "as soon as it is empty"),
+    (put("phase", -1), "before play has begun"),
+    (put("phase", 10), "phase 10 is unknown"),
     (put("turns", 600), "exactly when somebody arrives"),
     (put("turns", 601), "exactly when somebody arrives"),
     (put("phase", 9), "exactly when somebody arrives"),
@@ -125,9 +133,10 @@ def test_broken_invariants_are_named(change: Change, said: str) -> None:
 
 
 def refilled() -> nk.State:
-    """A refill, and a turn of each seat after it; seat 1 has played a blue Key, seat 2 a Skeleton Key it had kept."""
+    """A refill and a play of each of two seats after it: seat 1 has played a Hacksaw of its four cards, seat 2 a
+    Skeleton Key it had kept."""
     state = nothing_to_draw()
-    for action in ("refill", "draw key-blue", "throw key-blue", "stay", "draw key-red", "throw skeleton", "stay"):
+    for action in ("refill", "throw hacksaw", "stay", "draw key-red", "throw skeleton", "stay"):
         state.play(action)
     return state
 
@@ -136,12 +145,14 @@ REMEMBERED: list[tuple[Change, str]] = [
     (put("played", 36, 0), "plays are noted that nobody has made"),
     (put("played", 1, 5), "plays are noted that nobody has made"),
     (put("turns", 0), "than in all turns"),
-    (lambda d: (put("held", 4, 3, 4)(d), put("together", d["together"][4] + 1, 4)(d)), "holds 3 cards at a refill"),
+    (lambda d: (put("held", 4, 3, 4)(d), put("together", d["together"][4] + 1, 4)(d)), "every other one 3"),
+    (put("played", 3 * 9 + 7, 0), "every other one 3"),
     (put("played", 0, 1), "seat 1 has not played a card that it held"),
     (put("played", 8, 0), "more cards net were played"),
     (lambda d: (put("held", 2, 1, 4)(d), put("held", 0, 1, 8)(d)), "not what they were together"),
+    (lambda d: (put("plays", 0)(d), put("played", [0] * 113)(d), put("turn", 0)(d)), "plays one"),
     (
-        lambda d: (put("plays", 60)(d), put("turns", 80)(d), put("played", [0] * 114)(d)),
+        lambda d: (put("plays", 60)(d), put("turns", 80)(d), put("played", [0] * 113)(d)),
         "more cards were drawn than the pile can have held",
     ),
 ]
@@ -174,8 +185,9 @@ def test_course_of_the_piles() -> None:
     with pytest.raises(nk.PositionError, match=r"KC-3\.12"):
         state.game.state(d)
     empty = nothing_to_draw()
-    with pytest.raises(nk.PositionError, match="from an empty pile"):
-        empty.game.state(empty.to_dict() | {"phase": 3})
+    for phase in (3, 6):
+        with pytest.raises(nk.PositionError, match="as soon as it is empty"):
+            empty.game.state(empty.to_dict() | {"phase": phase})
 
 
 def test_a_netted_player_has_no_move() -> None:
@@ -209,3 +221,14 @@ def test_malformed_positions() -> None:
     for bad in ({}, [], good | {"up": "x"}, good | {"hand": [1, 2]}, good | {"new": 1}, good | {"turn": 1000}):
         with pytest.raises(nk.PositionError):
             game.state(bad)  # type: ignore[arg-type]
+
+
+def test_nothing_is_laid_out_before_the_first_seat_is_drawn() -> None:
+    """KC-2.16: who begins is drawn before everything else, and then nobody has begun yet."""
+    game = nk.game("keys-to-the-castle", first_seat="drawn")
+    start = game.start().to_dict()
+    assert game.state(start).actions() == ["first 1", "first 2"]
+    colours = [1, 0, 0, 0], [9, 10, 10, 10]
+    for change in ({"turn": 1}, {"colour": colours[0], "unused": colours[1]}, {"dealt": 1}):
+        with pytest.raises(nk.PositionError, match=r"KC-2\.16|KC-2\.13"):
+            game.state(start | change)

@@ -10,7 +10,7 @@ import pytest
 
 import nightkeep as nk
 from nightkeep import Chance
-from tests.games.keys_to_the_castle.support import GAME, castle, discard, hand, pile, refused, started, targets
+from tests.games.keys_to_the_castle.support import GAME, castle, discard, drawn, hand, pile, refused, started, targets
 
 
 def laid(players: int, seed: int = 1) -> nk.State:
@@ -26,20 +26,18 @@ def open_everything(colour: str) -> Counter[str]:
     state = castle(colours={f"{c}{r}": colour for c, r in zip("abcdeabcde", "1111122222", strict=True)})
     seen: Counter[str] = Counter()
     for name in [f"{c}{r}" for r in "12" for c in "abcde"]:
-        if "refill" in state.actions():
-            state.play("refill")
         if state.actor == nk.CHANCE:
-            state.play("draw skeleton")
+            drawn(state, "skeleton")
         state.play(f"play skeleton {name}")
         odds = state.odds()
         kind = max(odds, key=lambda text: odds[text])
         state.play(kind)
         seen[kind.removeprefix("flip ")] += 1
         state.play("stay")
-        while pile(state)["skeleton"] == 0 and "refill" not in state.actions():
-            other = next(a for a in state.actions() if a != "draw skeleton")
-            state.play(other)
-            state.play("throw " + other.removeprefix("draw "))
+        while pile(state)["skeleton"] == 0:
+            other = next(iter(pile(state)))
+            drawn(state, other)
+            state.play(f"throw {other}")
             state.play("stay")
     return seen
 
@@ -290,6 +288,60 @@ def test_bad_characters(given: Any) -> None:
     """KC-2.12: twelve characters, one for each player."""
     with pytest.raises(nk.OptionError, match="character = "):
         nk.game(GAME, players=2, character=given)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_drawing_the_first_seat(players: int) -> None:
+    """KC-2.16: the first thing that happens; every seat is as likely; the cards are dealt from that seat on, and it has
+    the first turn on its own side."""
+    game = nk.game(GAME, players=players, first_seat="drawn")
+    start = game.start()
+    assert start.actor == nk.CHANCE
+    assert start.odds() == {f"first {n}": Fraction(1, players) for n in range(1, players + 1)}
+    assert start.view()["position"]["phase"] == "starting"
+    refused(start, "lay red", "KC-2.16")
+    refused(start, "stay", "KC-2.16")
+    for first in range(players):
+        state = start.copy()
+        event = state.play(f"first {first + 1}")[0]
+        assert event.text == f"Seat {first + 1} is drawn to begin."
+        assert list(event.rules) == ["KC-2.16"]
+        for seat in (*range(players), None):
+            assert state.news(seat)[-1].text == event.text
+        refused(state, "first 1", "KC-2.16")
+        chance = Chance(1)
+        while state.view()["position"]["phase"] == "laying":
+            state.draw(chance)
+        order = []
+        while state.view()["position"]["phase"] == "dealing":
+            before = [p["cards"] for p in state.view()["position"]["players"]]
+            state.draw(chance)
+            after = [p["cards"] for p in state.view()["position"]["players"]]
+            order += [seat for seat in range(players) if after[seat] > before[seat]]
+            assert state.status() == []
+        assert order == [(first + i) % players for i in range(players) for _ in range(3)]
+        assert state.view()["position"]["turn"] == first
+        assert state.view()["position"]["players"][0]["side"] == "south", "seats are not renumbered"
+        state.draw(chance)
+        assert state.actor == first
+        assert nk.replay(state.record()).to_bytes() == state.to_bytes()
+    if players < 4:
+        refused(start, f"first {players + 1}", "KC-2.16")
+
+
+def test_the_usual_first_seat() -> None:
+    """KC-3.1, KC-2.16: nothing is drawn unless it is asked for, and the outcomes are the last action numbers."""
+    usual, drawn = nk.game(GAME), nk.game(GAME, first_seat="drawn")
+    assert usual.options["first_seat"] == "seat-1"
+    assert usual.start().actions() == ["lay blue", "lay red", "lay green", "lay yellow"]
+    refused(usual.start(), "first 1", "KC-2.16")
+    state = drawn.start()
+    state.play("first 1")
+    assert state.to_bytes() == usual.start().to_bytes()
+    assert drawn.action_count is not None
+    assert drawn.start().action_codes() == [drawn.action_count - 4, drawn.action_count - 3]
+    with pytest.raises(nk.OptionError, match="seat-1, drawn"):
+        nk.game(GAME, first_seat="seat-2")
 
 
 @pytest.mark.parametrize(("players", "left"), [(2, 48), (3, 45), (4, 42)])

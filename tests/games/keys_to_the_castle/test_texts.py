@@ -7,7 +7,7 @@ import pytest
 import nightkeep as nk
 from nightkeep import Chance
 from nightkeep.core.registry import declaration
-from tests.games.keys_to_the_castle.support import GAME, castle, refused, started
+from tests.games.keys_to_the_castle.support import GAME, castle, idle, pile, refused, started
 
 
 def test_every_action_has_one_text() -> None:
@@ -15,7 +15,7 @@ def test_every_action_has_one_text() -> None:
     game = nk.game(GAME)
     language = declaration(GAME).language
     count = game.action_count
-    assert count == 34 + 9 * 48 + 2 * 35
+    assert count == 34 + 9 * 48 + 2 * 35 + 4
     texts = [language.write_action(game.board, action) for action in range(count)]
     assert len(set(texts)) == count
     assert [language.read_action(game.board, text) for text in texts] == list(range(count))
@@ -68,6 +68,11 @@ def test_other_ways_to_say_it(said: str, meant: str) -> None:
         "play net up",
         "key-red",
         "refill now",
+        "first",
+        "first 0",
+        "first 5",
+        "first 1 2",
+        "first one",
         "leave a1",
     ],
 )
@@ -215,6 +220,15 @@ def test_events_of_the_end() -> None:
     enter = castle(fronts={"c1": "extra-key"}, phase="moving")
     assert enter.play("move c1")[0].text == "Seat 1 enters the castle at c1."
     assert enter.play("decline")[0].text == "Seat 1 does not use the extra key now."
+    refilled = castle("net hacksaw skeleton", phase="drawing", players=2)
+    while pile(refilled).total() > 1:
+        idle(refilled)
+    refilled.play(refilled.actions()[0])
+    event = refilled.play("refill")[0]
+    thrown = pile(refilled).total()
+    said = "That was the last card of the draw pile"
+    assert event.text == f"{said}: the {thrown} cards of the discard pile are shuffled into a new one."
+    assert event.rules == ("KC-3.11", "KC-3.12", "KC-3.13")
     start = nk.game(GAME).start()
     assert start.play("lay red")[0].text == "A closed red door is laid at a1."
 

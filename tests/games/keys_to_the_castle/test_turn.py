@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
 
 import pytest
 
 import nightkeep as nk
+from nightkeep.games.keys_to_the_castle import state as k
 from tests.games.keys_to_the_castle.support import (
+    GAME,
     at,
     castle,
     discard,
@@ -133,30 +136,34 @@ def test_moving_is_voluntary() -> None:
 
 
 def test_refill() -> None:
-    """KC-3.11, KC-3.12: an empty pile is refilled at the next draw, with what was thrown away in between."""
+    """KC-3.11, KC-3.12: the pile is refilled as soon as its last card is drawn; the card that was drawn and the one
+    that is played next are not among those shuffled."""
     state = castle("net", discard=FIFTY | {"padlock": 3}, phase="playing")
-    left = pile(state)
-    # use the pile up: everything in it is thrown away, turn by turn
     state.play("throw net")
     state.play("stay")
-    while left.total():
-        card = next(iter(left))
-        left[card] -= 1
-        left = +left
-        turn(state, f"throw {card}", draw=card)
-        if left.total():
-            state.play("stay")
-    assert state.view()["position"]["pile"] == 0
-    assert "stay" in state.actions(), "the pile is empty, but nothing is shuffled before the next draw"
-    before = discard(state)
-    state.play("stay")
+    while pile(state).total() > 1:
+        card = next(iter(pile(state)))
+        turn(state, f"throw {card}", "stay", draw=card)
+    last = next(iter(pile(state)))
+    thrown = discard(state)
+    state.play(f"draw {last}")
+    assert state.actor == nk.CHANCE
     assert state.actions() == ["refill"]
     assert state.odds() == {"refill": Fraction(1)}
+    refused(state, f"throw {last}", "KC-3.11", "KC-3.12")
     refused(state, "draw net", "KC-3.11")
+    seat = state.view()["position"]["turn"]
+    assert hand(state, seat)[last] >= 1
+    assert state.view()["position"]["players"][seat]["cards"] == 4
     state.play("refill")
-    assert pile(state) == before
+    assert pile(state) == thrown
     assert discard(state) == {}
-    assert state.view()["position"]["pile"] == before.total()
+    assert state.view()["position"]["pile"] == thrown.total()
+    assert state.actor == seat
+    state.play(f"throw {last}")
+    assert discard(state) == {last: 1}, "the card of this turn begins the new discard pile"
+    state.play("stay")
+    assert state.actions()[0].startswith("draw ")
 
 
 def test_only_the_discard_pile_is_shuffled() -> None:
@@ -175,12 +182,14 @@ def test_only_the_discard_pile_is_shuffled() -> None:
     )
     d = state.to_dict()
     d["discard"] = [a + b for a, b in zip(d["discard"], d["pile"], strict=True)]
-    d["pile"], d["left"], d["phase"] = [0] * 9, 0, 2
+    d["pile"], d["left"] = [0] * 9, 1
+    d["pile"][k.PADLOCK], d["discard"][k.PADLOCK] = 1, d["discard"][k.PADLOCK] - 1
     state = state.game.state(d)
+    state.play("draw padlock")
     thrown = discard(state)
     state.play("refill")
     assert pile(state) == thrown
-    assert hand(state, 0) == {"key-red": 3}
+    assert hand(state, 0) == {"key-red": 3, "padlock": 1}
     assert tile(state, "a3")["padlock"]
     assert tile(state, "b2")["sawn"]
     view = state.view()["position"]
@@ -188,10 +197,17 @@ def test_only_the_discard_pile_is_shuffled() -> None:
     assert view["players"][1]["netted"] == 2
 
 
-def test_a_card_can_always_be_drawn() -> None:
-    """KC-3.14: with everything that can lie on the castle lying there and full hands, 26 cards are left to draw."""
+def test_there_is_always_something_to_shuffle() -> None:
+    """KC-3.14: with everything that can lie on the castle lying there and full hands, 25 cards are shuffled when the
+    last one is drawn."""
     fronts = {"b2": "barred", "c2": "barred", "d2": "barred", "c3": "open", "d3": "open"}
+    hands = {"key-blue": 7, "key-red": 6}
+    everything = {"key-red": 1, "key-green": 7, "key-yellow": 7, "skeleton": 10}
     state = castle(
+        "key-blue key-blue key-blue key-blue",
+        "key-blue key-blue key-blue",
+        "key-red key-red key-red",
+        "key-red key-red key-red",
         players=4,
         fronts=fronts,
         sawn=["b2", "c2", "d2"],
@@ -199,6 +215,37 @@ def test_a_card_can_always_be_drawn() -> None:
         passages=["a4-b5", "b4-c5", "c4-d5", "d4-e5", "e4-f5"],
         at={0: "c3", 1: "d3"},
         nets={0: 1, 1: 1},
-        phase="drawing",
+        phase="refilling",
+        discard=everything,
     )
-    assert pile(state).total() + discard(state).total() == 26
+    assert sum((hand(state, seat) for seat in range(4)), Counter[str]()) == hands
+    assert (pile(state).total(), discard(state).total()) == (0, 25)
+    state.play("refill")
+    assert pile(state) == everything
+
+
+def test_the_pile_is_never_empty_when_a_card_is_due() -> None:
+    """KC-3.14: a position in which a card is due and none is there is refused, as is a refill of a pile with cards."""
+    state = castle(phase="drawing")
+    d = state.to_dict()
+    empty = {"pile": [0] * 9, "left": 0, "discard": [a + b for a, b in zip(d["pile"], d["discard"], strict=True)]}
+    with pytest.raises(nk.PositionError, match=r"KC-3\.12"):
+        state.game.state(d | empty)
+    with pytest.raises(nk.PositionError, match=r"KC-3\.12"):
+        castle(phase="refilling")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_seat_1_begins_unless_the_first_seat_is_drawn(players: int) -> None:
+    """KC-3.1, KC-2.16: turns go clockwise from the seat that was drawn."""
+    for first in range(players):
+        state = nk.game(GAME, players=players, first_seat="drawn").start()
+        state.play(f"first {first + 1}")
+        chance = nk.Chance(1)
+        while state.view()["position"]["phase"] in ("laying", "dealing"):
+            state.draw(chance)
+        order = []
+        for _ in range(2 * players):
+            order.append(state.view()["position"]["turn"])
+            idle(state)
+        assert order == [(first + i) % players for i in range(2 * players)]

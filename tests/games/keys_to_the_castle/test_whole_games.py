@@ -66,6 +66,7 @@ def same_table(state: nk.State, plain: Castle) -> None:
     assert seen == {name: (d.colour, d.kind, d.up, d.lock, d.sawn) for name, d in plain.doors.items()}
     assert {tuple(ends) for ends in now["passages"]} == plain.passages
     assert [player["at"] for player in now["players"]] == plain.at
+    assert [player["entry"] for player in now["players"]] == plain.entry
     assert [player["netted"] for player in now["players"]] == plain.nets
     assert [player["cards"] for player in now["players"]] == [held.total() for held in plain.hands]
     assert {(seat, name) for seat, player in enumerate(now["players"]) for name in player["used"]} == plain.used
@@ -92,9 +93,25 @@ def test_games_at_random_to_the_limit(players: int) -> None:
     assert state.history.count("refill") >= 3
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_games_with_a_drawn_first_seat(players: int) -> None:
+    """KC-2.16: whoever is drawn to begin, the whole game is as the retelling says."""
+    for seed in (1, 2):
+        state = nk.game(GAME, players=players, first_seat="drawn").start()
+        follow(state, Castle(SIDES[players], drawn=True), seed, wild=False)
+
+
 @pytest.mark.parametrize(
     ("empty", "sides"), [("north", ["south", "west", "east"]), ("west", ["south", "north", "east"])]
 )
 def test_three_players_at_other_sides(empty: str, sides: list[str]) -> None:
     """KC-2.7: the other two empty sides."""
     follow(nk.game(GAME, players=3, empty_side=empty).start(), Castle(sides), 3, wild=False)
+
+
+def test_games_of_the_earlier_rules_are_refused_in_words() -> None:
+    """KC-3.12, KC-10.6: under the rules before, the refill waited and the same door was open again: such a game would
+    go another way, so it is not replayed."""
+    record = nk.game(GAME).start().record()
+    with pytest.raises(nk.RecordError, match="rules"):
+        nk.replay(record | {"rules": "25f99922386f"})

@@ -18,6 +18,30 @@ export interface GameCard {
   options?: Record<string, { en: string; nl: string; values?: Record<string, { en: string; nl: string }> }>;
   /** Options that are no choice on this page. */
   without?: string[];
+  /** Options that a list or a line of text cannot offer: each has a control of its own. */
+  controls?: Record<string, OptionControl>;
+}
+
+export type Value = string | number | boolean;
+
+export interface OptionControl {
+  /** The control, loaded when the options are shown. */
+  load: () => Promise<{ default: Component<ControlProps> }>;
+  /** What was chosen, in words; empty where it is as usual. */
+  words: (value: Value, lang: Lang) => string;
+}
+
+/** A control of a game's own for an option. */
+export interface ControlProps {
+  /** What was chosen so far; undefined: nothing yet. */
+  value: Value | undefined;
+  /** How many play. */
+  count: number;
+  lang: Lang;
+  /** Ids of the option's name and of the sentence that says what it does. */
+  labelledby: string;
+  describedby: string;
+  change: (value: Value) => void;
 }
 
 /** `table.ts`: loaded when somebody sits down. */
@@ -43,6 +67,10 @@ export interface GameTable {
   scoreWord?: Record<Lang, string>;
   /** A seat's score as players say it; the number itself if left out, nothing where it is empty. */
   score?(view: View, seat: number): string | null;
+  /** How the game ended, in a sentence: what the winners alone do not say. */
+  ending?(view: View, speak: Speak): string | null;
+  /** In games of sides: what became of the side with these seats ("The chasers have won"). */
+  sideSays?(view: View, seats: number[], won: boolean, lang: Lang): string;
   /** What a seat is in this game, where seats differ: beside its name; in a word where there is little room. */
   role?(view: View, seat: number, lang: Lang, short: boolean): string;
   /** A colour name (see lib/seats.ts) for a seat, if the game gives colours. */
@@ -85,6 +113,8 @@ export interface BoardProps {
   upright: boolean;
   /** Set, move or remove a public marker of the game, where it has any. */
   mark?: ((name: string, place: string | null) => void) | undefined;
+  /** The options this table is played with, for what is looks only; absent in a lesson. */
+  options?: Record<string, Value> | undefined;
   /** Ask whether an action (also one that is not listed) is allowed, and why not; nothing is played. */
   ask?: ((action: string) => Promise<Because>) | undefined;
 }

@@ -1,7 +1,7 @@
 import { cardOf } from "../games";
-import type { GameCard } from "../games/types";
 import { pick, t } from "../lib/i18n";
 import { prefs } from "../lib/prefs.svelte";
+import type { GameCard, Value } from "../games/types";
 import type { GameInfo, GameOption } from "../lib/protocol/types";
 
 export function titleOf(game: { name: string; title: string }): string {
@@ -14,7 +14,7 @@ export function players(game: GameInfo): string {
   return a === b ? t("app.exactly", { a }) : t("app.players", { a, b });
 }
 
-export type Value = string | number | boolean;
+export type { Value };
 
 /** What can be chosen about a game, besides how many play. */
 export function optionsOf(game: GameInfo): GameOption[] {
@@ -45,6 +45,17 @@ export function choicesOf(option: GameOption, count: number): Value[] | null {
   if (!/\b1\.\.players\b/.test(values)) return null;
   const seats = Array.from({ length: count }, (_, i) => i + 1);
   return [...seats, ...Object.keys(commonValues).filter((name) => values.split(/[^\w-]+/).includes(name))];
+}
+
+/** "Stage: 3": an option of a table in words; nothing where it is as usual. */
+export function termOf(game: string, option: GameOption, value: Value | undefined, count: number): string {
+  if (value === undefined || value === option.default) return "";
+  const control = cardOf(game)?.controls?.[option.key];
+  const listed = choicesOf(option, count);
+  const own = listed ? listed.includes(value) : typeof option.default === typeof value; // else the usual one is in words
+  if (!control && !own) return "";
+  const words = control ? control.words(value, prefs.lang) : valueName(game, option, value);
+  return words && `${optionName(game, option)}: ${words}`;
 }
 
 export function optionName(game: string, option: GameOption): string {

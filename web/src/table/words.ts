@@ -5,6 +5,7 @@ import { prefs } from "../lib/prefs.svelte";
 import type { Told } from "../lib/protocol/live.svelte";
 import type { Event, SeatInfo, TableInfo } from "../lib/protocol/types";
 import type { ActionView, View } from "../lib/protocol/view";
+import type { Lang } from "../lib/prefs.svelte";
 
 export function eventText(game: GameTable | null, event: Event, speak: Speak): string {
   const own = speak.lang === "nl" ? game?.eventNl(event, speak.names) : game?.eventEn?.(event);
@@ -51,7 +52,18 @@ export function logLines(told: Told[], game: GameTable | null, speak: Speak): Lo
   });
 }
 
-export function resultText(table: TableInfo, view: View, mine: number[]): string {
+/** The sides of a finished game that is played in sides: what became of each, the winners first. */
+export function sidesOf(game: GameTable | null, table: TableInfo, view: View, lang: Lang): { text: string; seats: number[] }[] {
+  if (!table.teams || !view.winners.length) return [];
+  const others = table.seats.map((seat) => seat.seat).filter((seat) => !view.winners.includes(seat));
+  return [view.winners, others]
+    .filter((seats) => seats.length)
+    .map((seats, i) => ({ seats, text: game?.sideSays?.(view, seats, i === 0, lang) ?? t(i === 0 ? "end.side.won" : "end.side.lost") }));
+}
+
+export function resultText(table: TableInfo, view: View, mine: number[], game: GameTable | null, lang: Lang): string {
+  const [winners] = sidesOf(game, table, view, lang);
+  if (winners) return `${winners.text}!`;
   if (!view.winners.length) return t(table.seats.length > 1 ? "end.nobody" : "end.lost");
   if (table.seats.length > 1 && view.winners.length === table.seats.length) return t("end.draw");
   if (view.winners.length === 1 && mine.length === 1 && view.winners[0] === mine[0]) return t("end.win.you");

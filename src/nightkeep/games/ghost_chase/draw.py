@@ -224,6 +224,9 @@ def _figure(figure: dict[str, Any], names: tuple[str, ...]) -> str:
 
 
 def _max_line(position: dict[str, Any]) -> str:
+    """Where Max is and what he holds, or that he has not been drawn yet (GC-3.19)."""
+    if position["max"] is None:
+        return "It is drawn who is Max."
     if position["open_card"] is None:
         return "Max has not appeared yet."
     cards = [str(position["open_card"])]

@@ -8,7 +8,7 @@ import numpy as np
 
 from nightkeep.core.kernel import int64, kernel, part
 from nightkeep.games.ghost_chase.belief import may_enter, may_rest
-from nightkeep.games.ghost_chase.moves import count_bits, lowest, neighbours, occupied, only, passable
+from nightkeep.games.ghost_chase.moves import count_bits, draws_max, lowest, neighbours, occupied, only, passable
 from nightkeep.games.ghost_chase.state import CHASING, FRAMES
 
 KINDS = len(FRAMES)
@@ -184,7 +184,7 @@ def coverage(board: Any, s: Any) -> float:
 def evaluate(board: Any, s: Any, out: Any) -> None:
     """GC-1.1, GC-8.1, GC-8.4, GC-8.6: Max's chance of getting away, and the chasers' of catching him or hemming him in.
 
-    Before Max has been placed the chasers want no room to be far from all figures.
+    Before Max has been placed the chasers want no room to be far from all figures. Rules: GC-3.19.
     """
     worth = 0.0
     if s.room == 0:
@@ -194,5 +194,10 @@ def evaluate(board: Any, s: Any, out: Any) -> None:
         for i in range(len(WEIGHTS)):
             worth += WEIGHTS[i] * told[i]
     chance = 1.0 / (1.0 + np.exp(-worth))
+    if draws_max(s):  # each seat is Max as likely as any other
+        players = float(int64(s.players))
+        for seat in range(s.players):
+            out[seat] = (chance + (players - 1.0) * (1.0 - chance)) / players
+        return
     for seat in range(s.players):
         out[seat] = chance if seat == s.ghost else 1.0 - chance

@@ -65,13 +65,19 @@ def _kind(
     decode: Mapping[str, Any] | None = None,
     secret: frozenset[str] = frozenset(),
     hidden_text: Any = None,
+    **more: Any,
 ) -> EventKind:
-    return EventKind(name, fields, rules, text, decode or {}, secret=secret, hidden_text=hidden_text, reveals=True)
+    return EventKind(
+        name, fields, rules, text, decode or {}, secret=secret, hidden_text=hidden_text, reveals=True, **more
+    )
 
 
 _FRAME = {"frame": _frame}
 _FIGURE = {"figure": _figure}
 _PLAY = {"play": _play}
+# GC-10.6: the open card is turned back at the next showing, the others and the trap's sign when Max plays a card.
+_NEXT_SHOWING, _NEXT_CARD = frozenset({"shown"}), frozenset({"card", "cheat"})
+_ROOM, _ROOM_AND_PLAY = frozenset({"room"}), frozenset({"play", "room"})
 
 EVENTS = {
     names.LEFT_OUT: _kind("left out", ("frame",), ("GC-3.5", "GC-3.6"), "The {frame} are left out.", _FRAME),
@@ -82,7 +88,15 @@ EVENTS = {
         lambda w: f"{w['who']} places {_named(w)} in {w['room']}.",
         _FIGURE,
     ),
-    names.APPEARED: _kind("appeared", ("room",), ("GC-3.14", "GC-3.15"), "Max appears in {room}."),
+    names.APPEARED: _kind(
+        "appeared",
+        ("room",),
+        ("GC-3.14", "GC-3.15"),
+        "Max appears in {room}.",
+        covered_by=_NEXT_SHOWING,
+        covered_fields=_ROOM,
+        covered_text="Max appeared.",
+    ),
     names.FRAMED: _kind("frame", ("frame",), ("GC-3.17", "GC-7.5", "GC-7.6"), "{who} chooses the {frame}.", _FRAME),
     names.LAST_FRAME: _kind("last frame", ("frame",), ("GC-7.7",), "The {frame} are the last.", _FRAME),
     names.PLAYED: _kind(
@@ -104,7 +118,14 @@ EVENTS = {
         lambda w: f"Max cheats and plays a hidden card (his turn {w['turn']}); {_left(w)}.",
     ),
     names.LOCKED: _kind("locked", ("door",), ("GC-9.15", "GC-9.16"), "Max locks the door {door}.", {"door": _door}),
-    names.TRAPPED: _kind("trapped", ("room",), ("GC-9.26", "GC-9.27"), "Max steps into the trap in {room}."),
+    names.TRAPPED: _kind(
+        "trapped",
+        ("room",),
+        ("GC-9.26", "GC-9.27"),
+        "Max steps into the trap in {room}.",
+        covered_by=_NEXT_CARD,
+        covered_fields=_ROOM,
+    ),
     names.WENT: _kind(
         "went",
         ("figure", "origin", "room"),
@@ -131,18 +152,49 @@ EVENTS = {
         _FRAME,
     ),
     names.FULL: _kind("full", ("frame",), ("GC-7.2", "GC-7.5"), "The frame of the {frame} is full.", _FRAME),
-    names.CARD: _kind("turned up", ("turn", "play", "room"), ("GC-7.3", "GC-9.8"), _card, _PLAY),
-    names.SHOWN: _kind("shown", ("room",), ("GC-7.2", "GC-7.3"), "Max shows himself in {room}."),
+    names.CARD: _kind(
+        "turned up",
+        ("turn", "play", "room"),
+        ("GC-7.3", "GC-9.8"),
+        _card,
+        _PLAY,
+        covered_by=_NEXT_CARD,
+        covered_fields=_ROOM_AND_PLAY,
+    ),
+    names.SHOWN: _kind(
+        "shown",
+        ("room",),
+        ("GC-7.2", "GC-7.3"),
+        "Max shows himself in {room}.",
+        covered_by=_NEXT_SHOWING,
+        covered_fields=_ROOM,
+        covered_text="Max showed himself.",
+    ),
     names.OVER_CAUGHT: _kind(
         "caught",
-        ("room", "figure"),
+        ("room", "figure", "max", "round"),
         ("GC-6.6", "GC-8.1", "GC-8.2", "GC-8.11"),
-        lambda w: f"{w['who']}'s {_named(w)} catches Max in {w['room']}: the chasers win.",
+        lambda w: (
+            f"{w['who']}'s {_named(w)} catches Max ({w['max']}) in {w['room']}, in round {w['round']}: "
+            "the chasers have won, and Max has lost."
+        ),
         _FIGURE,
+        seats=frozenset({"max"}),
     ),
     names.OVER_STUCK: _kind(
-        "stuck", ("room",), ("GC-8.6", "GC-8.7"), "Max cannot leave {room} and has no card to play: the chasers win."
+        "stuck",
+        ("room", "round"),
+        ("GC-8.6", "GC-8.7"),
+        "Max ({who}) cannot leave {room} and has no card to play, in round {round}: "
+        "the chasers have won, and Max has lost.",
     ),
-    names.OVER_ESCAPED: _kind("escaped", ("room",), ("GC-8.4",), "The night is over; Max, free in {room}, wins."),
+    names.OVER_ESCAPED: _kind(
+        "escaped",
+        ("room", "round"),
+        ("GC-8.4",),
+        "The night is over after round {round}; nobody has caught Max ({who}), who is in {room}: "
+        "Max has won, and the chasers have lost.",
+    ),
+    names.DRAWN: _kind("drawn", (), ("GC-3.19",), "{who} is drawn to be Max."),
     names.TRAIL: _kind("trail", ("turn", "play", "room"), ("GC-8.5", "GC-8.10"), _trail, _PLAY),
 }

@@ -17,9 +17,11 @@ from nightkeep.games.ghost_chase.moves import (
     chaser_of,
     chaser_seat,
     count_bits,
+    draws_max,
     figure_span,
     first_figure,
     first_play,
+    first_seat,
     has_play,
     locks,
     lowest,
@@ -39,6 +41,7 @@ from nightkeep.games.ghost_chase.state import (
     CHEATED,
     CHEATING,
     DRAWING,
+    DRAWN,
     ESCAPED,
     FIGURES_EACH,
     FINISHED,
@@ -92,7 +95,7 @@ EVERY_FRAME = (1 << KINDS) - 1
 
 @kernel
 def setup(board: Any, s: Any, options: Any) -> None:
-    """GC-3.1 to GC-3.10, GC-3.18: figures and frames by the number of chasers, the cards agreed, nobody placed."""
+    """GC-3.1 to GC-3.10, GC-3.18, GC-3.19: figures and frames by the number of chasers, cards agreed, nobody placed."""
     players = int64(options[0])
     chasers = players - 1
     s.visited = 0
@@ -124,7 +127,7 @@ def setup(board: Any, s: Any, options: Any) -> None:
     s.chimney = options[4]
     s.door_card = options[5]
     s.locked = 0
-    s.trap_holder = options[7] - 1 if options[6] else -1
+    s.trap_holder = max(int64(options[7]) - 1, int64(0)) if options[6] else -1  # if Max is drawn: set then
     s.trap = 0
     s.result = 0
     s.catcher = -1
@@ -133,7 +136,7 @@ def setup(board: Any, s: Any, options: Any) -> None:
     for i in range(s.spare.shape[0]):
         s.spare[i] = 0
     s.turn = chaser_seat(s, int64(0))
-    s.phase = PLACING if ALL_FRAMES[chasers] else DRAWING
+    s.phase = PLACING if ALL_FRAMES[chasers] and not draws_max(s) else DRAWING
 
 
 @part
@@ -146,7 +149,7 @@ def clear_row(s: Any) -> None:
 
 @kernel
 def actor(board: Any, s: Any) -> int:
-    """GC-3.5, GC-4.1, GC-4.2: the seat in turn; chance draws the frame left out."""
+    """GC-3.5, GC-3.19, GC-4.1, GC-4.2: the seat in turn; chance draws who is Max and the frame left out."""
     if s.phase == DRAWING:
         return CHANCE
     if s.phase == FINISHED:
@@ -178,8 +181,9 @@ def legal(board: Any, s: Any, out: Any) -> int:
                 out[n] = FRAME + kind
                 n += 1
     elif phase == DRAWING:
-        for kind in range(KINDS):
-            out[n] = kind
+        first = first_seat(board) if draws_max(s) else int64(0)
+        for i in range(int64(s.players) if draws_max(s) else KINDS):
+            out[n] = first + i
             n += 1
     return n
 
@@ -255,10 +259,11 @@ def add_chaser_actions(board: Any, s: Any, out: Any) -> int:
 
 @kernel
 def odds(board: Any, s: Any, out: Any) -> int:
-    """GC-3.5: each of the five frames is as likely as any other to be left out."""
-    for kind in range(KINDS):
-        out[kind] = 1
-    return KINDS
+    """GC-3.5, GC-3.19: each frame is as likely as any other to be left out, and each seat to be Max."""
+    outcomes = int64(s.players) if draws_max(s) else int64(KINDS)
+    for i in range(outcomes):
+        out[i] = 1
+    return outcomes
 
 
 # ---------------------------------------------------------------------- what happens
@@ -282,12 +287,27 @@ def apply(board: Any, s: Any, action: int, log: Any) -> None:
         place_figure(s, code - PLACE + 1, log)
     elif phase == HIDING:
         place_max(s, code - PLACE + 1, log)
+    elif draws_max(s):
+        draw_max(s, code - first_seat(board), log)
     elif phase == DRAWING:
         s.frames = EVERY_FRAME & ~(1 << code)
         s.animals[code] = 0
         s.phase = PLACING
         if log is not None:
             emit(log, LEFT_OUT, s.ghost, code)
+
+
+@part
+def draw_max(s: Any, seat: int, log: Any) -> None:
+    """GC-3.18, GC-3.19: who is Max; the trap goes to the chaser on his left, and that chaser places first."""
+    s.ghost = seat
+    s.turn = chaser_seat(s, int64(0))
+    if s.trap_holder >= 0:
+        s.trap_holder = s.turn
+    if ALL_FRAMES[int64(s.players) - 1]:
+        s.phase = PLACING
+    if log is not None:
+        emit(log, DRAWN, seat)
 
 
 @part
@@ -328,7 +348,7 @@ def begin_round(board: Any, s: Any, log: Any) -> None:
     s.acted = 0
     if not has_play(board, s, int64(s.room), int64(s.visited), int64(s.breaks)):
         if log is not None:
-            emit(log, OVER_STUCK, s.ghost, s.room)
+            emit(log, OVER_STUCK, s.ghost, s.room, int64(s.turns) + 1)
         finish(s, int64(STUCK), log)
 
 
@@ -401,7 +421,7 @@ def chaser_acts(board: Any, s: Any, action: int, log: Any) -> None:
         if room == s.room:
             s.catcher = seat
             if log is not None:
-                emit(log, OVER_CAUGHT, seat, room, figure)
+                emit(log, OVER_CAUGHT, seat, room, figure, s.ghost, s.turns)
             finish(s, int64(CAUGHT), log)
             return
         s.searched[int64(s.turns) - int64(s.shown) - 1] |= only(room)
@@ -437,7 +457,7 @@ def end_round(board: Any, s: Any, log: Any) -> None:
             s.frame = kind
     if left == 0:
         if log is not None:
-            emit(log, OVER_ESCAPED, s.ghost, s.room)
+            emit(log, OVER_ESCAPED, s.ghost, s.room, s.turns)
         finish(s, int64(ESCAPED), log)
         return
     show(s, log)

@@ -2,7 +2,7 @@
 
 Actions: five draws (a frame left out), five frames, a placing for each room, Max's plays (break, a move for each room,
 a cheat for each room; each of them with no lock or one of the lockable doors), then for each figure: stay, unlock, go
-to each room, and lay the trap and go to each room.
+to each room, and lay the trap and go to each room; and last, for each seat, that it is drawn to be Max.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import Any
 
 from nightkeep.core.kernel import INTERPRETED, hot, inlined, int64, part
-from nightkeep.games.ghost_chase.state import FRAMES, MOST_FIGURES
+from nightkeep.games.ghost_chase.state import FRAMES, MOST_FIGURES, NOBODY
 
 FRAME = len(FRAMES)
 PLACE = 2 * FRAME
+MOST_SEATS = 5  # GC-1.2
 STAY, UNLOCK, GO = 0, 1, 2
 
 _ODD_BITS = int64(0x5555555555555555)
@@ -83,9 +84,21 @@ def figure_span(board: Any) -> int:
 
 
 @inlined
+def first_seat(board: Any) -> int:
+    """The number of the draw by which the first seat is Max."""
+    return first_figure(board) + MOST_FIGURES * figure_span(board)
+
+
+@inlined
 def action_end(board: Any) -> int:
     """Actions are 0 to this - 1."""
-    return first_figure(board) + MOST_FIGURES * figure_span(board)
+    return first_seat(board) + MOST_SEATS
+
+
+@inlined
+def draws_max(s: Any) -> bool:
+    """GC-3.19: whether it is to be drawn now who is Max."""
+    return bool(s.ghost == NOBODY)
 
 
 @inlined

@@ -22,6 +22,7 @@ FIGURES_EACH = (0, 3, 2, 1, 1)  # GC-3.1 to GC-3.4: by number of chasers
 ALL_FRAMES = (False, True, False, True, False)  # GC-3.1 to GC-3.4: whether all five frames are used
 
 UNKNOWN = -1  # what a seat may not know
+NOBODY = -1  # GC-3.19: Max's seat until it has been drawn
 
 # Phases
 DRAWING, PLACING, HIDING, FRAMING, HAUNTING, CHASING, FINISHED = range(7)
@@ -55,7 +56,8 @@ MOVED, CHEATED, RESTED = range(3)
     OVER_STUCK,
     OVER_ESCAPED,
     TRAIL,
-) = range(21)
+    DRAWN,
+) = range(22)
 
 State = record(
     [
@@ -69,7 +71,7 @@ State = record(
         ("phase", "i1"),
         ("turn", "i1"),  # the seat that decides
         ("players", "i1"),
-        ("ghost", "i1"),  # Max's seat
+        ("ghost", "i1"),  # Max's seat, -1 until it has been drawn
         ("each", "i1"),  # figures of each chaser
         ("placed", "i1"),  # figures placed so far
         ("acted", "i1"),  # a bit for each figure that has acted in this round

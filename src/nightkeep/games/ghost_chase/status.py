@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from nightkeep.games.ghost_chase.board import Castle
-from nightkeep.games.ghost_chase.moves import chaser_seat, has_play, neighbours, occupied
+from nightkeep.games.ghost_chase.moves import chaser_seat, draws_max, has_play, neighbours, occupied
 from nightkeep.games.ghost_chase.state import (
     ALL_FRAMES,
     ANIMALS,
@@ -22,6 +22,7 @@ from nightkeep.games.ghost_chase.state import (
     MOST_FIGURES,
     MOST_ROW,
     MOST_TURNS,
+    NOBODY,
     PLACING,
     STUCK,
 )
@@ -45,7 +46,7 @@ def _ranges(board: Castle, s: Any) -> list[str]:
     for name, low, high in (
         ("phase", DRAWING, FINISHED),
         ("turn", 0, players - 1),
-        ("ghost", 0, players - 1),
+        ("ghost", NOBODY if s.phase == DRAWING else 0, players - 1),
         ("placed", 0, MOST_FIGURES),
         ("each", 1, max(FIGURES_EACH)),
         ("frame", -1, len(FRAMES) - 1),
@@ -104,7 +105,7 @@ def _pieces(s: Any) -> list[str]:
         broken.append(f"{int(s.placed)} figures have been placed; there are {figures}")
     if any((room > 0) != (i < s.placed) for i, room in enumerate(s.figure)):
         broken.append("exactly the figures that have been placed stand in a room")
-    if s.trap_holder == s.ghost:
+    if s.trap_holder == s.ghost != NOBODY:
         broken.append("Max holds the trap")
     if s.trap and s.trap_holder < 0:
         broken.append("a trap is laid, but it is not in the game")
@@ -131,7 +132,7 @@ def _time(s: Any) -> list[str]:
     used = [kind for kind in range(len(FRAMES)) if int(s.frames) >> kind & 1]
     if len(used) != (5 if ALL_FRAMES[chasers] or s.phase == DRAWING else 4):
         broken.append(f"{len(used)} frames are in use with {chasers} chasers")
-    if s.phase == DRAWING and ALL_FRAMES[chasers]:
+    if s.phase == DRAWING and ALL_FRAMES[chasers] and not draws_max(s):
         broken.append(f"no frame is left out with {chasers} chasers")
     animals = [int(n) for n in s.animals]
     for kind, n in enumerate(animals):

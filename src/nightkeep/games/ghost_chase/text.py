@@ -11,13 +11,16 @@ from nightkeep.games.ghost_chase.events import EVENTS as KINDS_OF_EVENTS
 from nightkeep.games.ghost_chase.moves import (
     FRAME,
     GO,
+    MOST_SEATS,
     PLACE,
     UNLOCK,
     action_end,
     chaser_of,
+    draws_max,
     figure_span,
     first_figure,
     first_play,
+    first_seat,
     locks,
     neighbours,
     occupied,
@@ -64,6 +67,8 @@ class Language:
             rooms = len(board.rooms)
             text = "break" if play == 0 else f"move {play}" if play <= rooms else f"cheat {play - rooms}"
             return text + (f" lock {_door_text(board, lock - 1)}" if lock else "")
+        if action >= first_seat(b):
+            return f"ghost {action - int(first_seat(b)) + 1}"
         figure, act = divmod(action - int(first_figure(b)), int(figure_span(b)))
         name = FIGURES[figure]
         if act < GO:
@@ -81,6 +86,8 @@ class Language:
                 return _read_frame(frame)
             case ["frame", frame]:
                 return FRAME + _read_frame(frame)
+            case ["ghost", seat]:
+                return int(first_seat(b)) + _read_seat(seat) - 1
             case ["place", room]:
                 return PLACE + _read_room(board, room) - 1
             case ["break" | "move" | "cheat", *_]:
@@ -139,6 +146,8 @@ class Language:
                 text = f"announce a cheat and return to {board.room_name(room)}"
             text += ", into the trap" if play and room == s.trap else ""
             return text + (f", and lock the door {_door_text(board, lock - 1)}" if lock else "")
+        if action >= first_seat(b):
+            return f"seat {action - int(first_seat(b)) + 1} is Max"
         figure, act = divmod(action - int(first_figure(b)), int(figure_span(b)))
         name, here = FIGURES[figure].capitalize(), int(s.figure[figure])
         if act == UNLOCK:
@@ -157,6 +166,10 @@ class Language:
         phase = int(s.phase)
         if not 0 <= action < action_end(b):
             return f"there is no action number {action}", ()
+        if action >= first_seat(b):
+            return self._why_no_seat(s, action - int(first_seat(b)))
+        if phase == DRAWING and draws_max(s):
+            return "first it is drawn who is Max", ("GC-3.19",)
         if action < FRAME:
             return "the frame to leave out is drawn once, before any figure is placed", ("GC-3.5",)
         if phase == DRAWING:
@@ -178,6 +191,11 @@ class Language:
         if phase != CHASING:
             return "the chasers move after Max has played his card", ("GC-4.1",)
         return self._why_no_chase(board, s, action)
+
+    def _why_no_seat(self, s: Any, seat: int) -> Reason:
+        if seat >= s.players:
+            return f"there is no seat {seat + 1}; the seats are 1 to {int(s.players)}", ("GC-1.2",)
+        return "who is Max is drawn once at most, before anything else", ("GC-3.10", "GC-3.19")
 
     def _why_no_frame(self, s: Any, kind: int) -> Reason:
         if s.phase != FRAMING:
@@ -258,6 +276,12 @@ def _read_room(board: Castle, text: str) -> int:
     rooms = len(board.rooms)
     if text not in map(str, range(1, rooms + 1)):
         raise ValueError(f"there is no room '{text}'; rooms are 1 to {rooms}")
+    return int(text)
+
+
+def _read_seat(text: str) -> int:
+    if text not in map(str, range(1, MOST_SEATS + 1)):
+        raise ValueError(f"there is no seat '{text}'; seats are 1 to {MOST_SEATS}")
     return int(text)
 
 

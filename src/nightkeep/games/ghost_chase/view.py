@@ -20,7 +20,9 @@ from nightkeep.games.ghost_chase.state import (
     FINISHED,
     FRAMES,
     MOVED,
+    NOBODY,
     RESTED,
+    STUCK,
     State,
 )
 
@@ -67,13 +69,14 @@ def view(board: Castle, s: Any, seat: int) -> dict[str, Any]:
     is_max, over = seat == s.ghost, s.phase == FINISHED
     turns, shown = int(s.turns), int(s.shown)
     placed = s.trail[0] != 0
+    known = s.ghost != NOBODY  # GC-3.19
     seen: dict[str, Any] = {
         "castle": castle_view(board),
         "phase": PHASES[int(s.phase)],
-        "max": int(s.ghost),
+        "max": int(s.ghost) if known else None,
         "result": RESULTS[int(s.result)],
         "catcher": int(s.catcher) if s.catcher >= 0 else None,
-        "round": turns + (s.phase not in (CHASING, FINISHED)) if placed else 0,
+        "round": turns + bool(s.phase not in (CHASING, FINISHED) or s.result == STUCK) if placed else 0,
         "figures": [
             {
                 "name": FIGURES[i],
@@ -81,7 +84,7 @@ def view(board: Castle, s: Any, seat: int) -> dict[str, Any]:
                 "room": int(s.figure[i]) or None,
                 "acted": bool(int(s.acted) >> i & 1),
             }
-            for i in range((int(s.players) - 1) * int(s.each))
+            for i in range((int(s.players) - 1) * int(s.each) if known else 0)
         ],
         "frames": [
             {"name": name, "used": bool(int(s.frames) >> i & 1), "animals": int(s.animals[i]), "spaces": ANIMALS[i]}
@@ -95,7 +98,7 @@ def view(board: Castle, s: Any, seat: int) -> dict[str, Any]:
         "chimney": bool(s.chimney),
         "door_card": bool(s.door_card),
         "locked": list(board.doors[int(s.locked) - 1]) if s.locked else None,
-        "trap_holder": int(s.trap_holder) if s.trap_holder >= 0 else None,
+        "trap_holder": int(s.trap_holder) if s.trap_holder >= 0 and known else None,
         "trap": int(s.trap) or None,
         "memory_aid": bool(s.memory_aid),
         "deduction_aid": bool(s.deduction_aid),
@@ -110,8 +113,8 @@ def view(board: Castle, s: Any, seat: int) -> dict[str, Any]:
     if is_max and placed:
         seen["own"] = {"room": int(s.room), "visited": rooms_of(int(s.visited)), "breaks": int(s.breaks)}
         seen["way"] = [int(room) for room in s.trail[: turns + 1]]
-        if not over:
-            seen["suspected"] = _counted(board, s)  # GC-10.8: what the others can work out, Max can too
+        if s.deduction_aid and not over:
+            seen["suspected"] = _counted(board, s)
     if over:
         seen["trail"] = [{"turn": 0, "play": "start", "room": int(s.trail[0])}]
         seen["trail"] += [_card(s, turn, True) for turn in range(1, turns + 1)]

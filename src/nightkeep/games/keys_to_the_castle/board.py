@@ -104,7 +104,7 @@ def _castles(file: TomlFile, b: Any) -> None:
 
 
 def _pieces(file: TomlFile, b: Any) -> None:
-    """KC-1.1, KC-1.2, KC-1.5, KC-3.14: tiles enough for every castle, and cards enough that one can always be drawn."""
+    """KC-1.1, KC-1.2, KC-1.5, KC-3.14: tiles enough for every castle, and always a card to shuffle into a new pile."""
     tiles = _section(file, "tiles", KINDS)
     for k, kind in enumerate(KINDS):
         b.kinds[k] = file.whole(tiles, kind, 0, 60, "tiles")
@@ -123,11 +123,11 @@ def _pieces(file: TomlFile, b: Any) -> None:
     total = int(b.cards.sum())
     if total > 120:
         raise file.error(f"{total} cards are too many; there may be 120", "cards")
-    returning, needed = int(b.cards[:5].sum()), HAND * MOST_PLAYERS + 1
+    returning, needed = int(b.cards[:5].sum()), HAND * MOST_PLAYERS + 2  # a card drawn, and one on the discard pile
     if returning < needed:
         raise file.error(
-            f"{returning} Keys and Skeleton Keys are too few: with {needed} or more a card can always be drawn, "
-            f"even if all other cards lie on the castle",
+            f"{returning} Keys and Skeleton Keys are too few: with {needed} or more there is always a card to shuffle "
+            f"when the draw pile runs out, even if all other cards lie on the castle",
             "cards",
         )
 

@@ -45,6 +45,13 @@ def enterable(s: Any) -> int:
 
 
 @inlined
+def doors_to_enter(board: Any, s: Any, seat: int) -> int:
+    """KC-10.4, KC-10.6, KC-10.10: the tiles of the own first row but the one that the character entered by last (never
+    having entered is the bit below tile 0)."""
+    return int64(board.edge[s.players, s.side[seat]]) & ~((1 << (int64(s.entry[seat]) + 1)) >> 1)
+
+
+@inlined
 def passages_from(s: Any, bit: int, width: int) -> int:
     """KC-8.1, KC-8.5, KC-8.6: the other ends of the passages at a tile, up to four."""
     rising = int64(s.rising)

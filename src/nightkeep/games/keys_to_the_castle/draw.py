@@ -58,7 +58,8 @@ def _headline(p: dict[str, Any], names: tuple[str, ...]) -> str:
         return f"[bold {CANDLE}]{said}[/]  {played}"
     who = names[p["turn"]]
     says = {
-        "laying": "the castle is being laid out", "dealing": "the cards are being dealt",
+        "starting": "who begins is drawn", "laying": "the castle is being laid out",
+        "dealing": "the cards are being dealt",
         "refilling": "the discard pile is shuffled into a new draw pile", "drawing": f"{who} draws a card",
         "flipping": f"{p['flip']} is turned over", "extra-flipping": f"{p['flip']} is turned over",
         "playing": f"{who} plays a card or throws one away", "moving": f"{who} moves, stays or leaves",
@@ -152,6 +153,8 @@ def _players(p: dict[str, Any], names: tuple[str, ...], seat: int | None) -> lis
     for j, player in enumerate(p["players"]):
         turn = p["phase"] != "over" and p["turn"] == j
         where = f"on {player['at']}" if player["at"] else "outside"
+        if player["entry"] and not player["at"]:
+            where += f" (comes back by another door than {player['entry']})"
         if player["netted"]:
             where += f", [{BLOOD}]netted for {player['netted']} turn{'s' if player['netted'] > 1 else ''}[/]"
         used = f"; bonus had: {' '.join(player['used'])}" if player["used"] else ""

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from nightkeep.core.kernel import int64, kernel, part
-from nightkeep.games.keys_to_the_castle.doors import OPPOSITE
+from nightkeep.games.keys_to_the_castle.doors import OPPOSITE, doors_to_enter
 from nightkeep.games.keys_to_the_castle.state import (
     BARRED,
     EAST,
@@ -43,7 +43,7 @@ def evaluate(board: Any, s: Any, out: Any) -> None:
 
 @part
 def half_turns_to_goal(board: Any, s: Any, seat: int) -> int:
-    """KC-4.5: the quickest way; tiles count by what it takes to enter them.
+    """KC-4.5, KC-10.6: the quickest way; tiles count by what it takes to enter them.
 
     2 half turns for a tile that is free, 3 if it must be opened, 4 if nobody knows its front, 5 if it is barred or
     padlocked and the right tool is in hand, 8 if not. A key in hand saves one on the tiles next to the character.
@@ -77,7 +77,7 @@ def half_turns_to_goal(board: Any, s: Any, seat: int) -> int:
     falling = int64(s.falling)
     at = int64(s.at[seat])
     left = castle
-    near = int64(board.edge[players, s.side[seat]])
+    near = doors_to_enter(board, s, seat)
     if at >= 0:
         left ^= int64(1) << at
         near = beside(int64(1) << at, width, not_east, not_west, rising, falling)

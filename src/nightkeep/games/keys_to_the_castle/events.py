@@ -55,6 +55,7 @@ def _tied(words: Mapping[str, Any]) -> str:
 
 
 EVENTS: Mapping[int, EventKind] = {
+    k.STARTER_DRAWN: EventKind("starter", (), ("KC-2.16",), "{who} is drawn to begin."),
     k.LAID: EventKind(
         "laid",
         ("tile", "colour"),
@@ -84,7 +85,7 @@ EVENTS: Mapping[int, EventKind] = {
         "refilled",
         ("cards",),
         ("KC-3.11", "KC-3.12", "KC-3.13"),
-        "The draw pile is empty: the {cards} cards of the discard pile are shuffled into a new one.",
+        "That was the last card of the draw pile: the {cards} cards of the discard pile are shuffled into a new one.",
     ),
     k.THROWN: EventKind(
         "thrown",

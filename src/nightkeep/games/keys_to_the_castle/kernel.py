@@ -6,7 +6,14 @@ from typing import Any
 
 from nightkeep.core.kernel import CHANCE, OVER, emit, hot, int64, kernel, part
 from nightkeep.games.keys_to_the_castle.board import PRIME
-from nightkeep.games.keys_to_the_castle.doors import bare_bars, colour_of, enterable, passages_from, workable
+from nightkeep.games.keys_to_the_castle.doors import (
+    bare_bars,
+    colour_of,
+    doors_to_enter,
+    enterable,
+    passages_from,
+    workable,
+)
 from nightkeep.games.keys_to_the_castle.evaluate import evaluate
 from nightkeep.games.keys_to_the_castle.knowledge import fog, guess
 from nightkeep.games.keys_to_the_castle.state import (
@@ -19,7 +26,6 @@ from nightkeep.games.keys_to_the_castle.state import (
     DECLINE,
     DRAW,
     DRAWING,
-    DRAWN,
     EXTRA_FLIPPING,
     FINISHED,
     FLIP,
@@ -45,12 +51,16 @@ from nightkeep.games.keys_to_the_castle.state import (
     REFILLING,
     SKELETON,
     SOUTH,
+    STARTER_DRAWN,
+    STARTING,
     STAY,
     THROW,
     TILES,
     TURN_BLOCK,
+    first_starter,
 )
 from nightkeep.games.keys_to_the_castle.turns import (
+    draw_card,
     end_turn,
     finish_play,
     lay_tile,
@@ -67,7 +77,10 @@ __all__ = ["actor", "apply", "evaluate", "fog", "guess", "legal", "odds", "score
 
 @kernel
 def setup(board: Any, s: Any, options: Any) -> None:
-    """KC-2.1 to KC-2.14, KC-3.1: everything in the box, characters outside; ``options``: players, empty side, limit."""
+    """KC-2.1 to KC-2.14, KC-2.16, KC-3.1: everything in the box, characters outside.
+
+    ``options``: players, empty side, turn limit, and 1 if the first seat is drawn.
+    """
     players = int64(options[0])
     empty = int64(3 - options[1])  # KC-2.7: the list of empty sides runs east, north, west
     s.up = 0
@@ -77,7 +90,7 @@ def setup(board: Any, s: Any, options: Any) -> None:
     s.falling = 0
     s.turns = 0
     s.limit = options[2]
-    s.phase = LAYING
+    s.phase = LAYING if options[3] == 0 else STARTING
     s.turn = 0
     s.players = players
     s.winner = NOBODY
@@ -88,6 +101,7 @@ def setup(board: Any, s: Any, options: Any) -> None:
     for seat in range(MOST_PLAYERS):
         s.used[seat] = 0
         s.at[seat] = OUTSIDE
+        s.entry[seat] = OUTSIDE
         s.netted[seat] = 0
         side = seat
         if players == 2:
@@ -116,7 +130,7 @@ def setup(board: Any, s: Any, options: Any) -> None:
 
 @kernel
 def actor(board: Any, s: Any) -> int:
-    """KC-3.2, KC-3.3: the seat in turn; chance for the layout, the deal, draws, refills and flips."""
+    """KC-3.2, KC-3.3: the seat in turn; chance for the first seat, the layout, the deal, draws, refills and flips."""
     phase = int64(s.phase)
     if phase <= EXTRA_FLIPPING:
         return CHANCE
@@ -156,6 +170,11 @@ def legal(board: Any, s: Any, out: Any) -> int:
     elif phase == REFILLING:
         out[0] = REFILL
         n = int64(1)
+    elif phase == STARTING:
+        first = first_starter(board)
+        n = int64(s.players)
+        for seat in range(n):
+            out[seat] = first + seat
     return n
 
 
@@ -211,13 +230,13 @@ def add_plays(board: Any, s: Any, out: Any) -> int:
 
 @part
 def add_moves(board: Any, s: Any, out: Any) -> int:
-    """KC-3.10, KC-4.5, KC-8.6, KC-10.1 to KC-10.9: stay, leave, or an enterable tile that can be reached."""
+    """KC-3.10, KC-4.5, KC-8.6, KC-10.1 to KC-10.10: stay, leave, or an enterable tile that can be reached."""
     seat = int64(s.turn)
     at = int64(s.at[seat])
     out[0] = STAY
     n = int64(1)
     if at < 0:
-        reach = int64(board.edge[s.players, s.side[seat]])
+        reach = doors_to_enter(board, s, seat)
     else:
         out[1] = LEAVE
         n = int64(2)
@@ -250,6 +269,10 @@ def odds(board: Any, s: Any, out: Any) -> int:
                 out[n] = s.unused[c]
                 total += int64(s.unused[c])
                 n += 1
+    elif phase == STARTING:
+        total = int64(s.players)
+        for seat in range(total):
+            out[seat] = 1
     else:
         out[0] = 1
         total = int64(1)
@@ -265,10 +288,7 @@ def apply(board: Any, s: Any, action: int, log: Any) -> None:
     elif phase == MOVING:
         move(board, s, action, log)
     elif phase == DRAWING:
-        take_card(s, int64(s.turn), action - DRAW)
-        s.phase = PLAYING
-        if log is not None:
-            emit(log, DRAWN, s.turn, action - DRAW)
+        draw_card(s, action - DRAW, log)
     elif phase == FLIPPING:
         show_front(s, action - FLIP, log)
         finish_play(s, log)
@@ -280,7 +300,7 @@ def apply(board: Any, s: Any, action: int, log: Any) -> None:
     elif phase == LAYING:
         lay_tile(board, s, action - LAY, log)
     elif phase == DEALING:
-        seat = int64(s.dealt) // HAND
+        seat = (int64(s.turn) + int64(s.dealt) // HAND) % int64(s.players)
         take_card(s, seat, action - DRAW)
         s.dealt += 1
         if s.dealt == HAND * int64(s.players):
@@ -289,6 +309,11 @@ def apply(board: Any, s: Any, action: int, log: Any) -> None:
             emit(log, DEALT, seat, action - DRAW)
     elif phase == REFILLING:
         refill(s, log)
+    elif phase == STARTING:
+        s.turn = action - first_starter(board)
+        s.phase = LAYING
+        if log is not None:
+            emit(log, STARTER_DRAWN, s.turn)
 
 
 @kernel

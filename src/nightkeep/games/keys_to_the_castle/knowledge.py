@@ -6,8 +6,9 @@ since. (What was played earlier is forgotten: at a refill every way to deal the 
 equally likely. With one hidden hand nothing is lost by that, for then the hand itself is known.)
 
 Before the first refill this makes every deal of the unseen cards equally likely. After one, the cards of a hidden hand
-are "kept" ones, which it held at the refill, or later ones, drawn from a pile whose cards everybody knew. The first
-play of a hand is a kept card with chance 3/4; with k kept cards in the hand, the next with chance k/4; so every way to
+are "kept" ones, which it held at the refill, or later ones, drawn from a pile whose cards everybody knew. A hand keeps
+three cards, and the one that drew the last card four (KC-3.12). With k kept cards in the hand, the next play is one of
+them with chance k/4, which is certain for the first play of the hand that kept four; so every way to
 tell the plays of a hand into kept and later ones has its chance, whatever the cards are. The kinds played by all hidden
 hands then fit it as well as what is unseen is likely to be what was kept: with v(t) cards of kind t unseen, x(t) of
 them kept ones, V and X in all, the chance is
@@ -26,9 +27,9 @@ from typing import Any
 import numpy as np
 
 from nightkeep.core.kernel import draw_weighted, inlined, int64, kernel, next32, part
-from nightkeep.games.keys_to_the_castle.state import DEALING, HAND, NEVER, PLAYING, UNKNOWN
+from nightkeep.games.keys_to_the_castle.state import DEALING, HAND, NEVER, PLAYING, REFILLING, UNKNOWN
 
-DIGIT = 5  # bits of a packed count: hands hold 12 cards at most, and the highest bit guards against too many
+DIGIT = 5  # bits of a packed count: hands hold 13 cards at most, and the highest bit guards against too many
 GUARDS = sum(16 << (DIGIT * card) for card in range(9))
 # Rows of ``kinds``: the kept cards of a kind that may have been played, the worth of its digit; for a hand: its lots
 MOST, STEP, COUNT = range(3)
@@ -61,8 +62,21 @@ def note_hands(s: Any) -> None:
 def hand_size(s: Any, seat: int) -> int:
     """KC-13.1: how many cards a hand holds, which everybody knows."""
     if s.phase <= DEALING:
-        return min(int64(HAND), max(int64(0), int64(s.dealt) - HAND * seat))
-    return int64(HAND) + (1 if s.phase == PLAYING and s.turn == seat else 0)
+        turns_before = (seat - int64(s.turn) + int64(s.players)) % int64(s.players)
+        return min(int64(HAND), max(int64(0), int64(s.dealt) - HAND * turns_before))
+    return int64(HAND) + (1 if (s.phase == PLAYING or s.phase == REFILLING) and s.turn == seat else 0)
+
+
+@part
+def held_at_refill(s: Any, seat: int) -> int:
+    """KC-3.12, KC-13.4: how many cards a hand held at the last refill; 0 before the first.
+
+    The seat that had drawn the last card held one more; it makes the first play after the refill.
+    """
+    if s.plays == NEVER:
+        return int64(0)
+    drawer = int64(s.turn) if s.plays == 0 else int64(s.played[0]) // 9
+    return int64(HAND) + (1 if drawer == seat else 0)
 
 
 @kernel
@@ -97,7 +111,7 @@ def guess(board: Any, s: Any, seat: int, rng: Any) -> None:
         rest += int64(s.pile[card])
     for j in range(players):
         if j != seat:
-            old = int64(0 if s.plays == NEVER else HAND)
+            old = held_at_refill(s, j)
             for card in range(9):
                 old -= int64(s.held[j, card])
             for i in range(hand_size(s, j)):
@@ -124,7 +138,7 @@ def choose_kept_plays(s: Any, seat: int, rng: Any) -> None:
     A "lot" is a set of kept cards that were played, numbered by a digit for each kind (STEP), and packed into bits.
     Going from the last hand to the first, ``rest`` sums up the chances of all that the hands from there on may have
     played, given what those before have; then the hands choose, from the first to the last.
-    Only here does a kernel take memory: at most 1728 lots are possible (12 cards of 9 kinds), far fewer as a rule.
+    Only here does a kernel take memory: at most 2592 lots are possible (13 cards of 9 kinds), far fewer as a rule.
     """
     players = int64(s.players)
     hidden = players
@@ -156,7 +170,7 @@ def choose_kept_plays(s: Any, seat: int, rng: Any) -> None:
             row += 1
     for row in range(hidden - 1, 0, -1):
         for lot in range(count):
-            if lots[SIZE, lot] <= HAND * row:
+            if lots[SIZE, lot] <= HAND * row + 1:  # of the hands before, one may have kept four
                 rest[row, lot] = total_of(kinds, lots, own, rest, row, lot, room)
     lot = int64(0)
     row = int64(0)
@@ -197,8 +211,9 @@ def weigh_lots(s: Any, kinds: Any, lots: Any, rest: Any, last: int) -> None:
 def weigh_plays(s: Any, seat: int, kinds: Any, lots: Any, own: Any, row: int) -> None:
     """For each lot, how likely the hand is to have played just these of its plays from kept cards (times 4 a play)."""
     small = int64(0)
+    most = held_at_refill(s, seat)
     for lot in range(lots.shape[1]):
-        if lots[SIZE, lot] <= HAND:
+        if lots[SIZE, lot] <= most:
             lots[OF_HAND + row, small] = lot
             small += 1
     own[row, 0] = 1.0
@@ -207,7 +222,7 @@ def weigh_plays(s: Any, seat: int, kinds: Any, lots: Any, own: Any, row: int) ->
             card = int64(s.played[i]) % 9
             for k in range(small - 1, -1, -1):  # downwards, because each lot looks at a smaller one
                 lot = lots[OF_HAND + row, k]
-                kept = HAND - lots[SIZE, lot]
+                kept = most - lots[SIZE, lot]
                 own[row, lot] *= HAND + 1 - kept
                 if ((lots[PACKED, lot] >> (DIGIT * card)) & 15) > 0:
                     own[row, lot] += own[row, lot - kinds[STEP, card]] * (kept + 1)

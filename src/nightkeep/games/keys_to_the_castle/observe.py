@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from nightkeep.core.observation import Field
-from nightkeep.games.keys_to_the_castle.state import CARDS, COLOURS, FINISHED, KINDS, MOST_PLAYERS, MOST_PLAYS, SIDES
+from nightkeep.games.keys_to_the_castle.state import (
+    CARDS,
+    COLOURS,
+    FINISHED,
+    KINDS,
+    MOST_PLAYERS,
+    MOST_PLAYS,
+    SIDES,
+    STARTING,
+)
 
 COLOUR_LIST = ", ".join(COLOURS)
 KIND_LIST = ", ".join(KINDS)
@@ -29,7 +38,7 @@ OBSERVATION = (
     Field("used", "for each seat, the tiles it has had its bonus from", bits=_cells),
     Field("turns", "completed turns", 0, MOST_TURNS),
     Field("limit", "turns after which the game is drawn; 0: never", 0, MOST_TURNS),
-    Field("phase", "6 playing a card, 7 moving, 8 choosing a tile for an Extra Key, 9 finished", 0, FINISHED),
+    Field("phase", "6 playing a card, 7 moving, 8 choosing a tile for an Extra Key, 9 finished", STARTING, FINISHED),
     Field("turn", "the seat whose turn it is", 0, MOST_PLAYERS - 1),
     Field("players", "how many play", 0, MOST_PLAYERS),
     Field("winner", "the seat that has won; -1: none", -1, MOST_PLAYERS - 1),
@@ -38,6 +47,7 @@ OBSERVATION = (
     Field("left", "cards in the draw pile", 0, MOST_CARDS),
     Field("side", f"each seat's side ({', '.join(SIDES)})", 0, 3),
     Field("at", "the tile each character stands on; -1: outside", -1, 63),
+    Field("entry", "the tile each character entered the castle by last; -1: it was never inside", -1, 63),
     Field("netted", "turns without a move to come, for each seat", 0, 2),
     Field("unused", f"tiles of each colour that are not in the grid ({COLOUR_LIST})", 0, 127),
     Field("unseen", f"by colour ({COLOUR_LIST}) and kind ({KIND_LIST}): tiles whose front was never seen", 0, 127),

@@ -6,7 +6,9 @@ the tile at its south-west.
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import record
+from typing import Any
+
+from nightkeep.core.kernel import inlined, int64, record
 
 MOST_PLAYERS = 4
 HAND = 3  # KC-2.13
@@ -14,7 +16,7 @@ UNKNOWN = -1  # in a fogged position: a card count that the seat may not know
 OUTSIDE = -1  # KC-2.11: where a character is that stands on no tile
 NOBODY = -1
 NEVER = -1  # State.plays before the first refill
-MOST_PLAYS = 114  # a board has 120 cards at most, and two hands of three are not in a refilled pile
+MOST_PLAYS = 113  # a board has 120 cards at most, and a refilled pile is without a hand of four and one of three
 NET_TURNS = 2  # KC-9.2
 
 COLOURS = ("blue", "red", "green", "yellow")  # KC-1.3
@@ -27,10 +29,12 @@ SIDES = ("south", "west", "north", "east")  # KC-2.6: clockwise
 SOUTH, WEST, NORTH, EAST = range(4)
 
 # Phases: chance first, then decisions. A flip belongs to a card that was played, or to an Extra Key.
+# STARTING (who begins is drawn, KC-2.16) comes before all of them, if at all.
+STARTING = -1
 LAYING, DEALING, REFILLING, DRAWING, FLIPPING, EXTRA_FLIPPING, PLAYING, MOVING, CHOOSING, FINISHED = range(10)
 
-# Actions that name no tile. Then come blocks of as many actions as the board's box has tiles, and at the end two of as
-# many as it has crossings: rising and falling passages.
+# Actions that name no tile. Then come blocks of as many actions as the board's box has tiles, two of as many as it has
+# crossings (rising and falling passages), and at the end one for each seat that may be drawn to begin.
 LAY = 0  # a colour
 DRAW = 4  # a card
 REFILL = 13
@@ -43,12 +47,19 @@ MOVE_BLOCK, TURN_BLOCK, CARD_BLOCK = 0, 1, 2  # Keys, Skeleton Key and Padlock i
 HACKSAW_BLOCK = CARD_BLOCK + PADLOCK + 1
 BLOCKS = HACKSAW_BLOCK + 1
 
+
+@inlined
+def first_starter(board: Any) -> int:
+    """Return the action number of ``first 1``: behind the two blocks of passages."""
+    return TILES + BLOCKS * int64(board.cells) + 2 * int64(board.joints)
+
+
 # Events
 (
     LAID, DEALT, DRAWN, REFILLED, THROWN, KEY_PLAYED, UNLOCKED, PADLOCK_LAID, PASSAGE_LAID, HACKSAW_LAID, NET_LAID,
     FLIPPED, OPENED, CLOSED, ENTERED, MOVED, LEFT, STAYED, HELD, KEY_EARNED, KEY_USED, DECLINED, TURN_EARNED, NET_OFF,
-    WON, TIED,
-) = range(26)  # fmt: skip
+    WON, TIED, STARTER_DRAWN,
+) = range(27)  # fmt: skip
 
 State = record(
     [
@@ -71,6 +82,7 @@ State = record(
         ("left", "i1"),  # cards in the draw pile; public
         ("side", "i1", (MOST_PLAYERS,)),
         ("at", "i1", (MOST_PLAYERS,)),  # the tile a character stands on
+        ("entry", "i1", (MOST_PLAYERS,)),  # the tile it entered the castle by last; OUTSIDE: it was never inside
         ("netted", "i1", (MOST_PLAYERS,)),  # turns without a move to come
         ("unused", "i1", (4,)),  # tiles of each colour that are not in the grid
         ("unseen", "i1", (4, 4)),  # by colour and kind: tiles whose front was never seen, unused ones among them

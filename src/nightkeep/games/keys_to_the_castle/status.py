@@ -14,7 +14,7 @@ def status(board: CastleBoard, s: Any) -> list[str]:
     players = int(s.players)
     if not 2 <= players <= k.MOST_PLAYERS:
         return [f"{players} players; there must be 2 to 4 (KC-2.1)"]
-    if not k.LAYING <= s.phase <= k.FINISHED:
+    if not k.STARTING <= s.phase <= k.FINISHED:
         return [f"phase {s.phase} is unknown"]
     broken = [*_frame(board, s), *_marks(board, s)]
     if not broken:
@@ -33,7 +33,7 @@ def _frame(board: CastleBoard, s: Any) -> list[str]:
         broken.append("turns and limit cannot be negative")
     if not k.NOBODY <= s.winner < players:
         broken.append(f"winner is {s.winner}; seats are 0 to {players - 1}, and -1 is nobody")
-    if not k.OUTSIDE <= s.flip < cells or any(not k.OUTSIDE <= at < cells for at in s.at):
+    if not k.OUTSIDE <= s.flip < cells or any(not k.OUTSIDE <= at < cells for at in (*s.at, *s.entry)):
         broken.append("a character or a door to be turned over is on no tile of this board")
     if any(not 0 <= n <= k.NET_TURNS for n in s.netted):
         broken.append("a net holds for 0 to 2 turns to come (KC-9.2)")
@@ -46,7 +46,7 @@ def _frame(board: CastleBoard, s: Any) -> list[str]:
         broken.append("the sides are not those of this number of players (KC-2.6, KC-2.7)")
     if any(s.side[players:]) or any(s.netted[players:]) or any(s.used[players:]) or s.hand[players:].any():
         broken.append("a seat that is not in the game has something")
-    if any(at != k.OUTSIDE for at in s.at[players:]):
+    if any(at != k.OUTSIDE for at in (*s.at[players:], *s.entry[players:])):
         broken.append("a seat that is not in the game has a character in the castle")
     return broken
 
@@ -74,7 +74,10 @@ def _tiles(board: CastleBoard, s: Any) -> list[str]:
         broken.append("a tile has two colours or two kinds (KC-1.2)")
         return broken
     first_gap = castle & ~laid & -(castle & ~laid)
-    if s.phase == k.LAYING:
+    if s.phase == k.STARTING:
+        if laid:
+            broken.append("the castle is laid out before it is drawn who begins (KC-2.16)")
+    elif s.phase == k.LAYING:
         if not first_gap or laid & ~(first_gap - 1):
             broken.append("tiles are laid in order, from a1 on, until the castle is full (KC-2.5)")
     elif laid != castle:
@@ -127,6 +130,11 @@ def _characters(board: CastleBoard, s: Any) -> list[str]:
         broken.append("a character stands on a closed or barred tile (KC-4.9)")
     if any(s.netted[seat] and s.at[seat] < 0 for seat in range(players)):
         broken.append("a character outside the castle is netted (KC-9.1)")
+    rows = [int(b.edge[players, int(s.side[seat])]) for seat in range(players)]
+    if any(s.entry[seat] >= 0 and not rows[seat] >> int(s.entry[seat]) & 1 for seat in range(players)):
+        broken.append("a character has entered by a tile that is not in its own first row (KC-10.4)")
+    if any(s.at[seat] >= 0 > s.entry[seat] for seat in range(players)):
+        broken.append("a character is in the castle without having entered it (KC-10.4)")
     goals = [int(b.edge[players, int(s.side[seat]) ^ doors.OPPOSITE]) for seat in range(players)]
     home = [seat for seat in range(players) if s.at[seat] >= 0 and goals[seat] >> int(s.at[seat]) & 1]
     if home != ([int(s.winner)] if s.winner != k.NOBODY else []):
@@ -152,7 +160,8 @@ def _cards(board: CastleBoard, s: Any) -> list[str]:
     if int(s.pile.sum()) != s.left:
         broken.append(f"the draw pile holds {int(s.pile.sum())} cards, but left is {s.left}")
     all_dealt = k.HAND * players
-    fewest, most = {k.LAYING: (0, 0), k.DEALING: (0, all_dealt - 1)}.get(int(s.phase), (all_dealt, all_dealt))
+    begun = {k.STARTING: (0, 0), k.LAYING: (0, 0), k.DEALING: (0, all_dealt - 1)}
+    fewest, most = begun.get(int(s.phase), (all_dealt, all_dealt))
     if not fewest <= s.dealt <= most:
         broken.append(f"{s.dealt} cards are dealt in this phase (KC-2.13)")
     for seat in range(players):
@@ -174,14 +183,16 @@ def _notes(board: CastleBoard, s: Any) -> list[str]:
     if s.played[max(plays, 0) :].any() or any(note >= 9 * players for note in s.played):
         broken.append("plays are noted that nobody has made (KC-13.4)")
     sizes = [int(row.sum()) for row in s.held]
-    if sizes != [k.HAND if plays != k.NEVER and seat < players else 0 for seat in range(k.MOST_PLAYERS)]:
-        broken.append("a hand holds 3 cards at a refill (KC-3.11, KC-13.4)")
+    if sizes != [int(knowledge.held_at_refill(s, j)) if j < players else 0 for j in range(k.MOST_PLAYERS)]:
+        broken.append("at a refill the hand that drew last holds 4 cards, and every other one 3 (KC-3.12, KC-13.4)")
     if broken or plays == k.NEVER:
         return broken
+    if plays == 0 and s.phase != k.PLAYING:
+        broken.append("directly after a refill the seat that drew the last card plays one (KC-3.12)")
     if plays > s.turns + 1:
         broken.append("more cards were played since the last refill than in all turns (KC-3.5)")
-    drawn = plays + (1 if s.phase == k.PLAYING else 0)
-    if drawn + left > int(board.table[0].cards.sum()) - k.HAND * players:
+    drawn = plays - 1 + (1 if s.phase in (k.PLAYING, k.REFILLING) else 0)
+    if drawn + left > int(board.table[0].cards.sum()) - k.HAND * players - 1:
         broken.append("since the last refill more cards were drawn than the pile can have held (KC-3.13)")
     noted = [[0] * 9 for _ in range(k.MOST_PLAYERS)]
     for note in s.played[:plays]:
@@ -205,12 +216,12 @@ def _course(board: CastleBoard, s: Any) -> list[str]:
         broken.append("the game is over exactly when somebody arrives or the turn limit is reached (KC-12.1, KC-12.5)")
     if limit_reached and s.winner != k.NOBODY:
         broken.append("nobody can arrive after the turn limit (KC-12.6)")
-    if phase <= k.DEALING and (s.turns or s.turn or s.up or any(s.kind) or s.padlocked or s.rising or s.falling):
+    if s.phase <= k.DEALING and (s.turns or s.up or any(s.kind) or s.padlocked or s.rising or s.falling):
         broken.append("something has happened before play has begun (KC-2.5, KC-3.1)")
-    if phase == k.DRAWING and not s.left:
-        broken.append("a card is to be drawn from an empty pile (KC-3.11)")
-    if phase == k.REFILLING and s.left:
-        broken.append("the draw pile is refilled before it is empty (KC-3.11, KC-3.12)")
+    if phase == k.STARTING and s.turn:
+        broken.append("a seat has begun before it was drawn (KC-2.16)")
+    if (phase == k.REFILLING) != (s.left == 0):
+        broken.append("the draw pile is refilled as soon as it is empty, and not before (KC-3.11, KC-3.12)")
     if phase in (k.MOVING, k.CHOOSING, k.EXTRA_FLIPPING) and s.netted[int(s.turn)]:
         broken.append("a netted player has no move (KC-9.2)")
     at = int(s.at[int(s.turn)])

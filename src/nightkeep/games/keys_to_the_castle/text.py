@@ -18,13 +18,14 @@ LOOKS_LIKE = (
     "actions look like: play key-red c4, play skeleton c4, play padlock c4, play hacksaw c4, play passage c3-d4, "
     "play net north, throw net, move d4, stay, leave, turn b2, decline"
 )
+SEATS = tuple(str(seat + 1) for seat in range(k.MOST_PLAYERS))
 RISING, FALLING = k.BLOCKS, k.BLOCKS + 1  # the two blocks of passages, one action for each crossing
 Reason = tuple[str, tuple[str, ...]]
 
 
 def action_count(b: Any) -> int:
     """Actions of a board are 0 to this - 1."""
-    return int(k.TILES + k.BLOCKS * int(b.cells) + 2 * int(b.joints))
+    return int(interpreted(k.first_starter)(b)) + k.MOST_PLAYERS
 
 
 def most_actions(b: Any) -> int:
@@ -51,6 +52,12 @@ def split(board: CastleBoard, action: int) -> tuple[int, int]:
     return block, cell
 
 
+def starter_of(board: CastleBoard, action: int) -> int | None:
+    """Return the seat that an outcome of KC-2.16 lets begin; None for every other action."""
+    first = int(interpreted(k.first_starter)(board.table[0]))
+    return action - first if action >= first else None
+
+
 def card_of(block: int) -> int:
     """The card of a block of plays."""
     if block in (RISING, FALLING):
@@ -66,6 +73,8 @@ def passage_ends(board: CastleBoard, block: int, cell: int) -> tuple[int, int]:
 
 def write_action(board: CastleBoard, action: int) -> str:
     """The canonical text of an action."""
+    if (seat := starter_of(board, action)) is not None:
+        return f"first {seat + 1}"
     if action < k.DRAW:
         return f"lay {k.COLOURS[action - k.LAY]}"
     if action < k.REFILL:
@@ -98,6 +107,8 @@ def read_action(board: CastleBoard, text: str) -> int:
     if words[0] in k.CARDS:
         words = ["play", *words]
     match words:
+        case ["first", seat]:
+            return int(interpreted(k.first_starter)(board.table[0])) + _place(seat, SEATS, "seat")
         case ["lay", colour]:
             return k.LAY + _place(colour, k.COLOURS, "colour")
         case ["draw", card]:
@@ -183,6 +194,8 @@ def turning(board: CastleBoard, s: Any, cell: int) -> str:
 
 def describe(board: CastleBoard, s: Any, action: int) -> str:
     """What a legal action will do."""
+    if (seat := starter_of(board, action)) is not None:
+        return f"seat {seat + 1} begins"
     if action < k.DRAW:
         return f"the next door is {k.COLOURS[action - k.LAY]}"
     if action < k.REFILL:
@@ -199,9 +212,9 @@ def describe(board: CastleBoard, s: Any, action: int) -> str:
     if action < k.CATCH:
         return f"throw {a_card(action - k.THROW)} away, without effect"
     if action < k.TILES:
-        seat = seat_at_side(s, action - k.CATCH)
-        assert seat is not None
-        return f"net {k.SIDES[action - k.CATCH].capitalize()} on {board.tiles[int(s.at[seat])]} for two turns"
+        target = seat_at_side(s, action - k.CATCH)
+        assert target is not None
+        return f"net {k.SIDES[action - k.CATCH].capitalize()} on {board.tiles[int(s.at[target])]} for two turns"
     block, cell = split(board, action)
     name = board.tiles[cell]
     if block == k.MOVE_BLOCK:
@@ -225,9 +238,10 @@ def describe(board: CastleBoard, s: Any, action: int) -> str:
 # ---------------------------------------------------------------------- why not
 
 _CHANCE_FIRST: dict[int, Reason] = {
+    k.STARTING: ("who begins must be drawn first", ("KC-2.16",)),
     k.LAYING: ("the castle is still being laid out", ("KC-2.5",)),
     k.DEALING: ("the cards are still being dealt", ("KC-2.13",)),
-    k.REFILLING: ("the discard pile must be shuffled into a new draw pile first", ("KC-3.11",)),
+    k.REFILLING: ("the discard pile must be shuffled into a new draw pile first", ("KC-3.11", "KC-3.12")),
     k.DRAWING: ("a card must be drawn first", ("KC-3.3", "KC-3.4")),
     k.FLIPPING: ("the door that was opened must be looked at first", ("KC-3.9", "KC-4.4")),
     k.EXTRA_FLIPPING: ("the door that was opened must be looked at first", ("KC-11.9", "KC-4.4")),
@@ -239,7 +253,10 @@ def why_not(board: CastleBoard, s: Any, action: int) -> Reason:
     if not 0 <= action < action_count(board.table[0]):
         return f"there is no action number {action}", ()
     phase = int(s.phase)
-    by_chance = action < k.STAY
+    starter = starter_of(board, action)
+    if starter is not None and phase != k.STARTING:
+        return "who begins is settled: it is drawn only before everything else, and only if chosen so", ("KC-2.16",)
+    by_chance = action < k.STAY or starter is not None
     if phase <= k.EXTRA_FLIPPING:
         if not by_chance:
             return _CHANCE_FIRST[phase]
@@ -268,6 +285,8 @@ def why_not(board: CastleBoard, s: Any, action: int) -> Reason:
 
 def _why_no_outcome(board: CastleBoard, s: Any, action: int) -> Reason:
     phase = int(s.phase)
+    if (seat := starter_of(board, action)) is not None:
+        return f"there is no seat {seat + 1} in a game of {int(s.players)}", ("KC-2.1", "KC-2.16")
     if phase == k.LAYING and action < k.DRAW:
         return f"all {k.COLOURS[action]} tiles have been laid", ("KC-1.2",)
     if phase in (k.DEALING, k.DRAWING) and k.DRAW <= action < k.REFILL:
@@ -291,6 +310,8 @@ def _why_no_move(board: CastleBoard, s: Any, action: int, cell: int) -> Reason:
         if not has(b.edge[int(s.players), int(s.side[seat])], cell):
             side = k.SIDES[int(s.side[seat])].capitalize()
             return f"the castle is entered only through the first row of your own side, {side}", ("KC-10.4", "KC-10.7")
+        if s.entry[seat] == cell:
+            return f"your character came in by {name} last and comes back by another door", ("KC-10.6", "KC-10.10")
     elif not has(b.near[at], cell) and not has(doors.passages_from(s, 1 << at, int(b.width)), cell):
         width = int(b.width)
         if abs(at % width - cell % width) == 1 and abs(at // width - cell // width) == 1:

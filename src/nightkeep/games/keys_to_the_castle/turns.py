@@ -17,6 +17,7 @@ from nightkeep.games.keys_to_the_castle.state import (
     DECLINE,
     DECLINED,
     DRAWING,
+    DRAWN,
     ENTERED,
     EXTRA_FLIPPING,
     EXTRA_KEY,
@@ -87,8 +88,20 @@ def take_card(s: Any, seat: int, card: int) -> None:
 
 
 @part
+def draw_card(s: Any, card: int, log: Any) -> None:
+    """KC-3.4, KC-3.11, KC-3.12: the seat in turn takes a card; after the last one the pile is refilled at once."""
+    take_card(s, int64(s.turn), card)
+    s.phase = PLAYING if s.left > 0 else REFILLING
+    if log is not None:
+        emit(log, DRAWN, s.turn, card)
+
+
+@part
 def refill(s: Any, log: Any) -> None:
-    """KC-3.11 to KC-3.13, KC-13.4: the discard pile becomes the draw pile; who counts knows the hands together."""
+    """KC-3.11 to KC-3.13, KC-13.4: the discard pile becomes the draw pile; who counts knows the hands together.
+
+    The seat in turn has drawn the last card and holds four.
+    """
     left = int64(0)
     for card in range(9):
         s.pile[card] = s.discard[card]
@@ -96,7 +109,7 @@ def refill(s: Any, log: Any) -> None:
         left += int64(s.pile[card])
     s.left = left
     note_hands(s)
-    s.phase = DRAWING
+    s.phase = PLAYING
     if log is not None:
         emit(log, REFILLED, s.turn, left)
 
@@ -223,7 +236,7 @@ def finish_play(s: Any, log: Any) -> None:
 
 @part
 def move(board: Any, s: Any, action: int, log: Any) -> None:
-    """KC-10.1, KC-10.4 to KC-10.6, KC-11.1, KC-11.2, KC-11.10 to KC-11.13, KC-12.1, KC-12.2: the move of the turn."""
+    """KC-10.1, KC-10.4 to KC-10.6, KC-10.10, KC-11.1, KC-11.2, KC-11.10 to KC-11.13, KC-12.1, KC-12.2: the move."""
     seat = int64(s.turn)
     origin = int64(s.at[seat])
     if action < TILES:
@@ -235,6 +248,8 @@ def move(board: Any, s: Any, action: int, log: Any) -> None:
         return
     cell = action - TILES - MOVE_BLOCK * int64(board.cells)
     bit = 1 << cell
+    if origin < 0:
+        s.entry[seat] = cell
     s.at[seat] = cell
     if log is not None:
         if origin < 0:
@@ -300,4 +315,4 @@ def end_turn(s: Any, again: int, log: Any) -> None:
         return
     if again == 0:
         s.turn = seat + 1 if seat + 1 < s.players else 0
-    s.phase = DRAWING if s.left > 0 else REFILLING
+    s.phase = DRAWING

@@ -16,7 +16,8 @@ from nightkeep.games.keys_to_the_castle.text import FALLING, RISING, colour_name
 __all__ = ["draw", "view"]
 
 PHASES = (
-    "laying", "dealing", "refilling", "drawing", "flipping", "extra-flipping", "playing", "moving", "choosing", "over",
+    "starting", "laying", "dealing", "refilling", "drawing", "flipping", "extra-flipping", "playing", "moving",
+    "choosing", "over",
 )  # fmt: skip
 
 
@@ -33,7 +34,7 @@ def view(board: CastleBoard, s: Any, seat: int) -> dict[str, Any]:
             "cards": counted(b.cards),
             "tiles": {kind: int(b.kinds[i]) for i, kind in enumerate(k.KINDS)},
         },
-        "phase": PHASES[phase],
+        "phase": PHASES[phase - k.STARTING],
         "turn": int(s.turn),
         "turns": int(s.turns),
         "limit": int(s.limit) or None,
@@ -101,6 +102,7 @@ def player_view(board: CastleBoard, s: Any, seat: int) -> dict[str, Any]:
         "side": k.SIDES[side],
         "goal": k.SIDES[side ^ doors.OPPOSITE],
         "at": board.tiles[at] if at >= 0 else None,
+        "entry": board.tiles[int(s.entry[seat])] if s.entry[seat] >= 0 else None,
         "netted": int(s.netted[seat]),
         "cards": int(interpreted(knowledge.hand_size)(s, seat)),
         "used": [name for cell, name in enumerate(board.tiles) if has(used, cell)],

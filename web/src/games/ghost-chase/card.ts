@@ -9,7 +9,7 @@ const card: GameCard = {
   },
   minutes: [30, 45],
   options: {
-    ghost_seat: { en: "Seat of Max", nl: "Plaats van Max" },
+    ghost_seat: { en: "Seat of Max", nl: "Plaats van Max", values: { drawn: { en: "drawn by lot", nl: "geloot" } } },
     cheat_cards: { en: "Cheat cards", nl: "Valsspeelkaarten" },
     break_cards: { en: "Break cards", nl: "Pauzekaarten" },
     chimney: { en: "Chimney card", nl: "Schoorsteenkaart" },

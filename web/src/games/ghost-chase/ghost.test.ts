@@ -151,6 +151,31 @@ describe("words", () => {
     expect(event("cheat", { seat: 0, turn: 3, left: 1 })).toBe("Max speelt vals en speelt een dichte kaart (zijn beurt 3); nog 1 valsspeelkaart.");
     expect(event("marked", { seat: 1, marker: "suspicion", place: "25" })).toBe("Tom denkt dat Max in 25 is.");
   });
+  it("tell no room of what has been put away, and the end with all names", () => {
+    const event = (kind: string, data: object) => eventNl({ kind, data: data as never, rules: [], text: "" }, names);
+    expect(event("shown", { seat: 0 })).toBe("Max liet zich zien.");
+    expect(event("appeared", { seat: 0 })).toBe("Max verscheen.");
+    expect(event("drawn", { seat: 2 })).toBe("Het lot maakt Eva tot Max.");
+    const caught = event("caught", { seat: 1, figure: "ada", room: 9, max: 0, round: 4 });
+    expect(caught).toBe("Ada van Tom vangt Max (Rosa) in 9, in ronde 4: de jagers hebben gewonnen, en Max heeft verloren.");
+  });
+  it("say how it ended, and what became of each side", () => {
+    const { ending, sideSays, sayChance } = ghostTable(GhostBoard);
+    const end = (extra: Partial<GhostPosition>) => view(position({ phase: "over", at: 25, round: 4, ...extra }), [], { winners: [1, 2] });
+    expect(ending!(end({ result: "caught", catcher: 2 }), en)).toBe(`Eva's Cleo caught Max (Rosa) in 25 ${castle.rooms[24]!.name}, in round 4.`);
+    expect(ending!(end({ result: "stuck" }), nl)).toContain("Max (Rosa) kon niet weg uit 25");
+    expect(ending!(end({ result: "escaped" }), en)).toContain("The night ended with round 4, and nobody had caught Max (Rosa)");
+    expect(ending!(view(position(), []), en)).toBeNull();
+    expect(sideSays!(end({}), [1, 2], true, "en")).toBe("The chasers have won");
+    expect(sideSays!(end({}), [0], false, "nl")).toBe("Max heeft verloren");
+    expect([sayChance!("ghost 3", "en"), sayChance!("leave out cats", "nl")]).toEqual(["seat 3 is Max", "zonder de katten"]);
+  });
+  it("tell nobody to be Max before that is drawn", () => {
+    const { role } = ghostTable(GhostBoard);
+    const before = position({ max: null, figures: [], open_card: null, trap_holder: null });
+    expect([0, 1, 2].map((seat) => role!(view(before, []), seat, "en", false))).toEqual(["", "", ""]);
+    expect(inWords(view(before, []), nl)[0]).toBe("Er wordt geloot wie Max is.");
+  });
   it("describe the board: to chasers what they know, to Max what is his", () => {
     const chasers = inWords(view(position(), [], { marks: { suspicion: "26" } }), en).join("\n");
     expect(chasers).toContain("Last seen: 9 Music Room. Hidden cards since: 2.");

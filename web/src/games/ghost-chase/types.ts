@@ -46,7 +46,8 @@ export interface Ways {
 export interface GhostPosition {
   castle: CastleData;
   phase: "drawing" | "placing" | "hiding" | "choosing" | "max" | "chasers" | "over";
-  max: number;
+  /** Null until it has been drawn who is Max. */
+  max: number | null;
   result: "caught" | "stuck" | "escaped" | null;
   catcher: number | null;
   round: number;

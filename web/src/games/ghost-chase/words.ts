@@ -16,6 +16,7 @@ const ANIMALS: Record<string, [nl: string, one: string]> = {
 const WORDS = {
   room: { en: "{id} {name}", nl: "{id} {name}" },
   ismax: { en: "Max, the ghost", nl: "Max, het spook" },
+  casting: { en: "It is drawn who is Max.", nl: "Er wordt geloot wie Max is." },
   chases: { en: "Chases with {names}", nl: "Jaagt met {names}" },
   castle: { en: "The castle, cut open: {n} rooms", nl: "Het kasteel, opengewerkt: {n} kamers" },
   look: { en: "The castle; scroll to look around", nl: "Het kasteel; schuif om rond te kijken" },
@@ -69,6 +70,11 @@ const WORDS = {
   break: { en: "Stay with a break card", nl: "Blijf met een pauzekaart" },
   withdoor: { en: "With the door card: lock {door}", nl: "Met de deurkaart: {door} op slot" },
   figure: { en: "{name}, in {room}", nl: "{name}, in {room}" },
+  caught: { en: "{who}'s {figure} caught Max ({max}) in {room}, in round {round}.", nl: "{figure} van {who} ving Max ({max}) in {room}, in ronde {round}." },
+  stuck: { en: "Max ({max}) could not leave {room} and had no card to play, in round {round}.", nl: "Max ({max}) kon niet weg uit {room} en had geen kaart meer, in ronde {round}." },
+  escaped: { en: "The night ended with round {round}, and nobody had caught Max ({max}), who was in {room}.", nl: "De nacht was voorbij na ronde {round}, en niemand had Max ({max}) gevangen, die in {room} was." },
+  drawnmax: { en: "seat {seat} is Max", nl: "plaats {seat} is Max" },
+  leftout: { en: "without the {animals}", nl: "zonder de {animals}" },
 } satisfies Record<string, Both>;
 export type Word = keyof typeof WORDS;
 
@@ -94,7 +100,7 @@ export function shares(ways: Ways[] | undefined): { room: number; percent: numbe
 export function eventNl(event: Event, names: string[]): string | null {
   const d = event.data;
   const who = names[Number(d.seat ?? -1)] ?? "";
-  const [room, origin, turn, door] = [d.room, d.origin, d.turn, d.door].map((one) => String(one ?? ""));
+  const [room, origin, turn, door, round] = [d.room, d.origin, d.turn, d.door, d.round].map((one) => String(one ?? ""));
   const figure = capital(String(d.figure ?? ""));
   const many = animals(d.frame, "nl");
   const left = Number(d.left ?? 0);
@@ -104,8 +110,10 @@ export function eventNl(event: Event, names: string[]): string | null {
       return `De ${many} doen niet mee.`;
     case "placed":
       return `${who} zet ${figure} in ${room}.`;
+    case "drawn":
+      return `Het lot maakt ${who} tot Max.`;
     case "appeared":
-      return `Max verschijnt in ${room}.`;
+      return d.room === undefined ? "Max verscheen." : `Max verschijnt in ${room}.`;
     case "frame":
       return `${who} kiest de ${many}.`;
     case "last frame":
@@ -137,13 +145,13 @@ export function eventNl(event: Event, names: string[]): string | null {
     case "turned up":
       return `Beurt ${turn}: ${card}.`;
     case "shown":
-      return `Max laat zich zien in ${room}.`;
+      return d.room === undefined ? "Max liet zich zien." : `Max laat zich zien in ${room}.`;
     case "caught":
-      return `${figure} van ${who} vangt Max in ${room}: de jagers winnen.`;
+      return `${figure} van ${who} vangt Max (${names[Number(d.max)] ?? ""}) in ${room}, in ronde ${round}: de jagers hebben gewonnen, en Max heeft verloren.`;
     case "stuck":
-      return `Max kan niet weg uit ${room} en heeft geen kaart meer: de jagers winnen.`;
+      return `Max (${who}) kan niet weg uit ${room} en heeft geen kaart meer, in ronde ${round}: de jagers hebben gewonnen, en Max heeft verloren.`;
     case "escaped":
-      return `De nacht is voorbij; Max is vrij, in ${room}, en wint.`;
+      return `De nacht is voorbij na ronde ${round}; niemand heeft Max (${who}) gevangen, die in ${room} is: Max heeft gewonnen, en de jagers hebben verloren.`;
     case "trail":
       return turn === "0" ? `Max begon in ${room}.` : `Beurt ${turn}: ${card}.`;
     case "marked":
@@ -219,8 +227,8 @@ export function describe(view: View, speak: Speak): string[] {
   const nl = lang === "nl";
   const room = (id: number | null | undefined) => roomWord(position, id, lang);
   const list = (ids: number[]) => ids.map(room).join(", ") || (nl ? "geen" : "none");
-  const max = names[position.max] ?? "";
-  const lines = [nl ? `${max} speelt Max.` : `${max} plays Max.`];
+  const max = names[position.max ?? -1];
+  const lines = [max === undefined ? word("casting", lang) : nl ? `${max} speelt Max.` : `${max} plays Max.`];
   for (const { name, seat, room: at, acted } of position.figures)
     if (at) lines.push(`${capital(name)} (${names[seat] ?? ""}): ${room(at)}${acted ? (nl ? ", heeft gespeeld" : ", has acted") : ""}.`);
   for (const frame of position.frames.filter((one) => one.used))
@@ -263,6 +271,32 @@ const SOUNDS: Record<string, string> = {
   animal: "clock", unlocked: "good", locked: "captured", escaped: "good",
 }; // prettier-ignore
 
+const SIDES = {
+  en: { max: ["Max has won", "Max has lost"], chasers: ["The chasers have won", "The chasers have lost"] },
+  nl: { max: ["Max heeft gewonnen", "Max heeft verloren"], chasers: ["De jagers hebben gewonnen", "De jagers hebben verloren"] },
+} satisfies Record<Lang, Record<"max" | "chasers", [won: string, lost: string]>>;
+
+/** Who caught Max, where and when; or how else it ended. */
+export function ending(view: View, { lang, names }: Speak): string | null {
+  const position = view.position as unknown as GhostPosition;
+  const { result, catcher, figures, round } = position;
+  if (!result) return null;
+  const room = roomWord(position, position.at, lang);
+  const max = names[position.max ?? -1] ?? "";
+  if (result === "caught") {
+    const figure = capital(figures.find((one) => one.seat === catcher && one.room === position.at)?.name ?? "");
+    return word("caught", lang, { who: names[catcher ?? -1] ?? "", figure, max, room, round });
+  }
+  return word(result, lang, { max, room, round });
+}
+
+/** "ghost 3" and "leave out cats". */
+function sayChance(text: string, lang: Lang): string {
+  const words = text.split(" ");
+  if (words[0] === "ghost") return word("drawnmax", lang, { seat: words[1] ?? "" });
+  return word("leftout", lang, { animals: animals(words.at(-1), lang) });
+}
+
 export function ghostTable(Board: GameTable["Board"]): GameTable {
   return {
     Board,
@@ -280,10 +314,17 @@ export function ghostTable(Board: GameTable["Board"]): GameTable {
     score: (view, seat) => (view.winners.includes(seat) ? "★" : ""),
     role: (view, seat, lang, short) => {
       const { max, figures } = view.position as unknown as GhostPosition;
+      if (max === null) return "";
       if (seat === max) return short ? "Max" : word("ismax", lang);
       return short ? "" : word("chases", lang, { names: listOf(figures.filter((one) => one.seat === seat).map((one) => capital(one.name))) });
     },
     colour: (view, seat) => (seat === (view.position as unknown as GhostPosition).max ? "white" : null),
+    sayChance,
+    ending,
+    sideSays: (view, seats, won, lang) => {
+      const { max } = view.position as unknown as GhostPosition;
+      return SIDES[lang][seats.includes(max ?? -1) ? "max" : "chasers"][won ? 0 : 1];
+    },
     sound: (event) => SOUNDS[event.kind] ?? null,
     // Into the trap: everybody will see it, and it cannot be taken back.
     confirm: (action, view) => {

@@ -1,10 +1,15 @@
 import { render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
+import { optionsOf, termOf } from "../../hall/words";
+import { prefs } from "../../lib/prefs.svelte";
+import type { GameInfo } from "../../lib/protocol/types";
+import CharacterPicker from "./CharacterPicker.svelte";
+import { CHARACTERS, charactersOf, characterWords } from "./characters";
 import { aimOf, litBy, spreadHand } from "./choices";
 import KeysBoard from "./KeysBoard.svelte";
 import { planOf } from "./layout";
 import type { KeysPosition, Side, Tile } from "./types";
-import { describe as inWords, eventNl, sayAction, tileWords, sayChance, sayInGroup } from "./words";
+import { describe as inWords, eventNl, keysTable, sayAction, tileWords, sayChance, sayInGroup } from "./words";
 import type { View } from "../../lib/protocol/view";
 
 const door = (name: string, extra: Partial<Tile> = {}): Tile => ({ name, colour: "blue", up: false, kind: null, padlock: false, sawn: false, character: null, ...extra });
@@ -13,8 +18,8 @@ const position = (extra: Partial<KeysPosition> = {}): KeysPosition => ({
   board: { name: "The Castle", columns: 5, rows: 8, cards: {}, tiles: none }, phase: "playing", turn: 0, turns: 4, limit: 600, winner: null, flip: null,
   tiles: Array.from({ length: 40 }, (_, i) => door(`${"abcde"[i % 5]!}${Math.floor(i / 5) + 1}`)), passages: [["c3", "d4"]],
   players: [
-    { side: "south", goal: "north", at: "b2", netted: 0, cards: 4, used: [] },
-    { side: "north", goal: "south", at: "c7", netted: 2, cards: 3, used: [] },
+    { side: "south", goal: "north", at: "b2", entry: "b1", netted: 0, cards: 4, used: [] },
+    { side: "north", goal: "south", at: "c7", entry: "c8", netted: 2, cards: 3, used: [] },
   ],
   hand: { "key-blue": 2, passage: 1, net: 1 }, discard: { padlock: 1 }, pile: 40, unseen_cards: {},
   unseen_tiles: { blue: { ...none, open: 4 } }, unused_tiles: {}, ...extra,
@@ -125,6 +130,7 @@ describe("words", () => {
     expect(brief("throw key-blue", "", nl)).toContain("blauwe sleutel");
   });
   it("say what chance brought", () => {
+    expect(sayChance("first 2", "nl")).toBe("plaats 2 begint");
     expect(["draw key-red", "flip barred", "lay blue", "refill"].map((text) => sayChance(text, "nl"))).toEqual(["Rode sleutel", "achter een deur: tralies", "een blauwe deur", "een nieuwe trekstapel"]);
     expect(["draw net", "flip extra-turn", "lay blue", "refill"].map((text) => sayChance(text, "en"))).toEqual(["Net", "behind a door: extra turn", "a blue door", "a new draw pile"]);
   });
@@ -140,6 +146,15 @@ describe("words", () => {
     expect(lines).toContain("Tom: c7, in a Net (2 to go); wants to reach the south; cards: 3.");
     expect(lines.filter((line) => line.startsWith("Row "))).toHaveLength(8);
     expect(inWords(view(position({ hand: null }), []), nl)[0]).toMatch(/^Rosa: b2/);
+  });
+  it("tell who has left the castle by which door it does not come back (KC-10.6)", () => {
+    const left = position({ phase: "moving" });
+    left.players[0]!.at = null;
+    expect(inWords(view(left, []), en)).toContain("Rosa: outside, in the south, comes back by another door than b1; wants to reach the north; cards: 4.");
+    const { prompt } = keysTable(KeysBoard);
+    expect(prompt!(view(left, []), nl)).toContain("niet weer door b1");
+    left.players[0]!.entry = null;
+    expect(prompt!(view(left, []), en)).toBe("Walk to a lit door, or stay.");
   });
 });
 
@@ -185,5 +200,64 @@ describe("the board", () => {
     const tiles = position().tiles.map((tile) => (tile.name === "b2" || tile.name === "b3" ? { ...tile, up: true, kind: "open" as const } : tile));
     const { container } = render(KeysBoard, { view: view(position({ tiles }), []), latest, speak: en, upright: false });
     expect([...container.querySelectorAll(".lamp")].map((one) => one.closest("[data-tile]")?.getAttribute("data-tile"))).toEqual(["b2"]);
+  });
+});
+
+describe("characters (KC-2.12)", () => {
+  it("are twelve, each with a name in both languages and a dress of its own", () => {
+    expect(CHARACTERS).toHaveLength(12);
+    for (const lang of ["en", "nl"] as const) expect(new Set(CHARACTERS.map((one) => one[lang])).size).toBe(12);
+    expect(new Set(CHARACTERS.map((one) => JSON.stringify(one.parts))).size).toBe(12);
+  });
+  it.each([
+    [undefined, 2, [1, 2]],
+    ["1,2", 2, [1, 2]],
+    ["7,1,2", 3, [7, 1, 2]],
+    ["3,9", 4, [3, 9, 1, 2]],
+    ["3,9,4", 2, [3, 9]],
+    ["5,5,5", 3, [5, 1, 2]],
+    [7, 2, [7, 1]],
+    ["13,x", 2, [1, 2]],
+  ])("%s for %i players", (value, count, worn) => expect(charactersOf(value, count)).toEqual(worn));
+  it("are told at a table where they are not the usual ones", () => {
+    expect(characterWords("1,2,3", "en")).toBe("");
+    expect(characterWords("3,2", "nl")).toBe("Tovenaar, Koningin");
+    const option = { key: "character", values: [1, 2], default: 1, text: "" };
+    const game = { name: "keys-to-the-castle", options: [option, { ...option, key: "board" }] } as unknown as GameInfo;
+    expect(optionsOf(game).map((one) => one.key)).toEqual(["character"]);
+    prefs.lang = "en";
+    expect(termOf(game.name, option, "1,2", 2)).toBe("");
+    expect(termOf(game.name, option, "12,2", 2)).toBe("Characters: Sleepyhead, Queen");
+    expect(termOf(game.name, { ...option, key: "turn_limit", values: [300, 600], default: 600 }, 300, 2)).toBe("Longest game, in turns: 300");
+    expect(termOf(game.name, { ...option, key: "turn_limit", values: [300, 600], default: 600 }, 600, 2)).toBe("");
+  });
+  it("are picked seat by seat, and fit the number of players", async () => {
+    const change = vi.fn();
+    const props = { value: undefined as string | undefined, count: 3, lang: "en" as const, labelledby: "a", describedby: "b", change };
+    const { getByRole, getAllByRole, rerender } = render(CharacterPicker, props);
+    expect(getAllByRole("radio")).toHaveLength(3 + 12);
+    expect(change).not.toHaveBeenCalled();
+    expect((getByRole("radio", { name: "Wizard Player 3" }) as HTMLInputElement).disabled, "taken").toBe(true);
+    getByRole("radio", { name: "Vampire" }).click();
+    expect(change).toHaveBeenLastCalledWith("9,2,3");
+    await rerender({ ...props, value: "9,2,3" });
+    getByRole("radio", { name: "Player 2 Queen" }).click();
+    await Promise.resolve();
+    getByRole("radio", { name: "Pirate" }).click();
+    expect(change).toHaveBeenLastCalledWith("9,7,3");
+    await rerender({ ...props, value: "9,7,3", count: 2 });
+    expect(change).toHaveBeenLastCalledWith("9,7");
+    await rerender({ ...props, value: "9,7", count: 4, lang: "nl" });
+    expect(change).toHaveBeenLastCalledWith("9,7,1,2");
+    getByRole("group", { name: "Personage van speler 2" });
+  });
+  it("stand on the board in their dress", () => {
+    const latest = { n: 1, events: [], undone: false };
+    const dressed = (options?: Record<string, string>) => {
+      const { container } = render(KeysBoard, { view: view(position(), []), latest, speak: en, upright: false, options });
+      return [...container.querySelectorAll("[data-character]")].map((one) => one.getAttribute("data-character"));
+    };
+    expect(dressed({ character: "8,12" })).toEqual(["8", "12"]);
+    expect(dressed()).toEqual(["1", "2"]);
   });
 });

@@ -15,13 +15,15 @@ export interface Player {
   side: Side;
   goal: Side;
   at: string | null;
+  /** The door it entered by last, by which it may not come back (KC-10.10). */
+  entry: string | null;
   netted: number;
   cards: number;
   used: string[];
 }
 export interface KeysPosition {
   board: { name: string; columns: number; rows: number; cards: Record<string, number>; tiles: Record<Kind, number> };
-  phase: "laying" | "dealing" | "refilling" | "drawing" | "flipping" | "extra-flipping" | "playing" | "moving" | "choosing" | "over";
+  phase: "laying" | "dealing" | "refilling" | "drawing" | "flipping" | "extra-flipping" | "playing" | "moving" | "choosing" | "over" | "starting";
   turn: number;
   turns: number;
   limit: number | null;

@@ -53,6 +53,12 @@ const BOARD_WORDS = {
   behind: { en: "behind a door: {what}", nl: "achter een deur: {what}" },
   door: { en: "a {colour} door", nl: "een {colour} deur" },
   refill: { en: "a new draw pile", nl: "een nieuwe trekstapel" },
+  starts: { en: "seat {n} begins", nl: "plaats {n} begint" },
+  whose: { en: "Whose character", nl: "Wiens personage" },
+  player: { en: "Player {n}", nl: "Speler {n}" },
+  plays: { en: "Character of player {n}", nl: "Personage van speler {n}" },
+  back: { en: "Come back in by a lit door, not by {tile} again. Or stay outside.", nl: "Kom terug door een verlichte deur, niet weer door {tile}. Of blijf buiten." },
+  other: { en: ", comes back by another door than {tile}", nl: ", komt terug door een andere deur dan {tile}" },
   unseen: { en: "Doors nobody has opened", nl: "Deuren die nog niemand opende" },
 } satisfies Record<string, Both>;
 
@@ -82,6 +88,8 @@ export function eventNl(event: Event, names: string[]): string | null {
   const card = A_CARD_NL[String(d.card)] ?? "een kaart";
   const front = { open: "een open deur", barred: "tralies", "extra-key": "een extra sleutel", "extra-turn": "een extra beurt" }[String(d.kind)] ?? "een deur";
   switch (event.kind) {
+    case "starter":
+      return `Het lot wijst aan wie begint: ${who}.`;
     case "laid":
       return `Op ${tile} komt een dichte ${COLOURED_NL[String(d.colour)] ?? ""} deur.`;
     case "dealt":
@@ -89,7 +97,7 @@ export function eventNl(event: Event, names: string[]): string | null {
     case "drawn":
       return `${who} trekt ${card}.`;
     case "refilled":
-      return `De trekstapel is leeg: de ${String(d.cards)} kaarten van de aflegstapel worden geschud tot een nieuwe.`;
+      return `Dat was de laatste kaart van de trekstapel: de ${String(d.cards)} kaarten van de aflegstapel worden geschud tot een nieuwe.`;
     case "thrown":
       return `${who} gooit ${card} weg.`;
     case "key":
@@ -195,9 +203,10 @@ export function describe(view: View, speak: Speak): string[] {
   }
   position.players.forEach((player, seat) => {
     const where = player.at ?? (nl ? `buiten, in het ${SIDE_WORDS[player.side].nl}` : `outside, in the ${player.side}`);
+    const back = !player.at && player.entry ? boardWord("other", lang, { tile: player.entry }) : "";
     const goal = nl ? `wil naar het ${SIDE_WORDS[player.goal].nl}` : `wants to reach the ${player.goal}`;
     const net = player.netted ? (nl ? `, in een net (nog ${player.netted})` : `, in a Net (${player.netted} to go)`) : "";
-    lines.push(`${speak.names[seat] ?? ""}: ${where}${net}; ${goal}; ${nl ? "kaarten" : "cards"}: ${player.cards}.`);
+    lines.push(`${speak.names[seat] ?? ""}: ${where}${back}${net}; ${goal}; ${nl ? "kaarten" : "cards"}: ${player.cards}.`);
   });
   const discards = Object.values(position.discard).reduce((sum, count) => sum + count, 0);
   lines.push(`${boardWord("pile", lang, { n: position.pile })}. ${boardWord("discard", lang, { n: discards })}.`);
@@ -240,11 +249,12 @@ export function group(action: Pick<ActionView, "text">, lang: Lang): string[] {
   return card === "passage" ? [cardName(card, lang), boardWord("from", lang, { tile: target.split("-")[0]! })] : [cardName(card, lang)];
 }
 
-/** What chance brings: a card, what is behind a door, a door of a colour, or a new pile. */
+/** What chance brings: who begins, a card, what is behind a door, a door of a colour, or a new pile. */
 export function sayChance(text: string, lang: Lang): string {
   const [verb, what = ""] = text.split(" ");
   if (verb === "draw") return cardName(what, lang);
   if (verb === "flip") return boardWord("behind", lang, { what: KIND_WORDS[what as Kind]?.[lang] ?? what });
+  if (verb === "first") return boardWord("starts", lang, { n: what });
   if (verb === "lay") return boardWord("door", lang, { colour: (lang === "nl" ? COLOURED_NL[what] : what) ?? what });
   return boardWord("refill", lang);
 }
@@ -263,7 +273,10 @@ export function keysTable(Board: GameTable["Board"]): GameTable {
     sayAction,
     prompt: (view, speak) => {
       if (view.actor !== view.seat) return null;
-      return PROMPTS[(view.position as unknown as KeysPosition).phase]?.[speak.lang] ?? null;
+      const position = view.position as unknown as KeysPosition;
+      const me = position.players[position.turn];
+      if (position.phase === "moving" && me && !me.at && me.entry) return boardWord("back", speak.lang, { tile: me.entry });
+      return PROMPTS[position.phase]?.[speak.lang] ?? null;
     },
     score: () => "", // nothing is counted: one wins
     colour: (_view, seat) => SEAT_COLOURS[seat] ?? null,

@@ -166,6 +166,8 @@ export const en = {
   "end.draw": "A draw: nobody is ahead.",
   "end.nobody": "Nobody wins.",
   "end.lost": "Lost, this time.",
+  "end.side.won": "Won",
+  "end.side.lost": "Lost",
   "end.rematch": "Play again",
   "end.rematch.text": "Next time everybody moves one seat on.",
   "end.next": "Your friends play again: come along",

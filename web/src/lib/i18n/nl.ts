@@ -168,6 +168,8 @@ export const nl: Record<Key, string> = {
   "end.draw": "Gelijkspel: niemand staat voor.",
   "end.nobody": "Niemand wint.",
   "end.lost": "Verloren, deze keer.",
+  "end.side.won": "Gewonnen",
+  "end.side.lost": "Verloren",
   "end.rematch": "Nog een keer",
   "end.rematch.text": "De volgende keer schuift iedereen één plaats op.",
   "end.next": "Je vrienden spelen nog een keer: kom mee",

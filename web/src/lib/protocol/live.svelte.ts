@@ -3,6 +3,7 @@
  * what was not answered, under the same key, so that nothing is done twice. It shows only what the server has told.
  */
 import { api, randomText, ServerProblem } from "./api";
+import { remembers, stillTold } from "./memory";
 import type { Because, Clock, Event, Hinted, Message, Refused, Request, Said, Seats, TableInfo, Update } from "./types";
 import { asView, type View } from "./view";
 
@@ -243,8 +244,9 @@ export class Live {
         if (message.n !== this.#n) this.hinted = null; // it was about another position
         this.#n = message.n;
         this.table = message.table;
-        if (message.missed.length) this.told = [...this.told, ...message.missed];
+        if (message.missed.length) this.#note(...message.missed);
         this.view = asView(message.view);
+        if (message.missed.length) this.#tellAll();
         this.undo = message.undo;
         this.#tick(message.clock);
         this.here = message.here;
@@ -256,10 +258,11 @@ export class Live {
       }
       case "update":
         this.#n = message.n;
-        this.told = [...this.told, message];
+        this.#note(message);
         this.hinted = null;
         this.problem = null;
         if (message.view) this.view = asView(message.view);
+        this.#tellAll();
         this.latest = { n: message.n, events: message.events, undone: message.undone };
         this.undo = message.undo;
         this.#tick(message.clock);
@@ -298,9 +301,20 @@ export class Live {
     }
   }
 
+  /** What was told before stays only as far as it need not be remembered. */
+  #note(...messages: Told[]): void {
+    this.told = stillTold([...this.told, ...messages]);
+  }
+
+  /** At the end there is nothing to remember any more. */
+  #tellAll(): void {
+    if (this.view?.actor === "over" && remembers(this.told)) void this.#rewrite();
+  }
+
   async #rewrite(): Promise<void> {
     const { told } = await api.history(this.id, this.seat).catch(() => ({ told: this.told }));
-    this.told = told;
+    const last = told.at(-1)?.n ?? 0;
+    this.told = [...told, ...this.told.filter((one) => one.n > last)];
   }
 
   #tick(clock: Clock | null): void {

@@ -1,11 +1,19 @@
 // Made by `python -m nightkeep.server.typescript` from src/nightkeep/server/messages.py; do not edit.
 
-/** One thing that happened. ``data`` has the facts by name, ``text`` the sentence, ``rules`` the ids behind it. */
+/** What is still told of an event once what it showed lies covered again: after an event of a kind in ``by``. ``text`` is None for an event that is then not told at all. */
+export interface Covered {
+  by: string[];
+  data: Record<string, unknown>;
+  text: string | null;
+}
+
+/** One thing that happened. ``data`` has the facts by name, ``text`` the sentence, ``rules`` the ids behind it. ``covered``: only where a seat has to remember later what it is told now. */
 export interface Event {
   kind: string;
   data: Record<string, unknown>;
   rules: string[];
   text: string;
+  covered?: Covered | null;
 }
 
 /** Play an action by its text. ``n``: the last number the page had seen; an older position is answered 'stale'. */
