@@ -8,6 +8,7 @@ import os
 from collections import Counter
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import nightkeep as nk
@@ -216,13 +217,35 @@ def test_a_solo_match_has_pairs_of_the_same_dice() -> None:
     assert duel.both + duel.only_one + duel.only_other + duel.neither == 4
 
 
-def test_intervals_and_ratings() -> None:
+def test_intervals() -> None:
     low, mean, high = interval([1.0] * 60 + [0.0] * 40)
     assert mean == 0.6 and 0.49 < low < 0.51 and 0.68 < high < 0.70  # Wilson's for 60 of 100
     assert interval([]) == (0.0, 0.0, 1.0)
-    ratings = rate(["a", "b"], {("a", "b"): 90.5, ("b", "a"): 8.5})
-    assert ratings["a"] - ratings["b"] == pytest.approx(400 * math.log10(91 / 9), abs=0.5)
-    assert (ratings["a"] + ratings["b"]) / 2 == pytest.approx(1500)
+
+
+def test_ratings_are_odds() -> None:
+    first, second = rate(np.array([[0, 90.5], [8.5, 0]]))
+    assert first - second == pytest.approx(400 * math.log10(91 / 9), abs=1e-6)
+    assert (first + second) / 2 == pytest.approx(1500)
+    assert rate(np.zeros((2, 2))) == [1500, 1500]
+
+
+def test_ratings_of_bots_far_apart_are_the_likeliest() -> None:
+    """Each of six beats all below it, 1000 to none: the wins that the ratings expect are those that were counted."""
+    beaten = np.triu(np.full((6, 6), 1000.0), 1)
+    ratings = np.array(rate(beaten))
+    counted = beaten + 0.5 * (1 - np.eye(6))
+    expected = (counted + counted.T) / (1 + 10 ** ((ratings[None, :] - ratings[:, None]) / 400))
+    assert expected.sum(axis=1) == pytest.approx(counted.sum(axis=1), abs=1e-6)
+    assert (np.diff(ratings) < -400).all()
+
+
+def test_bots_that_never_met_are_rated_apart() -> None:
+    beaten = np.zeros((5, 5))
+    beaten[0, 1] = beaten[2, 3] = 9.5
+    ratings = rate(beaten)
+    points = 200 * math.log10(10 / 0.5)
+    assert ratings == pytest.approx([1500 + points, 1500 - points, 1500 + points, 1500 - points, 1500])
 
 
 def test_teams_are_seen() -> None:

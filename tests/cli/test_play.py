@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
 import nightkeep as nk
+from nightkeep.cli.saves import data_folder
+from nightkeep.cli.serve import default_data
 from nightkeep.cli.sitting import warm_up
 from nightkeep.core.registry import declaration
 from tests.cli.support import OPEN_GAMES, answering, answers, run, whole_script
@@ -356,6 +359,13 @@ def test_a_game_is_kept_elsewhere_if_its_own_file_fails(tmp_path: Path, data: Pa
     assert "could not be written" in result.stdout
     (path,) = data.glob("*.json")
     assert nk.load_record(path)["actions"][0] == "place 14"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there the system is asked, not the environment")
+def test_games_and_tables_lie_in_the_users_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder() == tmp_path / "nightkeep" / "games"
+    assert default_data() == tmp_path / "nightkeep" / "server"
 
 
 def test_no_data_folder_no_loss(tmp_path: Path, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:

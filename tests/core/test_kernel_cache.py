@@ -90,6 +90,17 @@ def test_an_unwritable_cache_is_said_and_not_used(tmp_path: Path, monkeypatch: p
         assert cache_folder.__wrapped__("hidden_castle") is None
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there the system is asked, not the environment")
+def test_folders_are_where_the_system_wants_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.delenv("NIGHTKEEP_CACHE", raising=False)
+    folder = cache_folder.__wrapped__("hidden_castle")
+    assert folder is not None and Path(folder).parent == tmp_path / "cache" / "nightkeep" / "kernels"
+    monkeypatch.setenv("NIGHTKEEP_CACHE", str(tmp_path / "mine"))
+    moved = cache_folder.__wrapped__("hidden_castle")
+    assert moved is not None and Path(moved).parent == tmp_path / "mine" / "kernels"
+
+
 def test_bind_loads_once_and_refuses_what_is_not_there() -> None:
     declared = nightkeep.game("hidden-castle").declared
     assert declared.bind("nightkeep.core.playout") is declared.playout

@@ -5,7 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
+from importlib.util import find_spec
 from itertools import combinations
+from typing import Any
+
+import numpy as np
 
 from nightkeep.arena.match import Result
 from nightkeep.core.statistics import interval
@@ -15,7 +19,8 @@ SCALE = 400 / math.log(10)  # as in chess: 400 points are odds of ten to one
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot's result. ``fair`` is the share it would have if all chairs won equally often."""
+    """One bot's result. ``fair`` is the share it would have if all chairs won equally often; ``rating`` is None where
+    choix is not installed."""
 
     name: str
     games: int
@@ -23,16 +28,16 @@ class Standing:
     low: float
     high: float
     fair: float
-    rating: float
+    rating: float | None
 
 
 def standings(names: list[str], results: Iterable[Result], teams: tuple[int, ...]) -> list[Standing]:
-    """Shares of victory with 95% intervals, and ratings. Bots of the same name count together."""
+    """Return each bot's share of victory with its 95% interval, and its rating; bots of one name count together."""
     results = list(results)
     kinds = list(dict.fromkeys(names))
     shares: dict[str, list[float]] = {kind: [] for kind in kinds}
     fair: dict[str, float] = dict.fromkeys(kinds, 0.0)
-    beaten = {(a, b): 0.0 for a in kinds for b in kinds if a != b}
+    beaten = np.zeros((len(kinds), len(kinds)))
     chairs = len(set(teams))
     for result in results:
         at = {team: names[bot] for team, bot in zip(teams, result.bots, strict=True)}
@@ -44,15 +49,40 @@ def standings(names: list[str], results: Iterable[Result], teams: tuple[int, ...
             shares[kind].append(share)
             fair[kind] += taken / chairs
             for other in part:
-                if other != kind:
-                    beaten[kind, other] += share / taken  # chair by chair: three are no stronger than one
-    ratings = rate(kinds, beaten)
+                if other != kind:  # chair by chair: three are no stronger than one
+                    beaten[kinds.index(kind), kinds.index(other)] += share / taken
+    ratings = rate(beaten) if can_rate() else [None] * len(kinds)
     table = []
-    for kind in kinds:
+    for kind, rating in zip(kinds, ratings, strict=True):
         low, mean, high = interval(shares[kind])
         games = len(shares[kind])
-        table.append(Standing(kind, games, mean, low, high, fair[kind] / games if games else 0.0, ratings[kind]))
+        table.append(Standing(kind, games, mean, low, high, fair[kind] / games if games else 0.0, rating))
     return table
+
+
+def can_rate() -> bool:
+    """Return whether choix, which computes the ratings, is installed (the extra ``lab``)."""
+    return find_spec("choix") is not None
+
+
+def rate(beaten: np.ndarray[Any, Any]) -> list[float]:
+    """Return the Bradley-Terry ratings that explain best how often each row beat each column.
+
+    Every pairing that met gets half a win more on either side, so that a clean sweep stays finite. Ratings can be
+    compared between those who met, directly or through others; the mean of each such group is 1500.
+    """
+    import choix
+    from scipy.sparse.csgraph import connected_components
+
+    met = beaten + beaten.T > 0
+    ratings = np.full(len(beaten), 1500.0)
+    groups, group_of = connected_components(met, directed=False)
+    for group in range(groups):
+        members = np.flatnonzero(group_of == group)
+        if len(members) > 1:
+            wins = (beaten + 0.5 * met)[np.ix_(members, members)]
+            ratings[members] += SCALE * choix.ilsr_pairwise_dense(wins, max_iter=1000)
+    return [float(rating) for rating in ratings]
 
 
 @dataclass(frozen=True)
@@ -111,35 +141,7 @@ def duels(names: list[str], results: Iterable[Result], teams: tuple[int, ...]) -
     for one, other in combinations(range(len(names)), 2):
         pairs = [(of[one], of[other]) for of in won.values() if one in of and other in of]
         low, share, high = interval([float(first) for first, second in pairs if first != second])
-        table.append(
-            Duel(
-                names[one],
-                names[other],
-                pairs.count((True, True)),
-                pairs.count((True, False)),
-                pairs.count((False, True)),
-                pairs.count((False, False)),
-                share,
-                low,
-                high,
-            )
-        )
+        both, only_one = pairs.count((True, True)), pairs.count((True, False))
+        only_other, neither = pairs.count((False, True)), pairs.count((False, False))
+        table.append(Duel(names[one], names[other], both, only_one, only_other, neither, share, low, high))
     return table
-
-
-def rate(names: list[str], beaten: dict[tuple[str, str], float]) -> dict[str, float]:
-    """Ratings that explain who won against whom best (Bradley and Terry), with half a win each added to every pairing
-    that met, so that a clean sweep stays finite; their mean is 1500."""
-    strength = dict.fromkeys(names, 1.0)
-    met = {pair for pair, wins in beaten.items() if wins + beaten[pair[1], pair[0]] > 0}
-    for _ in range(500):
-        for name in names:
-            wins = sum(beaten[name, b] + 0.5 for a, b in met if a == name)
-            games = sum(
-                (beaten[name, b] + beaten[b, name] + 1) / (strength[name] + strength[b]) for a, b in met if a == name
-            )
-            if games:
-                strength[name] = wins / games
-        middle = math.exp(sum(map(math.log, strength.values())) / len(names))
-        strength = {name: value / middle for name, value in strength.items()}
-    return {name: 1500 + SCALE * math.log(value) for name, value in strength.items()}

@@ -5,13 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
 
-from nightkeep.arena.ladder import duels, sides, standings
+from nightkeep.arena.ladder import can_rate, duels, sides, standings
 from nightkeep.arena.match import Result, seating
 from nightkeep.arena.run import Match, check_match, play_match, read_results
-from nightkeep.cli.show import CANDLE, FAINT, count, say
-from nightkeep.cli.study import progress_bar
+from nightkeep.cli.show import CANDLE, count, say
+from nightkeep.cli.study import progress_bar, results_table
 from nightkeep.core.game import Game
 
 
@@ -47,13 +46,11 @@ def contest(
         raise
     teams = seating(game, len(bots)).teams
     title = f"{game.rules.title}: {count(games, 'game')}, seed {seed}"
-    table = Table(title=title, title_justify="left", title_style="bold", header_style="bold", border_style=FAINT)
-    table.add_column("Bot")
-    for heading in ("Games", "Share of wins", "95% interval", "Fair share", "Rating"):
-        table.add_column(heading, justify="right")
+    table = results_table(title, ["Bot"], ["Games", "Share of wins", "95% interval", "Fair share", "Rating"])
     solo = len(set(teams)) == 1
     alone = len(set(bots)) == 1 and not solo
-    for row in sorted(standings(bots, results, teams), key=lambda row: -row.rating if not solo else -row.share):
+    rows = standings(bots, results, teams)
+    for row in sorted(rows, key=lambda row: -row.share if solo or row.rating is None else -row.rating):
         if row.games == 0:  # more bots than chairs, and too few games for all to meet
             table.add_row(row.name, "0")
             continue
@@ -64,7 +61,7 @@ def contest(
             f"{row.share:.1%}",
             f"{row.low:.1%} to {row.high:.1%}",
             "" if solo else f"{row.fair:.1%}",
-            "" if solo else f"{row.rating:.0f}",
+            "" if solo or row.rating is None else f"{row.rating:.0f}",
             style=f"bold {CANDLE}" if clear and row.share > row.fair and not solo else "",
         )
     out.print(table)
@@ -76,7 +73,8 @@ def contest(
     if alone:
         say(out, f"{bots[0]} played every seat, so every win is its own; --bots takes different ones to compare.")
     elif not solo:
-        say(out, "A bold row wins clearly more than its fair share. Ratings: 400 points apart are odds of ten to one.")
+        rated = "400 points apart are odds of ten to one" if can_rate() else "pip install 'nightkeep[lab]' to see them"
+        say(out, f"A bold row wins clearly more than its fair share. Ratings: {rated}.")
     if file is not None:
         say(out, f"Results in {file}", wrap=False)
 
@@ -84,11 +82,7 @@ def contest(
 def _tell_sides(out: Console, game: Game, bots: list[str], results: list[Result], teams: tuple[int, ...]) -> None:
     """How each bot fared on each side, where sides differ in kind."""
     names = game.start().names
-    table = Table(title="By side", title_justify="left", title_style="bold", header_style="bold", border_style=FAINT)
-    for heading in ("Side", "Bot"):
-        table.add_column(heading)
-    for heading in ("Games", "Share of wins", "95% interval"):
-        table.add_column(heading, justify="right")
+    table = results_table("By side", ["Side", "Bot"], ["Games", "Share of wins", "95% interval"])
     for side in sides(bots, results, teams):
         seats = ", ".join(name for name, team in zip(names, teams, strict=True) if team == side.chair)
         table.add_row(seats, side.name, str(side.games), f"{side.share:.1%}", f"{side.low:.1%} to {side.high:.1%}")
@@ -97,16 +91,8 @@ def _tell_sides(out: Console, game: Game, bots: list[str], results: list[Result]
 
 def _tell_duels(out: Console, bots: list[str], results: list[Result], teams: tuple[int, ...]) -> None:
     """Two bots with the same dice: who won where the other did not."""
-    table = Table(
-        title="Duels: the same chance for both",
-        title_justify="left",
-        title_style="bold",
-        header_style="bold",
-        border_style=FAINT,
-    )
-    table.add_column("Bots")
-    for heading in ("Both won", "Only first", "Only second", "Neither", "First of the decided", "95% interval"):
-        table.add_column(heading, justify="right")
+    numbers = ["Both won", "Only first", "Only second", "Neither", "First of the decided", "95% interval"]
+    table = results_table("Duels: the same chance for both", ["Bots"], numbers)
     for duel in duels(bots, results, teams):
         decided = duel.only_one + duel.only_other
         table.add_row(

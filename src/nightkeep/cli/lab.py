@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -24,11 +25,13 @@ app = typer.Typer(
 )
 
 
-def _installed() -> None:
-    try:
-        import polars  # noqa: F401
-    except ImportError:
-        raise NightkeepError("studies need polars: pip install 'nightkeep[lab]'") from None
+NEEDED = ("polars", "scipy", "altair", "vl_convert", "jinja2")  # modules of the extra
+
+
+def _require_extra() -> None:
+    """Refuse before anything is played where the extra is not installed."""
+    if missing := [name for name in NEEDED if find_spec(name) is None]:
+        raise NightkeepError(f"studies need {', '.join(missing)}: pip install 'nightkeep[lab]'")
 
 
 @app.command()
@@ -48,7 +51,7 @@ def run(
 
     [bold]nightkeep lab run studies/first-seat.toml --on ray[/]   on the cluster that RAY_ADDRESS names, or a local one
     """
-    _installed()
+    _require_extra()
     from nightkeep.lab.run import run_study
     from nightkeep.lab.study import read_study
 
@@ -94,7 +97,7 @@ def report(
 
     [bold]nightkeep lab report results/new --against results/old[/]   with a test of each difference
     """
-    _installed()
+    _require_extra()
     from nightkeep.lab.report import write_csv, write_html
     from nightkeep.lab.results import read_results
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import sys
 import tempfile
 import time
 from pathlib import Path
+
+from platformdirs import user_data_path
 
 from nightkeep.core.errors import RecordError
 from nightkeep.core.records import save_record
@@ -14,12 +14,8 @@ from nightkeep.core.state import State
 
 
 def data_folder() -> Path:
-    """The user's own data folder on this system."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "nightkeep" / "games"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "nightkeep" / "games"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "nightkeep" / "games"
+    """Return the user's own data folder on this system."""
+    return user_data_path("nightkeep", appauthor=False) / "games"
 
 
 def new_path(state: State, folder: Path) -> Path:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -26,6 +27,16 @@ def progress_bar(err: Console) -> Progress:
     )
 
 
+def results_table(title: str, words: Sequence[str], numbers: Sequence[str]) -> Table:
+    """Return an empty table with columns of words, then columns of numbers."""
+    table = Table(title=title, title_justify="left", title_style="bold", header_style="bold", border_style=FAINT)
+    for heading in words:
+        table.add_column(heading)
+    for heading in numbers:
+        table.add_column(heading, justify="right")
+    return table
+
+
 def study(out: Console, err: Console, game: Game, games: int, seed: int, threads: int | None) -> None:
     """Simulate and print a table by seat."""
     with progress_bar(err) as bar:
@@ -36,10 +47,7 @@ def study(out: Console, err: Console, game: Game, games: int, seed: int, threads
         result = game.simulate(games, seed, threads, progress=lambda done: bar.advance(task, done))
         seconds = time.perf_counter() - started
     title = f"{game.rules.title}: {count(games, 'random game')}, seed {seed}"
-    table = Table(title=title, title_justify="left", title_style="bold", header_style="bold", border_style=FAINT)
-    table.add_column("Seat")
-    for heading in ("Mean score", "Lowest", "Highest", "Share of wins", "95% interval"):
-        table.add_column(heading, justify="right")
+    table = results_table(title, ["Seat"], ["Mean score", "Lowest", "Highest", "Share of wins", "95% interval"])
     shares, margins = result.win_shares(), result.win_margins()
     for seat, name in enumerate(seat_names(game.players)):
         mine = result.scores[:, seat]

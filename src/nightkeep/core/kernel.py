@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import numba as _numba
 import numpy as np
+from platformdirs import user_cache_path
 
 from nightkeep.rules.record import Ints
 
@@ -130,7 +131,7 @@ def cache_folder(room: str) -> str | None:
         if elsewhere or inside[0] in WITHOUT_KERNELS:
             continue
         digest.update("/".join(inside).encode() + b"\0" + path.read_bytes() + b"\0")
-    root = Path(os.environ.get("NIGHTKEEP_CACHE") or _user_cache()) / "kernels"
+    root = Path(os.environ.get("NIGHTKEEP_CACHE") or user_cache_path("nightkeep", False, opinion=False)) / "kernels"
     folder = root / f"{room or 'shared'}-{digest.hexdigest()[:20]}"
     try:
         fresh = not folder.exists()
@@ -144,12 +145,6 @@ def cache_folder(room: str) -> str | None:
     if fresh:
         _forget_old(root, room or "shared")
     return str(folder)
-
-
-def _user_cache() -> Path:
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "nightkeep"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "nightkeep"
 
 
 def _forget_old(root: Path, room: str) -> None:

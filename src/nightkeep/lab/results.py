@@ -5,19 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+import numpy as np
 import polars as pl
 
 from nightkeep.bots.bot import team_of
 from nightkeep.core.errors import RecordError
 from nightkeep.core.events import seat_names
 from nightkeep.core.game import Game
-from nightkeep.core.statistics import interval, moments
+from nightkeep.core.statistics import interval
 from nightkeep.lab.run import Part, part_file, parts_of, read_folder
 from nightkeep.lab.study import Cell, Study
 
 
 @dataclass(frozen=True)
-class Found:
+class CellResults:
     """The results of one cell: its games by row, and how often what happened where."""
 
     cell: Cell
@@ -28,6 +29,11 @@ class Found:
     @property
     def games(self) -> int:
         return len(self.rows)
+
+    @property
+    def lengths(self) -> list[float]:
+        """The number of actions of each game."""
+        return [float(n) for n in self.rows["actions"]]
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -60,15 +66,15 @@ class Found:
         """A row for each seat, as the table and the CSV give them."""
         table = []
         swept = {"name" if key == "cell" else key: value for key, value in self.cell.swept.items()}
-        length, spread = moments([float(n) for n in self.rows["actions"]])
+        length, length_sd = _mean_and_sd(self.lengths)
         for seat, name in enumerate(self.seats):
             low, mean, high = self.share(seat)
-            score, variance = moments(self.by_seat("scores", seat))
+            score, score_sd = _mean_and_sd(self.by_seat("scores", seat))
             decisions, forced = sum(self.by_seat("decisions", seat)), sum(self.by_seat("forced", seat))
             table.append({
                 "cell": self.cell.name, "game": self.cell.game, **swept, "seat": name,
                 "bot": self.cell.bot(seat), "games": self.games, "share": mean, "share_low": low, "share_high": high,
-                "score": score, "score_sd": variance**0.5, "actions": length, "actions_sd": spread**0.5,
+                "score": score, "score_sd": score_sd, "actions": length, "actions_sd": length_sd,
                 "decisions": decisions / self.games,
                 "choices": sum(self.by_seat("choices", seat)) / decisions if decisions else 0.0,
                 "forced": forced / decisions if decisions else 0.0,
@@ -81,7 +87,7 @@ class Results:
     """A study with what has been played of it."""
 
     study: Study
-    cells: list[Found]
+    cells: list[CellResults]
 
     @property
     def played(self) -> int:
@@ -104,7 +110,7 @@ def read_results(folder: Path) -> Results:
         if c in parts:
             rows = pl.concat([_read(part_file(folder, "games", part)) for part in sorted(parts[c])])
             where = pl.concat([_read(part_file(folder, "places", part)) for part in sorted(parts[c])])
-            cells.append(Found(cell, cell.make(), rows, _places(where)))
+            cells.append(CellResults(cell, cell.make(), rows, _places(where)))
     if not cells:
         raise RecordError(f"{folder} holds no finished games yet")
     return Results(study, cells)
@@ -122,3 +128,8 @@ def _places(rows: pl.DataFrame) -> dict[str, dict[str, int]]:
     for what, place, times in rows.group_by("what", "place").sum().sort("what", "place").iter_rows():
         found.setdefault(what, {})[place] = times
     return found
+
+
+def _mean_and_sd(values: list[float]) -> tuple[float, float]:
+    """Return the mean and the standard deviation (of the population that the sample comes from; 0 for one value)."""
+    return float(np.mean(values)), float(np.std(values, ddof=1)) if len(values) > 1 else 0.0

@@ -1,0 +1,192 @@
+"""The report's charts: Altair specifications drawn as SVG text, each with a description and the numbers behind it.
+
+Colours are names of the page's style sheet (``var(--moon)``), so that one drawing serves dark and light.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import count
+from typing import Any
+
+import altair as alt
+import polars as pl
+import vl_convert
+from markupsafe import Markup
+
+from nightkeep.core.heat import Spot
+
+WIDTH = 350  # px, as wide as a phone; three charts stand side by side on a desktop
+EDGE = 12
+LETTERS = 14  # px: nothing smaller is drawn
+MOST_BINS = 24
+# The seats' colours on the page (web/src/lib/seats.ts), by seat.
+SEAT_COLOURS = ("#e2574c", "#4b8fe8", "#37c4b4", "#f5cf4f", "#a7adc0", "#6fae3f", "#fbf7ea", "#b57bee")
+MOON, FAINT, CANDLE, PHANTOM, STONE, LINE = (
+    f"var(--{name})" for name in ("moon", "faint", "candle", "phantom", "stone", "line")
+)
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table as text: ``words`` columns of words, then columns of numbers.
+
+    ``lit`` rows stand out. ``glows``, 0 to 1 by row and column, colours the cells; None: not coloured.
+    """
+
+    head: Sequence[str]
+    rows: Sequence[Sequence[str]]
+    words: int = 1
+    lit: frozenset[int] = frozenset()
+    glows: Sequence[Sequence[float | None]] = ()
+    caption: str = ""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A chart, what it shows in words, and the numbers behind it."""
+
+    title: str
+    svg: Markup
+    description: str
+    numbers: Table
+    below: str = ""
+
+
+@dataclass(frozen=True)
+class Share:
+    """A row of :func:`intervals`: a share with both ends of its interval, drawn in the colour of a seat."""
+
+    name: str
+    low: float
+    mean: float
+    high: float
+    seat: int = 0
+
+
+def intervals(title: str, what: str, rows: Sequence[Share], fair: float | None = None, top: float = 1.0) -> Figure:
+    """Draw each share as a dot on the line of its interval; ``fair``: an upright mark where even would be.
+
+    ``what`` the rows are, heads the table; the scale ends at ``top``.
+    """
+    data = [
+        {**vars(row), "row": i, "text": f"{row.mean:.1%}", "colour": SEAT_COLOURS[row.seat % len(SEAT_COLOURS)]}
+        for i, row in enumerate(rows)
+    ]
+    scale, axis = alt.Scale(domain=[0, top], nice=False), alt.Axis(format="%", tickCount=6, grid=True)
+    base = alt.Chart(pl.DataFrame(data)).encode(y=alt.Y("row:O", axis=None))
+    across = base.encode(x=alt.X("low:Q", scale=scale, axis=axis, title=None), x2="high:Q")
+    layers = [
+        across.mark_rule(color=MOON, strokeWidth=2, yOffset=9),
+        base.encode(x="mean:Q", fill=alt.Fill("colour:N", scale=None)).mark_circle(
+            size=110, yOffset=9, opacity=1, stroke=MOON, strokeWidth=1.5
+        ),
+        base.encode(x=alt.value(0), text="name:N").mark_text(align="left", yOffset=-9, limit=WIDTH - 80),
+        base.encode(x=alt.value("width"), text="text:N").mark_text(align="right", yOffset=-9, fontWeight="bold"),
+    ]
+    numbers = [[row.name, f"{row.mean:.1%}", f"{row.low:.1%} to {row.high:.1%}"] for row in rows]
+    described = "; ".join(f"{name} {share} ({between})" for name, share, between in numbers)
+    if fair is not None:
+        even = base.encode(x=alt.datum(fair))
+        layers.insert(1, even.mark_tick(color=PHANTOM, opacity=1, thickness=3, size=22, yOffset=9))
+        described += f"; even would be {fair:.1%}"
+    svg = _draw(layers, height=44 * len(rows) + 40)
+    return Figure(title, svg, f"{title}: {described}", Table((what, "Share", "95% interval"), numbers))
+
+
+def histogram(title: str, values: Sequence[float], low: float, high: float, what: str) -> Figure:
+    """Draw how whole numbers spread over the range from low to high, in bins of a round size; a line marks the mean."""
+    sizes = (n * 10**power for power in count() for n in (1, 2, 5))
+    size = next(n for n in sizes if (high - low) // n < MOST_BINS)
+    bins = Counter(int(value // size) for value in values)
+    every = range(int(low // size), int(high // size) + 1)
+    data = [{"from": n * size - 0.5, "to": (n + 1) * size - 0.5, "count": bins[n]} for n in every]
+    scale = alt.Scale(domain=[data[0]["from"], data[-1]["to"]], nice=False)
+    mean = sum(values) / len(values)
+    bars = alt.Chart(pl.DataFrame(data)).encode(
+        x=alt.X("from:Q", scale=scale, axis=alt.Axis(format="d", tickMinStep=1, tickCount=6, grid=False), title=None),
+        x2="to:Q",
+        y=alt.Y("count:Q", axis=alt.Axis(format="d", tickMinStep=1, tickCount=3), title=None),
+    )
+    below = f"Mean {mean:.1f}, from {min(values):.0f} to {max(values):.0f}"
+    numbers = [[f"{n * size}" if size == 1 else f"{n * size} to {(n + 1) * size - 1}", f"{bins[n]:,}"] for n in every]
+    middle = alt.Chart(pl.DataFrame({"mean": [mean]})).encode(x="mean:Q")
+    layers = [
+        bars.mark_rect(color=CANDLE, stroke=STONE, strokeWidth=1),
+        middle.mark_rule(color=PHANTOM, strokeDash=[5, 3], strokeWidth=2),
+    ]
+    svg = _draw(layers, height=170)
+    return Figure(title, svg, f"{title}: {below.lower()}", Table((what, "Times"), numbers), below)
+
+
+def heat_map(title: str, spots: Mapping[str, Spot], counts: Mapping[str, int], games: int, hottest: float) -> Figure:
+    """Draw a board whose places glow by how often something happened there in a game; ``hottest`` glows most."""
+    left, top = min(spot.x for spot in spots.values()), min(spot.y for spot in spots.values())
+    right = max(spot.x + spot.width for spot in spots.values())
+    bottom = max(spot.y + spot.height for spot in spots.values())
+    unit = min((WIDTH - 2 * EDGE) / (right - left), WIDTH / (bottom - top))  # px; no higher than wide
+    width, height = (right - left) * unit, (bottom - top) * unit
+    widest = f"{hottest:.2f}"
+    rated = all(_fits(widest, spot.width * unit, spot.height * unit / 2 - 2) for spot in spots.values())
+    places, texts = [], []
+    for name, spot in spots.items():
+        rate = counts.get(name, 0) / games
+        glow = rate / hottest if hottest else 0.0
+        x, y = (spot.x - left) * unit, (spot.y - top) * unit
+        x2, y2 = x + spot.width * unit, y + spot.height * unit
+        mixed = f"color-mix(in oklab, var(--candle) {glow:.1%}, var(--night))"
+        places.append((round(x), round(y), round(x2), round(y2), mixed))
+        middle, centre, letters = round((x + x2) / 2), round((y + y2) / 2), f"var(--{ink(glow)})"
+        if rated:
+            texts.append((middle, centre - 8, letters, name))
+            texts.append((middle, centre + 9, letters, f"{rate:.2f}" if rate else "\u2013"))
+        elif _fits(name, x2 - x, y2 - y):
+            texts.append((middle, centre, letters, name))
+    across = alt.X("x:Q", axis=None, scale=alt.Scale(domain=[0, width], nice=False))
+    down = alt.Y("y:Q", axis=None, scale=alt.Scale(domain=[0, height], nice=False, reverse=True))
+    fill = alt.Fill("fill:N", scale=None)
+    layers = [
+        alt.Chart(pl.DataFrame(places, ("x", "y", "x2", "y2", "fill"), orient="row"))
+        .mark_rect(stroke=LINE)
+        .encode(x=across, x2="x2", y=down, y2="y2", fill=fill),
+        alt.Chart(pl.DataFrame(texts, ("x", "y", "fill", "text"), orient="row"))
+        .mark_text()
+        .encode(x=across, y=down, fill=fill, text="text:N"),
+    ]
+    svg = _draw(layers, height + 2 * EDGE, width + 2 * EDGE)
+    order = sorted((name for name in counts if counts[name]), key=lambda name: -counts[name])
+    numbers = [[name, f"{counts[name]:,}", f"{counts[name] / games:.2f}"] for name in order]
+    often = "most often " + ", ".join(f"{name} ({rate} a game)" for name, _, rate in numbers[:3])
+    below = f"{sum(counts.values()) / games:.2f} a game in all; {often}"
+    return Figure(title, svg, f"{title}: {often}", Table(("Place", "Times", "A game"), numbers), below)
+
+
+def ink(glow: float) -> str:
+    """Return the name of the ink for a place that glows so much, from 0 to 1.
+
+    The style sheet gives the three names colours that have a contrast of at least 4.5 with every glow, dark and light.
+    """
+    return "ink-high" if glow > 0.94 else "ink-middle" if glow > 0.58 else "ink-low"
+
+
+def _fits(text: str, width: float, height: float) -> bool:
+    """Return whether letters have room."""
+    return 0.57 * LETTERS * len(text) <= width and height >= LETTERS
+
+
+def _draw(layers: Sequence[alt.Chart], height: float, width: float = WIDTH) -> Markup:
+    """Return the layers as one SVG text of that size in px, labels included."""
+    chart = alt.layer(*layers).properties(
+        width=width, height=height, padding=EDGE, autosize=alt.AutoSizeParams(type="fit", contains="padding")
+    )
+    letters: dict[str, Any] = {"labelColor": FAINT, "labelFontSize": LETTERS, "labelFlush": True}
+    lines: dict[str, Any] = {"gridColor": LINE, "gridOpacity": 0.35, "domain": False, "ticks": False}
+    styled = (
+        chart.configure(aria=False, background="transparent", font="system-ui, sans-serif")
+        .configure_view(stroke="transparent")
+        .configure_axis(**letters, **lines)
+        .configure_text(fontSize=LETTERS, fill=MOON)
+    )
+    return Markup(vl_convert.vegalite_to_svg(styled.to_dict(), allowed_base_urls=[]))
