@@ -38,13 +38,13 @@ def play(game: nk.Game, rounds: int, seed: int) -> tuple[list[Any], bool]:
         if actor == nk.CHANCE:
             state.draw(chance)
             continue
-        met.append(state.copy()._s[0])
+        met.append(state.copy().position.record)
         if rng.random() < slips:
             state.play_code(rng.choice(state.action_codes()))
         else:
             state.play_code(sides[int(actor == met[-1].ghost)].choose(state.fogged(actor), actor))
-    met.append(state._s[0])
-    return met, bool(state._s[0].result == ESCAPED)
+    met.append(state.position.record)
+    return met, bool(state.position.record.result == ESCAPED)
 
 
 def count_rooms(board: Any, met: list[Any], went: Any, could: Any) -> None:

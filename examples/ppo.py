@@ -157,7 +157,7 @@ def play_against(net: Player, game: nk.Game, words: str, matches: int, seed: int
             if state.actor == nk.CHANCE:
                 state.draw(chance)
             elif state.actor == seat:
-                match = Match(game, state._s)
+                match = Match(game, state.position.array)
                 mask = torch.from_numpy(match.mask().astype(bool))
                 logits, _ = judged(torch.from_numpy(match.observe(seat))[None], mask[None])
                 state.play_code(int(logits.argmax()))

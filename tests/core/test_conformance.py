@@ -109,7 +109,7 @@ def never_covered(*_: Any) -> bool:
 @pytest.mark.parametrize(
     ("where", "broken", "said"),
     [
-        ("nightkeep.core.state.still_told", told_for_good, "something is told that lies covered again"),
+        ("nightkeep.play.history.still_told", told_for_good, "something is told that lies covered again"),
         ("nightkeep.core.records._is_covered", never_covered, "an action tells what lies covered again"),
     ],
 )

@@ -33,12 +33,12 @@ def some_way_on(steps: int) -> State:
 @compiled
 def test_kernels_read_and_write_what_they_are_handed() -> None:
     state = some_way_on(40)
-    game, s = state.game, copied(state._s)
+    game, s = state.game, copied(state.position.array)
     assert game.hands_over
     code = state.action_codes()[0]
     log = np.zeros((20, 8), np.int32)
     game.kernels.apply(hand(game.board.table), hand(s), code, log)
-    plain = copied(state._s)
+    plain = copied(state.position.array)
     game.kernels.apply(game.table, plain[0], code, np.zeros((20, 8), np.int32))
     assert s.tobytes() == plain.tobytes() != state.to_bytes()
 
@@ -46,14 +46,14 @@ def test_kernels_read_and_write_what_they_are_handed() -> None:
 @compiled
 def test_what_is_handed_over_stays_alive() -> None:
     state = some_way_on(30)
-    handed = hand(copied(state._s))
+    handed = hand(copied(state.position.array))
     gc.collect()
-    litter = [np.full(state._s.nbytes, 77, np.uint8) for _ in range(1000)]
+    litter = [np.full(state.position.array.nbytes, 77, np.uint8) for _ in range(1000)]
     assert state.game.kernels.actor(state.game.handed, handed) == state.actor and litter
 
 
 def test_only_one_whole_record_is_handed_over() -> None:
-    s = some_way_on(1)._s
+    s = some_way_on(1).position.array
     for wrong in (np.concatenate([s, s]), np.zeros(0, s.dtype), s.reshape(1, 1), np.zeros(1, np.int32),
                   np.zeros(1, np.dtype([("a", object)]))):  # fmt: skip
         with pytest.raises(ValueError, match="one record"):
@@ -65,22 +65,22 @@ def test_one_type_for_the_record_and_for_what_is_handed_over() -> None:
     """Else everything would be compiled twice, or a kernel would take another game's record for its own."""
     state, other = some_way_on(1), nk.game("keys-to-the-castle").start()
     actor: Any = state.game.kernels.actor
-    actor(state.game.table, state._s[0])
+    actor(state.game.table, state.position.record)
     known = list(actor.signatures)
-    actor(state.game.handed, state._handed)
+    actor(state.game.handed, state.position._handed)
     assert actor.signatures == known
-    assert other._handed._numba_type_ != state._handed._numba_type_
+    assert other.position._handed._numba_type_ != state.position._handed._numba_type_
 
 
 def test_copies_are_copies() -> None:
     state = some_way_on(25)
-    twin = copied(state._s)
-    assert twin.dtype == state._s.dtype and twin.tobytes() == state.to_bytes() and twin.flags.aligned
+    twin = copied(state.position.array)
+    assert twin.dtype == state.position.array.dtype and twin.tobytes() == state.to_bytes() and twin.flags.aligned
     twin["turn"] = 1 - twin["turn"]
     assert twin.tobytes() != state.to_bytes()
     for wrong in (b"", state.to_bytes() + b"\0", state.to_bytes()[:-1]):
         with pytest.raises(ValueError, match="bytes"):
-            from_bytes(wrong, state._s.dtype)
+            from_bytes(wrong, state.position.array.dtype)
 
 
 def test_a_kernel_in_plain_python_gets_the_record() -> None:

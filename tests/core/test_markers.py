@@ -201,7 +201,7 @@ def test_the_kit_notices_a_marker_that_acts() -> None:
     """A note that changes the position, or that two markers share a name."""
 
     def meddle(board: Any, s: Any, seat: int) -> None:
-        game_state._s[0].score[0] += 1
+        game_state.position.record.score[0] += 1
 
     game = with_markers(replace(CANDLE, why_not=meddle))
     game_state = game.start()

@@ -179,7 +179,7 @@ def test_ranking(name: str, scores: list[int], places: list[list[int]]) -> None:
     chance = nk.Chance(2)
     while not state.is_over:
         state.draw(chance) if state.actor == nk.CHANCE else state.play(state.actions()[0])
-    state._s["score"][0][:4] = scores
+    state.position.array["score"][0][:4] = scores
     assert state.ranking() == state.view(None)["ranking"] == places
 
 

@@ -112,7 +112,7 @@ def test_a_state_is_the_game(name: str) -> None:
     assert [state.action_to_string(code) for code in state.legal_actions()] == [
         ours.write(code) for code in sorted(ours.action_codes())
     ]
-    row = Match(ours.game, ours._s).observe(ours.actor)
+    row = Match(ours.game, ours.position.array).observe(ours.actor)
     assert np.array_equal(state.observation_tensor(ours.actor), row.astype(np.float32))
     twin = state.clone()
     twin.apply_action(twin.legal_actions()[0])

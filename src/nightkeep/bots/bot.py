@@ -385,7 +385,7 @@ class SearchBot(_Thinker):
 def team_of(game: Game, state: State) -> Array:
     """Each seat's team: its own, or what the game declares."""
     teams = game.declared.teams
-    return np.array(teams(state._s[0]) if teams else range(game.players), np.int64)
+    return np.array(teams(state.position.record) if teams else range(game.players), np.int64)
 
 
 def victory(state: State) -> tuple[float, ...]:

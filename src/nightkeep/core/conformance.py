@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -27,6 +28,7 @@ from nightkeep.core.records import replay
 from nightkeep.core.registry import game as make_game
 from nightkeep.core.state import State
 from nightkeep.play.drive import AnyLegal, drive, play_out
+from nightkeep.play.position import viewer_of
 
 CLOSELY = 60  # so many positions of a game are looked at closely one by one, then every twentieth
 COVERED = "~covered~"  # stands for whatever lies covered again; nothing else is called so
@@ -131,14 +133,16 @@ def check_game(game: Game, seed: str) -> list[int]:
 def random_game(game: Game, seed: str) -> list[int]:
     """The action numbers of a random game, with nothing checked but that it is legal."""
     chance = Chance(seed)
-    return list(play_out(game.start(), [AnyLegal(chance)] * game.players, chance)._codes)
+    return play_out(game.start(), [AnyLegal(chance)] * game.players, chance).codes
 
 
 def check_position(state: State, chance: Chance) -> None:
     """Legal list, odds, texts, refusals and round trips of one position."""
     game = state.game
     for field in game.declared.fixed:
-        assert np.array_equal(state._s[field], game.start()._s[field]), f"{field} is declared fixed, but has changed"
+        assert np.array_equal(state.position.array[field], game.start().position.array[field]), (
+            f"{field} is declared fixed, but has changed"
+        )
     codes = state.action_codes()
     assert codes, "somebody must act, but nothing is legal"
     assert len(set(codes)) == len(codes), "an action is listed twice"
@@ -164,7 +168,9 @@ def check_position(state: State, chance: Chance) -> None:
 def _check_odds(state: State, outcomes: int) -> None:
     if state.actor == CHANCE:
         weights = state.outcomes()[1]
-        total = state.game.kernels.odds(state.game.table, state._s[0], np.zeros(state.game.most_actions, np.int32))
+        total = state.game.kernels.odds(
+            state.game.table, state.position.record, np.zeros(state.game.most_actions, np.int32)
+        )
         assert len(weights) == outcomes and min(weights) > 0, "every outcome needs a positive weight"
         assert total == sum(weights) and sum(state.odds().values()) == 1, "the weights do not sum to their total"
     else:
@@ -172,7 +178,7 @@ def _check_odds(state: State, outcomes: int) -> None:
 
 
 def _check_refusals(state: State, codes: list[int], chance: Chance) -> None:
-    before, length = state.to_bytes(), len(state._codes)
+    before, length = state.to_bytes(), len(state.past.moves)
     count = state.game.action_count
     if count is not None:
         for _ in range(3):
@@ -191,7 +197,7 @@ def _check_refusals(state: State, codes: list[int], chance: Chance) -> None:
         if seat != state.actor:
             _refuses(lambda seat=seat: state.play(state.write(codes[0]), seat=seat), "an action of another seat")  # type: ignore[misc]
             break
-    assert state.to_bytes() == before and len(state._codes) == length, "a refusal changed the position"
+    assert state.to_bytes() == before and len(state.past.moves) == length, "a refusal changed the position"
 
 
 def _refuses(attempt: Any, what: str) -> None:
@@ -205,7 +211,7 @@ def _refuses(attempt: Any, what: str) -> None:
 
 def check_markers(state: State, chance: Chance) -> None:
     """Markers are refused with a reason or put for all to see, and change nothing else."""
-    before, length, codes = state.to_bytes(), len(state._codes), state.action_codes()
+    before, length, codes = state.to_bytes(), len(state.past.moves), state.action_codes()
     for marker in state.game.declared.markers:
         places = [*marker.places(state.game.board), None]
         for seat in (None, *range(state.game.players)):
@@ -220,7 +226,7 @@ def check_markers(state: State, chance: Chance) -> None:
                 assert state.view(viewer)["marks"][marker.name] == place, "a marker is not seen by all"
         _refuses(lambda name=marker.name: state.mark(name, "nowhere", 0), "a marker put nowhere")  # type: ignore[misc]
     _refuses(lambda: state.mark("xyzzy", None, 0), "a marker that does not exist")
-    assert state.to_bytes() == before and len(state._codes) == length, "a marker changed the position"
+    assert state.to_bytes() == before and len(state.past.moves) == length, "a marker changed the position"
     assert state.action_codes() == codes, "a marker changed what is legal"
 
 
@@ -240,7 +246,7 @@ def check_secrets(before: State, code: int, index: int) -> None:
                 continue
         seen = json.dumps(before.view(seat))
         twin = before.copy()
-        twin._hold(other._s.copy())
+        twin.position = other.position.copy()
         assert json.dumps(twin.view(seat)) == seen, f"seat {seat}: the view depends on what it may not know"
         if before.actor == seat:
             assert fogged.action_codes() == before.action_codes() == twin.action_codes(), (
@@ -258,7 +264,7 @@ def _check_same_told(one: State, other: State, seat: int | None, code: int, othe
     """Two games that a seat could not tell apart until now: if the next action leaves it with the same knowledge, it
     must have heard the same of it (of two different actions, it may hear different things), and if it has, its
     transcripts are the same."""
-    if other.actor != one.actor or not other._is_legal(other_code):
+    if other.actor != one.actor or not other.position.is_legal(other_code):
         return
     known = one.moves(seat)
     one, other = one.copy(), other.copy()
@@ -269,7 +275,7 @@ def _check_same_told(one: State, other: State, seat: int | None, code: int, othe
     heard, other_heard = one.news(seat, known), other.news(seat, known)
     if code == other_code:
         assert heard == other_heard, f"seat {seat}: events tell what it may not know"
-    played = len(one._codes)
+    played = len(one.past.moves)
     if heard == other_heard and (played < OFTEN or played % 7 == 0):
         told = json.dumps(one.transcript(seat))
         assert json.dumps(other.transcript(seat)) == told, f"seat {seat}: the transcript tells what it may not know"
@@ -291,8 +297,11 @@ def check_memory(state: State) -> None:
         for owner in {owner for _, owner in shown}:
             assert COVERED in json.dumps(twin.transcript(owner)), f"seat {owner} may look up what it showed itself"
         for move, owner in shown:
-            if twin._actors[move] == owner and (other := _other_code(twin, twin._codes[move])) is not None:
-                twin._codes[move] = other
+            if (
+                twin.past.moves[move].actor == owner
+                and (other := _other_code(twin, twin.past.moves[move].code)) is not None
+            ):
+                twin.past.moves[move] = replace(twin.past.moves[move], code=other)
                 assert json.dumps(twin.transcript(seat)) == told, (
                     f"seat {seat}: an action tells what lies covered again"
                 )
@@ -302,9 +311,9 @@ def _cover(state: State, seat: int | None) -> list[tuple[int, int]]:
     """Replace what lies covered again for a seat; returns the actions that showed it, and the seats it is of."""
     shown = []
     later: set[str] = set()
-    for move in reversed(state._known_moves(seat)):
+    for move in reversed(state.past.places(viewer_of(seat))):
         events: list[SeatedEvent] = []
-        for event in reversed(state._told[move]):
+        for event in reversed(state.past.moves[move].told):
             kind, owner = event.kind, event.seat
             if event.seen_by(seat) is not None:
                 if owner != seat and kind.covered_by & later and kind.covered_fields:
@@ -313,7 +322,7 @@ def _cover(state: State, seat: int | None) -> list[tuple[int, int]]:
                     shown.append((move, owner))
                 later.add(kind.name)
             events.append(event)
-        state._told[move] = events[::-1]
+        state.past.moves[move] = replace(state.past.moves[move], told=events[::-1])
     return shown
 
 
@@ -321,7 +330,7 @@ def _other_code(state: State, code: int) -> int | None:
     """Another action that as many seats may know of; None if there is none beside it."""
     numbered = range(state.game.action_count or 0)
     beside = [other for other in (code + 1, code - 1) if other in numbered]
-    return next((other for other in beside if state._is_public(other) == state._is_public(code)), None)
+    return next((other for other in beside if state.is_public(other) == state.is_public(code)), None)
 
 
 def check_drawing(state: State) -> None:

@@ -12,6 +12,7 @@ from nightkeep.core.errors import IllegalAction, NightkeepError, RecordError
 from nightkeep.core.game import Game
 from nightkeep.core.kernel import CHANCE
 from nightkeep.core.registry import declaration, games
+from nightkeep.play.position import viewer_of
 
 if TYPE_CHECKING:
     from nightkeep.core.events import Event
@@ -25,11 +26,11 @@ KEYS = ("nightkeep", "game", "rules", "options", "actions", "names", "board_toml
 def make_record(state: State) -> dict[str, Any]:
     """See :meth:`State.record`. A board of one's own travels inside the record."""
     record = _heading(state)
-    if state._origin is not None:
-        record["from_position"] = state._origin
+    if state.past.origin is not None:
+        record["from_position"] = state.past.origin
     record["actions"] = state.history
-    if state._marked:
-        record["marks"] = [list(mark) for mark in state._marked]
+    if state.past.marked:
+        record["marks"] = [list(mark) for mark in state.past.marked]
     return record
 
 
@@ -55,16 +56,16 @@ def make_transcript(state: State, seat: int | None) -> dict[str, Any]:
     Where seats must remember, an action that somebody else showed with it is not told once that is covered again, and
     ``from_position`` is None until the end: what it shows may have been covered since.
     """
-    known = state._known_moves(seat)
+    known = state.past.places(viewer_of(seat))
     transcript = {**_heading(state), "seat": seat}
-    if state._origin is not None:
-        first = state.game.state(state._origin).fogged(seat)
+    if state.past.origin is not None:
+        first = state.game.state(state.past.origin).fogged(seat)
         remembers = state.game.must_remember and not state.is_over
         transcript["from_position"] = None if remembers else first.to_dict()
-    told = zip(known, state._seen(known, seat), strict=True)
+    told = zip(known, state.told(known, seat), strict=True)
     transcript["told"] = [_told(state, move, seat, events) for move, events in told]
     transcript["marks"] = [
-        [sum(move < before for move in known), by, name, place] for before, by, name, place in state._marked
+        [sum(move < before for move in known), by, name, place] for before, by, name, place in state.past.marked
     ]
     transcript["view"] = state.view(seat)
     if state.is_over:
@@ -73,9 +74,9 @@ def make_transcript(state: State, seat: int | None) -> dict[str, Any]:
 
 
 def _told(state: State, move: int, seat: int | None, events: list[Event]) -> dict[str, Any]:
-    actor, code = state._actors[move], state._codes[move]
+    actor, code = state.past.moves[move].actor, state.past.moves[move].code
     entry: dict[str, Any] = {"by": "chance" if actor == CHANCE else actor}
-    if actor == seat or (state._is_public(code) and not _is_covered(state, move, seat, events)):
+    if actor == seat or (state.is_public(code) and not _is_covered(state, move, seat, events)):
         entry["action"] = state.write(code)
     entry["events"] = [msgspec.to_builtins(event) for event in events]
     return entry
@@ -83,7 +84,8 @@ def _told(state: State, move: int, seat: int | None, events: list[Event]) -> dic
 
 def _is_covered(state: State, move: int, seat: int | None, events: list[Event]) -> bool:
     """Whether something that the actor showed of its own with this action lies covered again for a seat."""
-    shown = [each.seen_by(seat) for each in state._told[move] if each.seat == state._actors[move]]
+    past = state.past.moves[move]
+    shown = [each.seen_by(seat) for each in past.told if each.seat == past.actor]
     return any(event is not None and event not in events for event in shown)
 
 
@@ -153,7 +155,7 @@ def _read_marks(record: dict[str, Any]) -> list[Any]:
 
 def _put_marks(state: State, marks: list[Any], put: int) -> int:
     """Those that belong where the game now is; returns how many have been put so far."""
-    while put < len(marks) and marks[put][0] == len(state._codes):
+    while put < len(marks) and marks[put][0] == len(state.past.moves):
         _, seat, name, place = marks[put]
         put += 1
         try:

@@ -180,7 +180,7 @@ def position_of(game: Game, text: str) -> Array:
         data = json.loads(text)
     except ValueError as problem:
         raise OptionError(f"start: this is no JSON of a position ({problem})") from None
-    return game.state(data)._s.copy()
+    return game.state(data).position.array.copy()
 
 
 __all__ = ["CHANCE", "OVER", "Match", "position_of", "stream", "whole_number"]

@@ -29,7 +29,7 @@ def play_a_little(game: Game) -> None:
         if state.actor >= 0:
             state.why(state.write(step.code), state.actor)
     if game.declared.standing is not None:  # asked for at the end of a game
-        game.declared.standing(game.table, state._s[0])
+        game.declared.standing(game.table, state.position.record)
 
 
 def think_a_little(game: Game) -> None:

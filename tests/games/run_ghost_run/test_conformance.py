@@ -79,4 +79,4 @@ def test_the_same_in_every_way_of_running(players: int, movement: str, merging: 
     state = eventful_game(game, f"{players} {movement} {merging}", cards)
     assert any("leaves" in action for action in state.history)
     assert any("merges" in action for action in state.history) == (merging == "on")
-    check_parity(game, [list(state._codes)])
+    check_parity(game, [state.codes])

@@ -64,7 +64,7 @@ def owner_row(side: int, field: int) -> int:
 
 def expected(state: nk.State, before: Any) -> dict[tuple[int, int], Place | None]:
     """Where all ghosts that were in the lobby should be, with the furniture as it is now."""
-    b, s = state.game.board.table[0], state._s[0]
+    b, s = state.game.board.table[0], state.position.record
     lobby = Lobby(b, s)
     found: dict[tuple[int, int], Place | None] = {}
     homeless = []
@@ -109,7 +109,7 @@ def test_ghosts_are_put_back_as_the_reference_says(seed: str, options: dict[str,
         state = nk.game("run-ghost-run", **options).start()
         while not state.is_over:
             phase = position(state)["phase"] if state.actor >= 0 else ""
-            before = state._s.copy()[0]
+            before = state.position.array.copy()[0]
             if state.actor == nk.CHANCE:
                 state.draw(chance)
                 continue
@@ -118,7 +118,7 @@ def test_ghosts_are_put_back_as_the_reference_says(seed: str, options: dict[str,
             state.play_code(codes[-1 if quiet else chance.below(len(codes))])
             if phase != "placing":
                 continue
-            after = state._s[0]
+            after = state.position.record
             for (seat, ghost), place in expected(state, before).items():
                 now = tuple(int(after[name][seat, ghost]) for name in ("ghost_field", "ghost_anchor", "ghost_level"))
                 assert now == place if place is not None else after["ghost_where"][seat, ghost] == 0

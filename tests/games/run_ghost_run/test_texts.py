@@ -145,7 +145,7 @@ NO_CODES = (
 def test_numbers_that_are_no_actions(code: int) -> None:
     """Bits that a kind does not use are 0, and everything is in range; also where a card stands for its equals."""
     for state in (scene(), scene(phase="drawing"), scene(phase="placing", cards={1: 8}, fields={"taken": 1})):
-        assert not state.game.kernels.is_legal(state.game.board.table[0], state._s[0], code)
+        assert not state.game.kernels.is_legal(state.game.board.table[0], state.position.record, code)
         with pytest.raises(nk.IllegalAction):
             state.play_code(code)
 
@@ -297,7 +297,7 @@ def test_candidates(options: dict[str, object]) -> None:
         assert 0 < len(codes) <= MOST and len(set(codes)) == len(codes)
         assert codes == state.copy().action_codes()
         for candidate in codes:
-            assert game.kernels.is_legal(game.board.table[0], state._s[0], candidate)
+            assert game.kernels.is_legal(game.board.table[0], state.position.record, candidate)
         if position(state)["phase"] == "planning":
             assert state.actions()[0] == "done"
         state.play_code(code)
@@ -317,7 +317,7 @@ def any_action(state: nk.State, chance: nk.Chance) -> int:
     """Any placing or plan entry of the right form, legal or not; elsewhere one of the list."""
     phase = position(state)["phase"]
     if phase in ("placing", "furnishing"):
-        taken = int(state._s[0].taken)
+        taken = int(state.position.record.taken)
         numbers = [chance.below(most) for most in (601, 601, 360, 6)]
         return 6 << 40 | placing(*numbers, taken if taken >= 0 else chance.below(6), chance.below(2))
     if phase == "planning" and chance.below(12):
