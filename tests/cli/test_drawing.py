@@ -12,6 +12,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 import nightkeep as nk
+from nightkeep.core.registry import declaration
 from nightkeep.play.canvas import Canvas, box_characters, fit
 from tests.cli.support import OPEN_GAMES, plain
 
@@ -94,11 +95,23 @@ def count_guests(markup: str, view: dict[str, Any], text: str) -> None:
             assert f"{waiting} to place" in text
 
 
-@pytest.mark.parametrize("name", OPEN_GAMES)
+@pytest.mark.parametrize(
+    ("name", "board"), [(name, board) for name in OPEN_GAMES for board in declaration(name).boards]
+)
 @pytest.mark.parametrize("players", range(2, 9))
-def test_default_boards_for_every_party(name: str, players: int) -> None:
-    for state in positions(nk.game(name, players=players), seed=players, looks=5):
+def test_own_boards_for_every_party(name: str, board: str, players: int) -> None:
+    for state in positions(nk.game(name, board=board, players=players), seed=players, looks=5):
         assert len(check(state, state.actor if state.actor >= 0 else None)) <= 35
+
+
+@pytest.mark.parametrize("name", OPEN_GAMES)
+def test_before_the_first_seat_is_drawn_nobody_is_in_turn(name: str) -> None:
+    state = nk.game(name, players=3, first_seat="drawn").start(["Rosa", "Emil", "Tom"])
+    text = "\n".join(check(state, None))
+    assert "Who begins?" in text and "▶" not in text
+    state.play("first 2")
+    after = "\n".join(check(state, None))
+    assert "Who begins?" not in after and re.search(r"▶ +2 +Emil", after)
 
 
 @pytest.mark.parametrize("name", OPEN_GAMES)

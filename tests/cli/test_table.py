@@ -203,7 +203,8 @@ def test_what_was_seen_stays_until_enter() -> None:
     """RG-8.11: at a terminal whose screen the next look clears; where a person is asked at once, one question does."""
     for round_number, holder in ((3, "bot"), (4, "human")):
         out = Console(file=io.StringIO(), width=120, highlight=False)
-        state = lobby.scene({"1 small 1": "c4 1,1"}, keyhole="n1", round_number=round_number)
+        ghosts, passes = {"1 small 1": "c4 1,1"}, "holder"  # so that the next round's holder is known (RG-7.9)
+        state = lobby.scene(ghosts, keyhole="n1", round_number=round_number, die_passes=passes)
         asked: list[str] = []
 
         def answer(prompt: str, out: Console = out, asked: list[str] = asked) -> str:

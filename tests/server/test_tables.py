@@ -8,8 +8,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+import nightkeep as nk
+from nightkeep.core.game import Game
 from nightkeep.server.fair import verify
 from nightkeep.server.store import Store
+from nightkeep.server.tables import Facts, Plan, load_game
 from tests.server.support import (
     LOOSE,
     Person,
@@ -24,6 +29,7 @@ from tests.server.support import (
 )
 
 CASTLE = {"game": "hidden-castle", "options": {"players": 2}}
+PARTY = {"game": "midnight-party", "options": {"players": 2}}
 
 
 async def two_at_a_table(server: Running, **more: Any) -> tuple[Person, Person, dict[str, Any]]:
@@ -31,6 +37,36 @@ async def two_at_a_table(server: Running, **more: Any) -> tuple[Person, Person, 
     made = await rosa.open_table(CASTLE["game"], ["me", "open"], options=CASTLE["options"], **more)  # type: ignore[arg-type]
     await emil.join(made)
     return rosa, emil, made
+
+
+def test_boards_are_offered_and_played_by_name(data: Path) -> None:
+    async def work() -> None:
+        async with serving(settings(data)) as server:
+            rosa = await server.guest("Rosa")
+            games = {game["name"]: game for game in (await rosa.get("/api/games")).json()["games"]}
+            offered = {
+                name: option["values"]
+                for name, game in games.items()
+                for option in game["options"]
+                if option["key"] in ("board", "stages")
+            }
+            assert offered == {"midnight-party": ["published", "house"]}
+            for options, spaces in (({}, 28), ({"board": "default"}, 28), ({"board": "house"}, 36)):
+                made = await rosa.open_table("midnight-party", ["me", "random"], options={"players": 2, **options})
+                seat = await rosa.live(made["table"]["id"], 0)
+                assert seat.view["position"]["board"]["spaces"] == spaces
+
+    playing(work)
+
+
+def test_a_table_from_before_the_boards_had_names_goes_on() -> None:
+    today = nk.game("midnight-party", players=3, board="house")
+    facts = Facts("t", today.name, "a67ffd88cb72", {}, Plan(), "00" * 32, "rosa", 0.0, 3)
+    old = {key: value for key, value in today.options.items() if key != "first_seat"} | {"board": "default"}
+    game = load_game(msgspec.structs.replace(facts, options=old))
+    assert isinstance(game, Game) and game.options == today.options
+    other = load_game(msgspec.structs.replace(facts, options=old, rules="0123456789ab"))
+    assert isinstance(other, str) and "begun under rules 0123456789ab" in other
 
 
 def test_two_guests_play_a_whole_game(data: Path, database: str) -> None:
@@ -397,6 +433,11 @@ def test_what_a_table_may_not_be(data: Path) -> None:
                 ({"game": "hidden-castle", "options": {"players": 99}, "seats": two}, "bad-option"),
                 ({"game": "hidden-castle", "options": {"colour": "red"}, "seats": two}, "bad-option"),
                 ({**CASTLE, "options": {"players": 2, "board": str(secret)}, "seats": two}, "bad-option"),
+                ({**PARTY, "options": {"players": 2, "board": str(secret)}, "seats": two}, "bad-option"),
+                ({**PARTY, "options": {"players": 2, "board": "hose"}, "seats": two}, "bad-option"),
+                # not a file called "house" in the server's folder
+                ({**PARTY, "options": {"version": "hidden-castle", "board": "house"}, "seats": two}, "bad-option"),
+                ({**PARTY, "options": {"players": 2, "board": True}, "seats": two}, "bad-option"),
                 ({**CASTLE, "seats": two, "pace": -1}, "bad-request"),
                 ({**CASTLE, "seats": [{"who": "me", "name": "\u202egnp"}, {"who": "open"}]}, "bad-text"),
                 ({**CASTLE, "seats": two, "surprise": 1}, "bad-request"),

@@ -16,8 +16,10 @@ from tests.web.play import (
     ask,
     be_called,
     check_access,
+    letters_can_be_read,
     log_texts,
     new_table,
+    no_sideways_scrolling,
     picture,
     play_on,
     sit_at,
@@ -145,3 +147,45 @@ def test_dutch_all_over(meet: Meet, game: str) -> None:
     for text in log_texts(page):
         assert not re.search(r"\b(the|rolls|walks|places|guest|space|scores)\b", text), text
     picture(page, f"{game}-nl")
+
+
+@pytest.mark.parametrize(("board", "spaces"), [("published", 28), ("house", 36)])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_boards_by_name(meet: Meet, board: str, spaces: int, width: int, height: int) -> None:
+    """Every space has its number, and every name stands on the board and can be read, in both languages."""
+    for locale in ("en-GB", "nl-NL"):
+        person = meet(width, height, locale=locale, has_touch=width < 1000)
+        be_called(person, "Rosa")
+        table, _ = new_table(person, "midnight-party", [ME, BOT], players="2", board=board)
+        page = sit_at(person, table)
+        numbers = page.locator(".board text.number")
+        expect(numbers).to_have_count(spaces)
+        assert sorted(map(int, numbers.all_text_contents())) == list(range(spaces))
+        outside = page.evaluate(
+            """() => {
+              const edge = document.querySelector('.board .outer').getBoundingClientRect();
+              return [...document.querySelectorAll('.board text')].filter(one => {
+                const box = one.getBoundingClientRect();
+                return box.left < edge.left || box.right > edge.right || box.top < edge.top || box.bottom > edge.bottom;
+              }).map(one => one.textContent);
+            }"""
+        )
+        assert outside == []
+        letters_can_be_read(page, 12)
+        no_sideways_scrolling(page)
+        picture(page, f"midnight-party-{board}-{width}-{locale[:2]}")
+
+
+def test_a_board_and_a_drawn_first_seat_are_chosen_in_the_form(meet: Meet) -> None:
+    page = meet().page
+    page.goto("/games/midnight-party")
+    page.locator("summary", has_text="Options").click()
+    board = page.get_by_label("Board")
+    expect(board).to_have_value("published")
+    assert board.locator("option").all_inner_texts() == ["as published, 28 spaces", "our own, 36 spaces"]
+    board.select_option("house")
+    page.get_by_label("Who begins").select_option("drawn")
+    page.get_by_role("button", name="Play now against bots").click()
+    expect(page.locator(".actions h2")).to_be_visible()
+    expect(page.locator(".board text.number")).to_have_count(36)
+    expect(page.locator(".panelbody ol li").last).to_contain_text("is drawn to begin.")

@@ -345,6 +345,48 @@ def test_a_plan_by_touch_on_a_phone(meet: Meet) -> None:
     expect(page.locator(".points")).to_have_text(before)
 
 
+def test_how_high_is_asked_in_different_words_and_only_where_it_matters(meet: Meet) -> None:
+    """On a phone: in the middle of a field four spots of a medium ghost are equally near, and one of them is taken
+    without a question; under the table it is asked, in two different sentences."""
+    person = meet(390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    be_called(person, "Rosa")
+    seats = [{"who": "me", "name": "Rosa"}, {"who": "me", "name": "Tom"}]
+    table, _ = new_table(person, "run-ghost-run", seats, players=2, setup="placed")
+    page = person.page
+    page.goto(f"/table/{table}")
+    # nine points are listed for each piece, from the south-west; the table stands at 3.00, 1.20, the others far away
+    for piece, point in (("table", 1), ("mirror", 6), ("trolley", 7), ("desk", 8), ("piano", 5), ("armchair", 3)):
+        page.evaluate(
+            """async ([piece, point]) => {
+              const listed = () => [...document.querySelectorAll(`[data-action^="place ${piece} "]:enabled`)];
+              while (listed().length < 9) {
+                document.querySelector('.curtain button')?.click();
+                await new Promise(done => setTimeout(done, 20));
+              }
+              listed()[point].click();
+            }""",
+            [piece, point],
+        )
+    page.wait_for_function(TO_THE_PLAN)
+    page.locator(LIST).tap()
+    page.locator("dialog[open] [aria-pressed]", has_text="medium 1").tap()
+    page.keyboard.press("Escape")
+    page.touchscreen.tap(*above(page, 50, 50))
+    expect(page.locator(".draft")).to_have_count(1)
+    assert page.locator(".several").count() == 0
+    page.locator(LIST).tap()
+    page.locator("dialog[open] [aria-pressed]", has_text="small 1").tap()
+    page.keyboard.press("Escape")
+    page.touchscreen.tap(*above(page, 283, 150))
+    high = page.get_by_role("group", name="How high?").get_by_role("button")
+    expect(high).to_have_text(["floor, under the table", "on the table"])
+    fingers_fit(page)
+    no_sideways_scrolling(page)
+    picture(page, "run-ghost-run-how-high-390x844")
+    high.last.tap()
+    expect(page.locator(".draft")).to_have_count(2)
+
+
 def test_what_is_held_and_planned_survives_a_lost_server_and_shows_in_a_second_tab(meet: Meet, server: Served) -> None:
     """A piece in hand stays where it was held, and is judged again; a plan is kept by the server, also half made."""
     person = meet()

@@ -71,6 +71,8 @@ def describe_game(out: Console, name: str) -> None:
     say(out, f"{show.count(len(declared.rules.rule), 'rule')}. {secrets}", FAINT)
     if (board := declared.folder / declared.board_file).exists():
         say(out, f"The board is a file: {board}", FAINT)
+    elif len(declared.boards) > 1:
+        say(out, f"The boards are files: {', '.join(map(str, declared.boards.values()))}", FAINT)
     table = Table(header_style="bold", border_style=FAINT, title="Options (--option KEY=VALUE)", title_justify="left")
     table.add_column("Key", style=f"bold {CANDLE}", no_wrap=True)
     for heading in ("May be", "Unless you say", "What it does", "Rules"):

@@ -13,7 +13,7 @@ import numpy as np
 
 from nightkeep.core import hunches, registry
 from nightkeep.core.batch import Simulation, simulate
-from nightkeep.core.errors import OptionError, PositionError
+from nightkeep.core.errors import BoardError, OptionError, PositionError
 from nightkeep.core.events import Kind
 from nightkeep.core.handing import hand, is_compiled
 from nightkeep.core.heat import Heat
@@ -21,7 +21,7 @@ from nightkeep.core.kernel import bind
 from nightkeep.core.markers import Marker
 from nightkeep.core.notation import position_from_dict
 from nightkeep.core.observation import SEAT, Field, Layout, number_type, spread
-from nightkeep.core.options import Reader, Value, closest, code_of, read_choice
+from nightkeep.core.options import DEFAULT, Reader, Value, closest, code_of, read_choice
 from nightkeep.core.rulebook import OptionText, Rulebook
 from nightkeep.core.state import State
 from nightkeep.core.toml import TomlFile
@@ -138,7 +138,7 @@ class Declaration:
     standing: Callable[[Any, Any], list[int]] | None = None  # by board and position: ranks seats where scores do not
     fixed: tuple[str, ...] = ()  # fields that set-up writes from the options and play never changes
     board_option: str = "board"
-    board_file: str = "board.toml"
+    board_file: str = "board.toml"  # the only board, where the folder has no boards/NAME.toml
     readers: Mapping[str, Reader] = field(default_factory=dict)  # options whose values the rule list gives in words
     action_type: type[np.signedinteger[Any]] = np.int32
     public_action: Callable[[Any, int], bool] | None = None  # by board: what all seats know to be played, where not all
@@ -150,6 +150,7 @@ class Declaration:
     heat: tuple[Heat, ...] = ()  # what studies count by place
     observation: tuple[Field, ...] = ()  # what learners see of the fogged record, field by field
     unobserved: tuple[str, ...] = ()  # fields without meaning between two actions, which they need not see
+    options_status: Callable[[Any, Any, Mapping[str, Value]], list[str]] | None = None  # by board, position, options
 
     @cached_property
     def fields(self) -> tuple[Field, ...]:
@@ -200,16 +201,48 @@ class Declaration:
         return bind(template, self.folder.name, names | more)
 
     @cached_property
-    def _own_file(self) -> TomlFile:
-        return TomlFile.read(self.folder / self.board_file)
+    def boards(self) -> dict[str, Path]:
+        """Return the files of the game's own boards by name, in the order of the rule list.
+
+        They are ``boards/NAME.toml`` in the game's folder, named as values of the board option; a game without that
+        folder has one board, called ``default``.
+        """
+        files = {path.stem: path for path in (self.folder / "boards").glob("*.toml")}
+        if not files:
+            return {DEFAULT: self.folder / self.board_file}
+        option = self.options[self.board_option]
+        named = {str(value): files[str(value)] for value in option.values if value in files}
+        if set(named) != set(files) or option.default not in named or DEFAULT in named:
+            raise ValueError(
+                f"{self.name}: boards {sorted(files)} in the folder; the option {option.key} of the rule list must "
+                f"name each of them and have one as its default, and none may be called '{DEFAULT}'"
+            )
+        return named
 
     @cached_property
-    def default_board(self) -> Board:
-        return self.load_board(self._own_file)
+    def default_board_name(self) -> str:
+        """The name of the board that ``default`` stands for."""
+        return DEFAULT if DEFAULT in self.boards else str(self.options[self.board_option].default)
+
+    @cached_property
+    def _own_files(self) -> dict[str, TomlFile]:
+        """The files of the game's own boards by name, and the default one also as ``default``."""
+        files = {name: TomlFile.read(path) for name, path in self.boards.items()}
+        return {DEFAULT: files[self.default_board_name], **files}
+
+    @cached_property
+    def own_boards(self) -> dict[str, Board]:
+        """The game's own boards by name."""
+        return {name: self.load_board(self._own_files[name]) for name in self.boards}
 
     def read_board(self, file: TomlFile) -> Board:
-        """A board from somebody's file, which may tell only what differs from the game's own (``over = "default"``)."""
-        return self.load_board(file.over(self._own_file))
+        """Return the board of somebody's file, which may tell only what differs from one of the game's own
+        (``over = "default"`` or another of their names)."""
+        return self.load_board(file.over(self._own_files))
+
+    def todays_board(self, version: str, text: str) -> str:
+        """Return a board file of a game begun under rules ``version``, with today's name of the board it is over."""
+        return TomlFile(text, self.board_option).renamed_over(self.rules.renamed(version, self.board_option))
 
 
 class Game:
@@ -219,13 +252,13 @@ class Game:
         self.declared = declared
         self.board_text = board_text
         self.options = self._read(dict(options))
-        where = self.options.get(declared.board_option, "default")
+        where = self.options.get(declared.board_option, DEFAULT)
         if board_text is not None:
             self.board: Board = declared.read_board(TomlFile(board_text, str(where)))
-        elif where == "default":
-            self.board = declared.default_board
+        elif where in declared.boards:
+            self.board = declared.own_boards[str(where)]
         else:
-            file = TomlFile.read(str(where))
+            file = _board_file(declared, str(where))
             self.board_text = file.text
             self.board = declared.read_board(file)
         self.settings_rows = self._settings()  # one row, as GPUs get it
@@ -248,7 +281,7 @@ class Game:
             if key in self.declared.readers:
                 chosen[key] = self.declared.readers[key](given.get(key), chosen)
             elif key == self.declared.board_option:
-                chosen[key] = _board_path(key, given.get(key, "default"))
+                chosen[key] = _board_choice(self.declared, given.get(key, DEFAULT))
             else:
                 chosen[key] = read_choice(option, given.get(key, option.default))
         if (version := chosen.get("version", self.name)) != self.name:
@@ -370,9 +403,16 @@ class Game:
             for name in self.declared.fixed
             if not np.array_equal(s[name], fresh[name])
         ]
-        if broken := broken + self.declared.language.status(self.board, s[0]):
+        if broken := broken + self.broken(s[0]):
             raise PositionError(broken)
         return State(self, s, names, from_position=True)
+
+    def broken(self, s: Any) -> list[str]:
+        """Return every invariant that a position breaks, in words."""
+        broken = self.declared.language.status(self.board, s)
+        if broken or self.declared.options_status is None:
+            return broken
+        return self.declared.options_status(self.board, s, self.options)
 
     def simulate(
         self, games: int, seed: int = 0, threads: int | None = None, progress: Callable[[int], None] | None = None
@@ -387,8 +427,23 @@ def _unpickled(name: str, options: tuple[tuple[str, Value], ...], board_text: st
     return Game(registry.declaration(name), dict(options), board_text)
 
 
-def _board_path(key: str, given: object) -> str:
-    """A board option as it is kept: 'default', or where the file is."""
+def _board_choice(declared: Declaration, given: object) -> str:
+    """Return a board option as it is stored: the name of one of the game's own boards, or where the file is."""
+    key = declared.board_option
+    names = list(dict.fromkeys((DEFAULT, *declared.boards)))
     if not isinstance(given, str | Path):
-        raise OptionError(f"{key} = {given!r} is not allowed; {key} may be: default, or the path of a board file")
-    return str(given)
+        known = ", ".join(names)
+        raise OptionError(f"{key} = {given!r} is not allowed; {key} may be: {known}, or the path of a board file")
+    text = str(given)
+    return declared.default_board_name if text == DEFAULT else text
+
+
+def _board_file(declared: Declaration, where: str) -> TomlFile:
+    """Read somebody's board file; what looks like a name is answered with those there are."""
+    try:
+        return TomlFile.read(where)
+    except BoardError as problem:
+        if set(where) & set("/\\."):
+            raise
+        names = list(dict.fromkeys((DEFAULT, *declared.boards)))
+        raise BoardError(f"{problem}; boards by name are: {', '.join(names)}.{closest(where, names)}") from None

@@ -8,6 +8,7 @@ from typing import Any
 from nightkeep.core.errors import OptionError
 from nightkeep.core.rulebook import OptionText
 
+DEFAULT = "default"  # of a board option: the board that is used unless another one is named
 Value = str | int | bool
 Reader = Callable[[Any, dict[str, Value]], Value]
 

@@ -115,6 +115,8 @@ def replay(record: Any, until: int | None = None) -> State:
     if board_text is not None and not isinstance(board_text, str):
         raise RecordError("the record's 'board_toml' is not a text")
     try:
+        if board_text is not None:
+            board_text = declared.todays_board(record["rules"], board_text)
         game = Game(declared, options, board_text)
         if "from_position" in record:
             state = game.state(record["from_position"], record.get("names"))

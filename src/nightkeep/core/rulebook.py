@@ -123,13 +123,17 @@ class Rulebook(msgspec.Struct, dict=True):
         said = "\n".join(f"{r.id} {r.text}" for r in self.rule)
         return hashlib.sha256(said.encode()).hexdigest()[:12]
 
+    def renamed(self, version: str, option: str) -> dict[str, str | int | bool]:
+        """Return today's values of an option by those they had under rules ``version``, where they differ."""
+        return next((earlier.renamed.get(option, {}) for earlier in self.earlier if earlier.rules == version), {})
+
     def todays_options(self, version: str, options: Mapping[str, Any]) -> dict[str, Any] | None:
         """Return the options of a game begun under rules ``version`` in today's terms; None if it cannot go on."""
         if version == self.version:
             return dict(options)
         for earlier in self.earlier:
             if earlier.rules == version:
-                today = {key: earlier.renamed.get(key, {}).get(str(value), value) for key, value in options.items()}
+                today = {key: self.renamed(version, key).get(str(value), value) for key, value in options.items()}
                 return {**earlier.missing, **today}
         return None
 

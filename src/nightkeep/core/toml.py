@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import re
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TypeVar, get_args
 
@@ -16,7 +17,8 @@ _HEADER = re.compile(r"\s*(\[\[?)\s*([\w.\-\"' ]+?)\s*\]\]?")
 _KEY = re.compile(r"\s*([\w\-]+)\s*=")
 MOST_BYTES = 1_000_000
 T = TypeVar("T")
-OVER = "over"  # = "default": the file tells only what differs from the game's own
+_OVER_LINE = re.compile(r"""^(\s*over\s*=\s*)("[^"\n]*"|'[^'\n]*')""", re.MULTILINE)
+OVER = "over"  # = "default" or another board's name: the file tells only what differs from that board of the game
 
 
 class TomlFile:
@@ -46,15 +48,19 @@ class TomlFile:
             raise BoardError(f"{path}: cannot be read ({why})") from None
         return cls(text, str(path))
 
-    def over(self, own: TomlFile) -> TomlFile:
-        """The whole that this file means if it says ``over = "default"``: what it does not name is the game's own.
+    def over(self, boards: Mapping[str, TomlFile]) -> TomlFile:
+        """Return the whole that this file means if it says ``over = NAME``: what it does not name is as in that board
+        of the game's own, which are given by name.
 
         A table's keys are replaced one by one, a list of tables (``[[...]]``) as a whole.
         """
         if OVER not in self.data:
             return self
-        if self.data[OVER] != "default":
-            raise self.error(f'{OVER} = {self.data[OVER]!r}: must be "default", the game\'s own', key=OVER)
+        name = self.data[OVER]
+        if not isinstance(name, str) or name not in boards:
+            known = " or ".join(f'"{board}"' for board in boards)
+            raise self.error(f"{OVER} = {name!r}: must be {known}, the game's own", key=OVER)
+        own = boards[name]
         given = {key: value for key, value in self.data.items() if key != OVER}
         self.only(given, ("game", "name", *(key for key in own.data if key not in ("game", "name"))))
         whole = copy.copy(self)
@@ -67,6 +73,16 @@ class TomlFile:
                 raise self.error(f"'{key}' is written like the game's own, {how}", key=key)
             whole.data[key] = {**usual, **value} if isinstance(usual, dict) else value
         return whole
+
+    def renamed_over(self, names: Mapping[str, Any]) -> str:
+        """Return the text with another name of the board it is ``over``; as it is where that name stays."""
+        name = self.data.get(OVER)
+        if not isinstance(name, str) or name not in names:
+            return self.text
+        text = _OVER_LINE.sub(lambda found: f'{found[1]}"{names[name]}"', self.text, count=1)
+        if tomllib.loads(text) != {**self.data, OVER: names[name]}:
+            raise self.error(f'{OVER} is to be "{names[name]}" now; write it on a line of its own', key=OVER)
+        return text
 
     def _index(self) -> dict[tuple[str, int, str], int]:
         where: dict[tuple[str, int, str], int] = {}

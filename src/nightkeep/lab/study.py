@@ -12,6 +12,7 @@ import msgspec
 from nightkeep.bots import read_bot
 from nightkeep.core.errors import BoardError, NightkeepError, OptionError
 from nightkeep.core.game import Game
+from nightkeep.core.options import DEFAULT
 from nightkeep.core.registry import declaration
 from nightkeep.core.registry import game as make_game
 from nightkeep.core.toml import TomlFile
@@ -180,10 +181,11 @@ def _cell(file: TomlFile, given: Given, swept: dict[str, str], folder: Path) -> 
 
 
 def _board(name: str, options: dict[str, Any], folder: Path) -> tuple[str | None, dict[str, Any]]:
-    """The text of a board file that a cell names, relative to the study's folder, and the options without it."""
+    """Return the text of a board file that a cell names, relative to the study's folder, and the options without it;
+    no text for one of the game's own boards, which stays an option."""
     option = declaration(name).board_option
-    where = options.get(option, "default")
-    if where == "default":
+    where = options.get(option, DEFAULT)
+    if where == DEFAULT or where in declaration(name).boards:
         return None, options
     board = TomlFile.read(str(folder / str(where)))
     declaration(name).read_board(board)  # while the file's name is known, for what may be wrong in it

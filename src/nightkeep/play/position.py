@@ -213,7 +213,7 @@ class Position:
 
     def status(self) -> list[str]:
         """Return every invariant that the position breaks, in words."""
-        return self.game.declared.language.status(self.game.board, self.record)
+        return self.game.broken(self.record)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the whole position by field names."""

@@ -7,9 +7,12 @@ import hashlib
 from functools import cache
 
 from nightkeep.core.errors import NightkeepError
+from nightkeep.core.game import Declaration
 from nightkeep.core.lesson import has_lesson
+from nightkeep.core.options import DEFAULT
 from nightkeep.core.registry import declaration, games
 from nightkeep.core.registry import game as make_game
+from nightkeep.core.rulebook import OptionText
 from nightkeep.server import decide
 from nightkeep.server import entries as log
 from nightkeep.server.journal import Row
@@ -35,15 +38,16 @@ MINE = 100
 
 
 def all_games(levels: list[str], lang: str) -> Games:
-    """Every game with what can be chosen. Boards come from the games themselves: a server reads no file by name."""
+    """Return every game with what can be chosen. Boards are the games' own, by name: a server opens no file that is
+    asked for."""
     found = []
     for name in games():
         declared = declaration(name)
         book = declared.rules.in_language(lang)
         options = [
-            GameOption(option.key, option.values, option.default, option.text)
+            GameOption(option.key, values, option.default, option.text)
             for option in book.option
-            if option.key != declared.board_option
+            if (values := _offered(declared, option))
         ]
         found.append(
             GameInfo(
@@ -52,6 +56,13 @@ def all_games(levels: list[str], lang: str) -> Games:
             )
         )  # fmt: skip
     return Games(found, levels)
+
+
+def _offered(declared: Declaration, option: OptionText) -> list[str | int | bool] | str:
+    """Return what may be chosen for an option: of boards the game's own, where there are several."""
+    if option.key != declared.board_option:
+        return option.values
+    return list(declared.boards) if len(declared.boards) > 1 else []
 
 
 @cache
@@ -115,9 +126,13 @@ class Hall:
     def _facts(self, visitor: Visitor, wish: NewTable, table_id: str) -> Facts:
         if wish.game not in games():
             raise Refusal("no-game", f"there is no game '{wish.game}'; the games are: {', '.join(games())}")
-        board = declaration(wish.game).board_option
-        if wish.options.get(board, "default") != "default":
-            raise Refusal("bad-option", f"{board}: tables are played on the game's own board")
+        declared = declaration(wish.game)
+        board, own = declared.board_option, (DEFAULT, *declared.boards)
+        if wish.options.get(board, DEFAULT) not in own:
+            known = ", ".join(dict.fromkeys(own))
+            raise Refusal("bad-option", f"{board}: tables are played on the game's own boards: {known}")
+        if board in wish.options and wish.options.get("version", wish.game) != wish.game:
+            raise Refusal("bad-option", f"{board}: choose it with the game itself, not with its other version")
         try:
             game = make_game(wish.game, **wish.options)
         except NightkeepError as problem:

@@ -129,9 +129,8 @@ class Castle:
                 self.capture(self.phantom)
             if self.phantom == str(self.exit):
                 self.clock += 1
-                if self.clock == len(self.board["clocks"]) - 1:
-                    return
-            # a new clock counts from the next roll on (HC-7.6): the number of spaces is fixed above
+            # a new clock counts from the next roll on (HC-7.6), the last one too (HC-7.9): the number of spaces is
+            # fixed above
 
     def capture(self, space: str) -> None:
         """HC-8.3 to HC-8.5, HC-8.7"""

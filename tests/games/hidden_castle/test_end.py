@@ -10,12 +10,22 @@ from tests.games.hidden_castle.castle import castle
 
 
 def test_end_by_the_last_clock() -> None:
-    """HC-9.1: at once, after the captures on the exit."""
-    state = castle(["0", "3"], phantom="35", clock=5, rest="20")
+    """HC-9.1, HC-7.9: when the Phantom's move is finished, with the captures past the exit."""
+    state = castle(["0", "8"], ["3", "8"], phantom="35", clock=5, rest="20")
     events = roll(state, "phantom")
-    assert [event.kind for event in events] == ["rolled", "phantom", "captured", "clock", "over"]
+    kinds = ["rolled", "phantom", "captured", "clock", "captured", "over"]
+    assert [event.kind for event in events] == kinds
     assert state.actor == nk.OVER
-    assert state.scores() == [20, 10, 10, 10, 10, 10]
+    assert phantom(state) == "6"
+    assert state.scores() == [20, 19, 10, 10, 10, 10]
+    assert state.winners() == [2, 3, 4, 5]
+
+
+def test_the_rest_of_the_last_move_decides_who_wins() -> None:
+    """HC-9.1, HC-9.3, HC-7.9: whoever leads when the last clock strikes may still be caught past the exit."""
+    state = castle(["2", "20"], score=[12, 20, 20, 20, 20, 20], phantom="34", clock=5, rest="20")
+    roll(state, "phantom")
+    assert state.scores() == [22, 20, 20, 20, 20, 20]
     assert state.winners() == [1, 2, 3, 4, 5]
 
 
@@ -89,13 +99,20 @@ def test_a_guest_move_is_settled_before_46_is_checked() -> None:
 
 
 def test_both_ends_at_once() -> None:
-    """HC-9.4: the game ends once, with the scores after the captures on the exit and none beyond."""
-    state = castle(["0", "1"], ["35", "2"], phantom="34", clock=5, score=[40, 44], rest="20")
+    """HC-9.4, HC-7.9, HC-9.3: the game ends once, with the scores after the whole move."""
+    state = castle(["0", "1"], ["35", "6"], phantom="34", clock=5, score=[40, 44], rest="20")
     events = roll(state, "phantom")
     assert told(events, "over") == [{"seat": 0, "clock": 1, "limit": 1}]
-    assert state.scores()[:2] == [49, 54]
-    assert phantom(state) == "0"
-    assert everybody(state)[:2] == [["1", "+9"], ["2", "+10"]]
+    assert state.scores()[:2] == [57, 54]
+    assert phantom(state) == "5"
+    assert everybody(state)[:2] == [["+9", "+8"], ["6", "+10"]]
+
+
+def test_46_points_past_the_last_clock() -> None:
+    """HC-9.4, HC-9.3: a score that passes 46 only past the exit counts as well."""
+    state = castle(["4", "20"], phantom="34", clock=5, score=[40], rest="20")
+    assert told(roll(state, "phantom"), "over") == [{"seat": 0, "clock": 1, "limit": 1}]
+    assert state.scores()[0] == 50
 
 
 def test_only_the_end_that_came_is_told() -> None:
@@ -152,3 +169,12 @@ def test_nobody_has_won_before_the_end() -> None:
     state = castle(score=[3, 20])
     assert state.winners() == []
     assert state.scores()[:2] == [3, 20]
+
+
+def test_records_of_the_rules_before_are_refused_in_words() -> None:
+    """HC-7.9, HC-9.1: a game that ended on the last clock would end elsewhere now, so none is replayed as if it had."""
+    record = castle(["26"], score=[40]).record()
+    with pytest.raises(
+        nk.RecordError, match=r"played under rules 4d07aa02125c .* will not replay it under other rules"
+    ):
+        nk.replay(record | {"rules": "4d07aa02125c"})

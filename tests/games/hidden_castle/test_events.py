@@ -205,7 +205,7 @@ def test_every_kind_of_event_is_declared_with_rules_that_exist() -> None:
     assert all(kind.rules and set(kind.rules) <= rules for kind in declared.values())
     seen = set()
     for seed in range(6):
-        for state in random_states(nk.game("hidden-castle", players=5, colours="choose"), seed):
+        for state in random_states(nk.game("hidden-castle", players=5, colours="choose", first_seat="drawn"), seed):
             for event in state.news(None):
                 seen.add(event.kind)
                 assert set(event.data) == {"seat", *declared[event.kind].fields}

@@ -12,9 +12,10 @@ from tests.games.gallery_support import guests, play
 
 
 def test_defaults() -> None:
-    """HC-1.14, HC-1.5, HC-1.1, HC-2.3: as the rule list gives them."""
+    """HC-1.14, HC-1.5, HC-1.1, HC-2.3, HC-2.14: as the rule list gives them."""
     game = nk.game("hidden-castle")
-    assert game.options == {"version": "hidden-castle", "board": "default", "players": 4, "colours": "seat-order"}
+    usual = {"version": "hidden-castle", "board": "default", "players": 4, "colours": "seat-order"}
+    assert game.options == {**usual, "first_seat": "seat-1"}
     assert game.players == 4
     assert game.start() == nk.game("hidden-castle", **game.options).start()
     assert list(game.options) == [option.key for option in GAME.rules.option]

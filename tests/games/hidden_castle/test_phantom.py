@@ -126,33 +126,43 @@ def test_the_first_way_out() -> None:
     assert [guests(state, seat)[-1] for seat in range(3)] == ["+9", "+10", "20"]
 
 
-@pytest.mark.parametrize("origin", ["35", "34", "33", "32", "31", "30", "29"])
-def test_stop_at_the_last_clock(origin: str) -> None:
-    """HC-7.9: it captures on the exit, stops there, and the rest of the move is dropped."""
-    state = castle(["0", "1"], ["0", "5"], phantom=origin, clock=5, rest="20")
-    roll(state, "phantom")
-    assert (phantom(state), clock(state)) == ("0", 6)
-    assert everybody(state)[:2] == [["1", "+10"], ["5", "+10"]]
-    assert state.scores()[:3] == [20, 20, 10]
+@pytest.mark.parametrize(
+    ("origin", "target"), [("35", "6"), ("34", "5"), ("33", "4"), ("32", "3"), ("31", "2"), ("30", "1"), ("29", "0")]
+)
+def test_the_move_goes_on_past_the_last_clock(origin: str, target: str) -> None:
+    """HC-7.9, HC-7.1: the move under way keeps its seven spaces, and captures on those past the exit too."""
+    state = castle(["0", "1"], ["3", "5"], ["6", "7"], phantom=origin, clock=5, rest="20")
+    events = roll(state, "phantom")
+    assert (phantom(state), clock(state)) == (target, 6)
+    caught = [space for space in (0, 1, 3, 5, 6) if space <= int(target)]
+    assert [event["space"] for event in told(events, "captured")] == caught
+    steps = dict(zip(caught, STEPS, strict=False))
+    expected = [[1, 0], [5, 3], [7, 6]]
+    for seat, spaces in enumerate(expected):
+        stay = sorted(space for space in spaces if space not in caught)
+        fell = [steps[space] for space in sorted(spaces) if space in caught]
+        assert guests(state, seat) == [*map(str, stay), *fell], seat
+    assert sum(state.scores()) == 60 + sum(int(step) for step in steps.values())
+    assert [event.kind for event in events][-1] == "over"
     assert state.is_over
 
 
-def test_stop_at_the_last_clock_from_the_stairs(tmp_path: Path) -> None:
-    """HC-7.9, HC-9.1: a board with two clocks ends with the first arrival."""
+def test_the_move_goes_on_past_the_last_clock_from_the_stairs(tmp_path: Path) -> None:
+    """HC-7.9, HC-9.1: a board with two clocks ends with the first arrival, when the nine spaces are walked."""
     game = nk.game("hidden-castle", players=6, board=board_file(tmp_path, speeds=(9,)))
-    state = position(game, [["0", "1"]], "+2", clock=0, rest="9")
+    state = position(game, [["0", "1"], ["8", "10"]], "+2", clock=0, rest="9")
     roll(state, "phantom")
-    assert phantom(state) == "0"
-    assert guests(state, 0) == ["1", "+3"]
+    assert phantom(state) == "8"
+    assert everybody(state)[:3] == [["+3", "+2"], ["10", "+3"], ["9", "9"]]
     assert state.is_over
 
 
 def test_captures_before_the_last_clock_are_made() -> None:
-    """HC-7.9, HC-8.2: on the way to the exit as usual."""
-    state = castle(["33", "35"], ["0", "2"], phantom="31", clock=5, rest="20")
+    """HC-7.9, HC-8.2: on the way to the exit as usual, and on the rest of the way as well."""
+    state = castle(["33", "35"], ["0", "3"], ["2", "2"], phantom="31", clock=5, rest="20")
     roll(state, "phantom")
-    assert everybody(state)[:2] == [["+10", "+9"], ["2", "+8"]]
-    assert state.scores()[:2] == [29, 18]
+    assert everybody(state)[:3] == [["+10", "+9"], ["3", "+8"], ["+7", "+7"]]
+    assert state.scores()[:3] == [29, 18, 24]
 
 
 @pytest.mark.parametrize("at", range(1, 6))

@@ -97,7 +97,7 @@ BROKEN: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "turn of nobody": (rolling(turn=6), "turn is 6; seats are 0 to 5"),
     "turn below nobody": (rolling(turn=-1), "turn is -1; seats are 0 to 5"),
-    "unknown phase": (rolling(phase=6), "phase 6 is unknown"),
+    "unknown phase": (rolling(phase=7), "phase 7 is unknown"),
     "phase below": (rolling(phase=-1), "phase -1 is unknown"),
     "a number without a roll": (rolling(die=4), "die is 4 in phase 2"),
     "no number to move": (rolling(phase=phase("moving")), "die is 0 in phase 3"),

@@ -13,7 +13,8 @@ from nightkeep.core.registry import declaration
 NAME = "midnight-party"
 NUMBERS = (1, 2, 4, 5)
 
-# The default board as the rule list tells it (MP-1.7, MP-1.8, MP-1.9): chamber, doorway, coat of arms.
+# The house board, on which most positions of these tests are, as the rule list tells it (MP-1.7, MP-1.8, MP-1.9):
+# chamber, doorway, coat of arms.
 STEPS = (10, 9, 8, 7, 6, 5, 4, 3, 2)
 CHAMBERS = (
     ("study", 3, 0),
@@ -28,14 +29,28 @@ CHAMBERS = (
     ("nursery", 32, 0),
     ("tower-room", 34, 0),
 )
+# And the published one.
+PUBLISHED = (
+    ("study", 0, 0),
+    ("chapel", 2, 0),
+    ("treasury", 3, 3),
+    ("great-hall", 8, 3),
+    ("trophy-room", 10, 0),
+    ("guard-room", 14, 0),
+    ("library", 16, 0),
+    ("nursery", 17, 0),
+    ("scullery", 20, -1),
+    ("tower-room", 23, 0),
+    ("pantry", 25, -1),
+)
 ROOMS = tuple(name for name, _, _ in CHAMBERS)
 GUESTS_EACH = {2: 6, 3: 5, 4: 4, 5: 3, 6: 2, 7: 2, 8: 2}  # MP-2.1
 
 
 @cache
-def party(players: int = 4, colours: str = "seat-order") -> nk.Game:
-    """The game on the default board."""
-    return nk.game(NAME, players=players, colours=colours)
+def party(players: int = 4, colours: str = "seat-order", board: str = "house", first_seat: str = "seat-1") -> nk.Game:
+    """The game on one of its own boards."""
+    return nk.game(NAME, players=players, colours=colours, board=board, first_seat=first_seat)
 
 
 def board_text(

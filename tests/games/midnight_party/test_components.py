@@ -38,7 +38,7 @@ def test_no_other_number_of_players(players: object) -> None:
 
 def test_age_and_length_are_no_options() -> None:
     """MP-1.1: age and time do not affect play, so there is nothing to choose about them."""
-    assert set(party().options) == {"version", "board", "players", "colours"}
+    assert set(party().options) == {"version", "board", "players", "colours", "first_seat"}
 
 
 def test_thirty_guests_in_eight_colours() -> None:
@@ -190,7 +190,7 @@ def test_one_phantom_and_nothing_to_handle() -> None:
     words = set()
     for code in range(party(8).action_count or 0):
         words.add(state.write(code).split(" ")[0])
-    assert words == {"roll", "colour", "stay", "place", "walk", "enter"}
+    assert words == {"roll", "colour", "stay", "place", "walk", "enter", "first"}
 
 
 def test_board_side_without_the_track() -> None:

@@ -9,9 +9,10 @@ from tests.games.midnight_party.support import NAME
 
 
 def test_defaults() -> None:
-    """MP-1.13, MP-2.3: this version, the default board, four players, colours by seat."""
+    """MP-1.13, MP-1.14, MP-2.3, MP-2.11: this version, the published board, four players, colours by seat, no draw."""
     game = nk.game(NAME)
-    assert game.options == {"version": NAME, "board": "default", "players": 4, "colours": "seat-order"}
+    usual = {"version": NAME, "board": "published", "players": 4, "colours": "seat-order", "first_seat": "seat-1"}
+    assert game.options == usual
     assert game.players == 4
 
 

@@ -9,14 +9,15 @@ import pytest
 import nightkeep as nk
 from tests.games.gallery_support import everybody, phantom
 from tests.games.midnight_party.reference import CHANCE, OVER, Party
-from tests.games.midnight_party.support import CHAMBERS, STEPS, board_text, party, party_on
+from tests.games.midnight_party.support import CHAMBERS, PUBLISHED, STEPS, board_text, party, party_on
 
-# Boards on which random play meets what is rare on the default one.
+# The two boards of the game, and those on which random play meets what is rare on them.
 FEW = (("den", 4, 3), ("loft", 8, -1), ("nook", 9, 0))  # soon full
 MANY = tuple((f"room-{i}", (5 + 2 * i) % 40, (0, 3, -1)[i % 3]) for i in range(20))  # more chambers than guests
 DENSE = tuple((f"cell-{i}", i, 3 if i % 5 == 0 else 0) for i in range(16))  # a doorway everywhere, the exit too
 BOARDS = {
-    "default": (36, 0, STEPS, CHAMBERS),
+    "published": (28, 0, STEPS, PUBLISHED),
+    "house": (36, 0, STEPS, CHAMBERS),
     "few": (16, 7, (30, 4, 1), FEW),
     "many": (40, 39, STEPS, MANY),
     "dense": (16, 15, (5,), DENSE),
@@ -27,8 +28,9 @@ BOARDS = {
 def play_beside(board: str, players: int, seed: int) -> tuple[nk.State, Party]:
     """A random game refereed twice; anything the two do not agree on fails."""
     spaces, exit, steps, chambers = BOARDS[board]
-    text = board_text(chambers, spaces, exit, steps)
-    state = (party(players) if board == "default" else party_on(text, players)).start()
+    own = board in ("published", "house")
+    game = party(players, board=board) if own else party_on(board_text(chambers, spaces, exit, steps), players)
+    state = game.start()
     other = Party(players, spaces, exit, steps, chambers)
     dice = random.Random(f"{board} {players} {seed}")
     while not other.over:
@@ -60,7 +62,7 @@ def test_random_games_meet_what_is_rare() -> None:
     """The games of this file are worth something only if the odd cases do come up in them."""
     met: set[str] = set()
     for seed in range(2, 5):
-        for board, players in (("few", 4), ("few", 2), ("dense", 8), ("dense", 7), ("many", 6), ("default", 3)):
+        for board, players in (("few", 4), ("few", 2), ("dense", 8), ("dense", 7), ("many", 6), ("house", 3)):
             met |= play_beside(board, players, seed)[1].seen
     assert met >= {
         "number without guests",

@@ -24,20 +24,27 @@ def goals(state: nk.State, ghost: str) -> list[str]:
 
 
 def test_places_for_a_piece() -> None:
-    """RG-5.8, RG-5.9: as it stands over and under, nine points in two turns, and its other poses where it stands."""
+    """RG-5.7, RG-5.8, RG-5.9: put back as it was, where it stands over and under, nine points in two turns, and its
+    other poses where it stands. Over the last piece, or under the first, would be the same as putting it back."""
     pieces = {"table": "2.50 2.00 30 up"}
-    state = scene(phase="placing", cards={1: 8}, fields={"taken": PIECE_KEYS.index("table")}, pieces=pieces)
-    wanted = ["place table 2.50 2.00 30 up over", "place table 2.50 2.00 30 up under"]
+    order = ("mirror", "trolley", "table", "desk", "piano", "armchair")
+    fields = {"taken": PIECE_KEYS.index("table")}
+    state = scene(phase="placing", cards={1: 8}, fields=fields, pieces=pieces, order=order)
+    wanted = ["put back table", "place table 2.50 2.00 30 up over", "place table 2.50 2.00 30 up under"]
     wanted += [fitted(state, "table", "up", x, y, turn) for turn in (30, 120) for y in POINTS for x in POINTS]
     wanted += [fitted(state, "table", pose, 250, 200, 30) for pose in POSES if pose != "up"]
-    assert state.actions() == wanted and len(wanted) == 25
+    assert state.actions() == wanted and len(wanted) == 26
+    last = scene(phase="placing", cards={1: 8}, fields=fields, pieces=pieces)
+    assert last.actions() == [action for action in wanted if action != "place table 2.50 2.00 30 up over"]
+    first = scene(phase="placing", cards={1: 8}, fields=fields, pieces=pieces, order=("table", *PIECE_KEYS[:5]))
+    assert first.actions() == [action for action in wanted if action != "place table 2.50 2.00 30 up under"]
 
 
 def test_a_piece_on_one_of_the_points() -> None:
-    """RG-5.8: where it stands exactly so is listed once; a piece that lies may also be set up there."""
+    """RG-5.7, RG-5.8: as it stands is not listed among the points; a piece that lies may also be set up there."""
     table = PIECE_KEYS.index("table")
     state = scene(phase="placing", cards={1: 8}, fields={"taken": table}, pieces={"table": "3.00 3.00 0 up"})
-    assert state.actions().count("place table 3.00 3.00 0 up over") == 1 and len(state.actions()) == 24
+    assert "place table 3.00 3.00 0 up over" not in state.actions() and len(state.actions()) == 24
     state = scene(phase="placing", cards={1: 8}, fields={"taken": table}, pieces={"table": "3.00 3.00 0 left"})
     assert "place table 3.00 3.00 0 up over" in state.actions() and len(state.actions()) == 24
 

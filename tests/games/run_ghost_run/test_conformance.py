@@ -31,9 +31,11 @@ from nightkeep.games.run_ghost_run.words import MIDNIGHT
             False,
         ),
         ({"players": 2, "two_player_sides": "adjacent", "movement": "turns", "midnight": "on"}, 1, False),
+        ({"players": 3, "setup": "placed", "die_passes": "holder", "first_seat": "drawn"}, 1, False),
     ],
 )
 def test_conformance(options: dict[str, Any], games: int, parity: bool) -> None:
+    """RG-3.11, RG-7.9: with these options, too."""
     check(nk.game("run-ghost-run", **options), games=games, parity=parity)
 
 

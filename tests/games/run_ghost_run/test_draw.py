@@ -71,7 +71,7 @@ def test_own_plan_is_shown() -> None:
     assert "Your plan (1 point left):" in "\n".join(drawn(state, 0))
     assert state.describe("done") == "close the plan (1 point left over)"
     play(state, "done", "done")
-    assert "0 points;" in "\n".join(drawn(state)) and "3 points;" in "\n".join(drawn(state))
+    assert "0 points;" in "\n".join(drawn(state)) and "4 1/2 points;" in "\n".join(drawn(state))
 
 
 def test_the_line_over_the_mirror_is_drawn() -> None:

@@ -18,14 +18,14 @@ def test_choosing_in_turn() -> None:
         play(state, "done", "done", "done")
         if rolls:
             assert len(position(state)["rolling"]) == len(rolls)
-        # green and red roll in round order: red holds the die of round 2
+        # green and red roll in round order: orange chose first, so red holds the die of round 2
         given = {2: (2, 5)}.get(position(state)["round"], rolls)
         for roll in given:
             play(state, f"roll {roll}")
         choosers.append(state.actor)
         play(state, state.actions()[0], "roll 1")
     assert choosers[:3] == [orange, green, red]
-    assert choosers[3] == 2  # in the order of round 4 the last to roll is seat 3
+    assert choosers[3] == red  # RG-7.8: after red, green holds the die of round 4, so the last to roll is red
 
 
 def test_sharing_out_nine() -> None:

@@ -277,7 +277,7 @@ def test_what_taking_back_means() -> None:
     play(twin, "take back medium 1")
     assert position(twin, 0)["plan"]["ghosts"][1]["where"] == "edge"
     both_done(twin)
-    assert where(twin, "1 medium 1") == "edge" and twin.scores()[0] == before - 4
+    assert where(twin, "1 medium 1") == "edge" and twin.scores()[0] == before - 6
     state = grown(IN | {"1 small 3": "a6 0,0", "1 small 4": "b6 0,0"})
     play(state, "small 3 leaves", "take back small 3")
     assert refused(state, "small 3 to a1 0,0") == ("RG-6.16",)

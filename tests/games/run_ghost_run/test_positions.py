@@ -9,7 +9,7 @@ import pytest
 import nightkeep as nk
 from nightkeep.games.run_ghost_run.observe import OBSERVATION
 from nightkeep.games.run_ghost_run.state import State as Record
-from tests.games.run_ghost_run.scenes import fields_of, play, scene
+from tests.games.run_ghost_run.scenes import fields_of, play, position, scene
 
 GHOSTS = {"1 small 1": "c3 1,1", "1 medium 1": "a2 0,0", "2 large": "d4 0,0", "2 small 1": "escaped"}
 
@@ -51,11 +51,14 @@ def test_everything_wrong_is_named() -> None:
     ("name", "value", "at"),
     [
         ("phase", 14, ()),
+        ("phase", 15, ()),
         ("phase", 0, ()),
         ("phase", 13, ()),
         ("round_number", 6, ()),
         ("round_number", 2, ()),
-        ("first", 1, ()),
+        ("first", 2, ()),
+        ("die_passes", 1, ()),
+        ("die_passes", 2, ()),
         ("turn", 3, ()),
         ("players", 3, ()),
         ("lying", 1, ()),
@@ -105,7 +108,7 @@ def test_everything_wrong_is_named() -> None:
         ("plan", 5, (0, 0)),
         ("plan_size", 1, (0,)),
         ("plan_size", 1, (1,)),
-        ("scoring", 1, ()),
+        ("scoring", 0, ()),
         ("merging", 1, ()),
         ("turns", 1, ()),
     ],
@@ -114,6 +117,15 @@ def test_one_thing_wrong(name: str, value: Any, at: tuple[int, ...]) -> None:
     """Each is refused, with a sentence."""
     broken = changed(scene(GHOSTS), name, value, *at)
     assert broken and all(broken)
+
+
+def test_who_holds_the_die() -> None:
+    """RG-7.8, RG-7.9: the seat on the left of one that has chosen a side, unless the holder passes it."""
+    state = scene(round_number=2, fields={"times": [1, 0, 0, 0]})
+    assert position(state)["die"] == 1
+    assert "seat 2 has chosen no side, so seat 1 does not hold the die" in changed(state, "first", 0)[0]
+    holder = scene(round_number=2, die_passes="holder", fields={"times": [0, 1, 0, 0]})
+    assert position(holder)["die"] == 1 and not holder.status()
 
 
 def test_ghosts_in_each_other() -> None:

@@ -1,4 +1,4 @@
-"""RG-5.13 to RG-5.17 against a plain Python reference, over random games; only the shapes of furniture are shared."""
+"""RG-5.12 to RG-5.17 against a plain Python reference, over random games; only the shapes of furniture are shared."""
 
 from __future__ import annotations
 
@@ -8,10 +8,14 @@ import numpy as np
 import pytest
 
 import nightkeep as nk
-from nightkeep.games.run_ghost_run.lobby import box_top
+from nightkeep.games.run_ghost_run.furniture import set_down
+from nightkeep.games.run_ghost_run.geometry import settle
+from nightkeep.games.run_ghost_run.lobby import box_top, put_near
 from nightkeep.games.run_ghost_run.places import carries, free_of_furniture, levels, middle_x, middle_y
-from nightkeep.games.run_ghost_run.state import SIZE
+from nightkeep.games.run_ghost_run.state import LIFTED, LOBBY, SIZE, STOCK
+from nightkeep.games.run_ghost_run.words import ghost_name
 from tests.games.run_ghost_run.scenes import position
+from tests.games.run_ghost_run.test_texts import placing
 
 Place = tuple[int, int, int]  # field, anchor, level
 
@@ -62,20 +66,19 @@ def owner_row(side: int, field: int) -> int:
     return (y, x, 5 - y, 5 - x)[side] + 1
 
 
-def expected(state: nk.State, before: Any) -> dict[tuple[int, int], Place | None]:
-    """Where all ghosts that were in the lobby should be, with the furniture as it is now."""
-    b, s = state.game.board.table[0], state.position.record
+def expected(b: Any, s: Any) -> dict[tuple[int, int], Place | None]:
+    """RG-5.13 to RG-5.15: Where all ghosts in the lobby belong, the furniture having just changed; None: nowhere."""
     lobby = Lobby(b, s)
     found: dict[tuple[int, int], Place | None] = {}
-    homeless = []
+    lifted = []
     for k in range(int(s.players)):
-        seat = (int(before["first"]) + k) % int(s.players)
+        seat = (int(s.first) + k) % int(s.players)
         for ghost in range(7):
-            if before["ghost_where"][seat, ghost] != 1:
+            if s.ghost_where[seat, ghost] != LOBBY:
                 continue
             size = SIZE[ghost]
-            field, anchor = int(before["ghost_field"][seat, ghost]), int(before["ghost_anchor"][seat, ghost])
-            on, level, carried = int(before["ghost_on"][seat, ghost]), 0, True
+            field, anchor = int(s.ghost_field[seat, ghost]), int(s.ghost_anchor[seat, ghost])
+            on, level, carried = int(s.ghost_on[seat, ghost]), 0, True
             if on >= 0:
                 x, y = middle_x(b, size, field, anchor), middle_y(b, size, field, anchor)
                 level = int(box_top(b, s, on))
@@ -84,46 +87,107 @@ def expected(state: nk.State, before: Any) -> dict[tuple[int, int], Place | None
                 found[seat, ghost] = (field, anchor, level)
                 lobby.bodies.append((size, (field, anchor, level)))
             else:
-                homeless.append((seat, ghost, field, anchor))
-    for seat, ghost, field, anchor in homeless:
-        side = int(s.start[seat])
-
-        def order(other: int, field: int = field, side: int = side) -> tuple[int, ...]:
-            steps = abs(other % 6 - field % 6) + abs(other // 6 - field // 6)
-            return steps, owner_row(side, other), other % 6, other // 6
-
-        options = (lobby.nearest(SIZE[ghost], other, anchor) for other in sorted(range(36), key=order))
-        place = next((place for place in options if place is not None), None)
+                lifted.append((seat, ghost, field, anchor))
+    for seat, ghost, field, anchor in lifted:
+        place = lobby.nearest(SIZE[ghost], field, anchor)
         found[seat, ghost] = place
-        if place is not None:
-            lobby.bodies.append((SIZE[ghost], place))
+        if place is None:
+            break
+        lobby.bodies.append((SIZE[ghost], place))
     return found
+
+
+def places_now(s: Any) -> dict[tuple[int, int], Place]:
+    """Where the ghosts in the lobby are."""
+    return {
+        (int(seat), int(ghost)): tuple(
+            int(getattr(s, name)[seat, ghost]) for name in ("ghost_field", "ghost_anchor", "ghost_level")
+        )  # type: ignore[misc]
+        for seat, ghost in np.argwhere(s.ghost_where == LOBBY)
+    }
+
+
+def anywhere(b: Any, piece: int, chance: nk.Chance) -> int:
+    """Any placement of a piece in any pose, in its turn or half a turn further."""
+    pose = chance.below(6)
+    x, y = (int(b.span[piece, pose, i]) // 2 + chance.below(601 - int(b.span[piece, pose, i])) for i in (0, 1))
+    return 6 << 40 | placing(x, y, 180 * chance.below(2), pose, piece, chance.below(2))
 
 
 @pytest.mark.parametrize(("seed", "options"), [("p", {"players": 4}), ("q", {"players": 3, "movement": "turns"})])
 def test_ghosts_are_put_back_as_the_reference_says(seed: str, options: dict[str, Any]) -> None:
-    """RG-5.13, RG-5.14, RG-5.15, RG-5.16"""
+    """RG-5.12, RG-5.13, RG-5.14, RG-5.15: any placement is allowed exactly if all ghosts find a place in their fields,
+    and there they are then."""
     chance = nk.Chance(seed)
-    moved = compared = 0
+    moved = compared = refused = 0
     for _ in range(12):
         state = nk.game("run-ghost-run", **options).start()
+        b = state.game.board.table[0]
         while not state.is_over:
             phase = position(state)["phase"] if state.actor >= 0 else ""
-            before = state.position.array.copy()[0]
             if state.actor == nk.CHANCE:
                 state.draw(chance)
                 continue
             codes = state.action_codes()
-            quiet = phase == "naming" or phase == "taking"
-            state.play_code(codes[-1 if quiet else chance.below(len(codes))])
             if phase != "placing":
+                quiet = phase == "naming" or phase == "taking"
+                state.play_code(codes[-1 if quiet else chance.below(len(codes))])
                 continue
-            after = state.position.record
-            for (seat, ghost), place in expected(state, before).items():
-                now = tuple(int(after[name][seat, ghost]) for name in ("ghost_field", "ghost_anchor", "ghost_level"))
-                assert now == place if place is not None else after["ghost_where"][seat, ghost] == 0
-                compared += 1
-                moved += now != tuple(
-                    int(before[name][seat, ghost]) for name in ("ghost_field", "ghost_anchor", "ghost_level")
-                )
-    assert compared > 150 and moved > 15
+            before = state.position.array.copy()[0]
+            played, there = codes[chance.below(len(codes))], None
+            for _ in range(3):
+                code = anywhere(b, int(before.taken), chance)
+                tried = before.copy()
+                set_down(tried, code & (1 << 40) - 1)
+                settle(b, tried)
+                wanted = expected(b, tried)
+                refusal = state.why(state.write(code))
+                compared += len(wanted)
+                if None not in wanted.values():
+                    assert refusal is None
+                    if there is None or wanted != places_now(before):
+                        played, there = code, wanted
+                else:
+                    seat, ghost = next(who for who, place in wanted.items() if place is None)
+                    assert f"seat {seat + 1}'s {ghost_name(ghost)} ghost" in str(refusal)
+                    refused += 1
+            state.play_code(played)
+            after = places_now(state.position.record)
+            assert there is None or after == there
+            moved += sum(after[who] != place for who, place in places_now(before).items())
+    assert compared > 150 and moved > 15 and refused > 3
+
+
+def test_the_nearest_field_as_the_reference_says() -> None:
+    """RG-5.15, RG-5.16, RG-5.17: a ghost that is put near any place, in positions of random games."""
+    chance = nk.Chance("near")
+    game = nk.game("run-ghost-run", players=4)
+    b = game.board.table[0]
+    elsewhere = 0
+    for _ in range(3):
+        state = game.start()
+        while not state.is_over:
+            standing = list(places_now(state.position.record))
+            if len(standing) > 3 and position(state)["phase"] == "rolling":
+                for _ in range(4):
+                    s = state.position.array.copy()[0]
+                    seat, ghost = standing[chance.below(len(standing))]
+                    field, wished = int(s.ghost_field[standing[chance.below(len(standing))]]), 0
+                    s.ghost_where[seat, ghost] = LIFTED
+                    lobby = Lobby(b, s)
+                    lobby.bodies = [(SIZE[who[1]], place) for who, place in places_now(s).items()]
+                    side = int(s.start[seat])
+
+                    def order(other: int, field: int = field, side: int = side) -> tuple[int, ...]:
+                        steps = abs(other % 6 - field % 6) + abs(other // 6 - field // 6)
+                        return steps, owner_row(side, other), other % 6, other // 6
+
+                    tries = (lobby.nearest(SIZE[ghost], other, wished) for other in sorted(range(36), key=order))
+                    wanted = next((place for place in tries if place is not None), None)
+                    put_near(b, s, seat, ghost, field, wished, None)
+                    assert places_now(s).get((seat, ghost)) == wanted
+                    assert wanted is not None or s.ghost_where[seat, ghost] == STOCK
+                    elsewhere += wanted is not None and wanted[0] != field
+            codes = state.action_codes()
+            state.draw(chance) if state.actor == nk.CHANCE else state.play_code(codes[chance.below(len(codes))])
+    assert elsewhere > 10

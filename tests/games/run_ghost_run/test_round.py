@@ -196,10 +196,38 @@ def test_door_by_die() -> None:
 
 
 def test_passing_the_die() -> None:
-    """RG-7.8: to the left of its holder, whoever chose; that seat begins the next round."""
-    state = scene(players=3, round_number=2)
-    events = finish_round(state, rolls=[1, 6])
-    assert of_kind(events, "die")[0].data["seat"] == 2
-    assert kinds(events).index("die") < max(kinds(events).index(k) for k in ("nobody", "round") if k in kinds(events))
-    assert position(state)["die"] == 2
-    assert play(state, "card 10")[0].data["seat"] == 2
+    """RG-7.8, RG-7.9: to the left of the seat that chose the side, who begins the next round; with option die_passes =
+    holder to the left of its holder, whoever chose."""
+    for option, left in (({}, 0), ({"die_passes": "chooser"}, 0), ({"die_passes": "holder"}, 2)):
+        state = scene(players=3, round_number=2, **option)  # seat 2 holds the die
+        events = finish_round(state, rolls=[1, 6])  # seat 3 chooses
+        assert of_kind(events, "die")[0].data["seat"] == left
+        order = kinds(events)
+        assert order.index("die") < max(order.index(kind) for kind in ("nobody", "round") if kind in order)
+        assert position(state)["die"] == left
+        assert play(state, "card 10")[0].data["seat"] == left
+
+
+def test_passing_the_die_after_the_choice_alone() -> None:
+    """RG-7.8, RG-7.9, RG-7.3: also from a seat that chooses without rolling."""
+    for option, left in (("chooser", 1), ("holder", 0)):
+        state = scene(players=3, round_number=3, die_passes=option, fields={"times": [0, 1, 1, 0]})
+        finish_round(state)  # seat 3 holds the die, seat 1 alone has not chosen
+        assert position(state)["seats"][0]["chosen"] == 1 and position(state)["die"] == left
+
+
+def test_passing_the_die_where_nobody_chose() -> None:
+    """RG-7.8, RG-7.9, RG-10.27: after Knock knock from its holder, who rolled for the door."""
+    for option in ("chooser", "holder"):
+        state = scene(players=3, round_number=2, tonight="knock knock", die_passes=option)
+        events = finish_round(state)
+        assert [event.data["seat"] for event in of_kind(events, "rolled")] == [1]
+        assert position(state)["die"] == 2
+
+
+def test_passing_the_die_under_the_crystal_ball() -> None:
+    """RG-7.8, RG-7.9, RG-10.31: from the chooser, also where the door is rolled first."""
+    for option, left in (("chooser", 0), ("holder", 2)):
+        state = scene(players=3, round_number=2, tonight="crystal ball", die_passes=option)
+        finish_round(state, rolls=[1, 6])
+        assert position(state)["die"] == left

@@ -191,3 +191,82 @@ def test_ghosts_begin_outside() -> None:
     assert where(state, "1 small 1") == "stock"
     play(state, "done", "done")
     assert where(state, "1 small 1") == "a1 0,0"
+
+
+# ---------------------------------------------------------------------- the first seat
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_first_seat_is_drawn(players: int) -> None:
+    """RG-3.11: before anything else, each seat with the same odds; nothing else is legal."""
+    state = nk.game("run-ghost-run", players=players, first_seat="drawn").start()
+    assert state.actor == nk.CHANCE
+    assert state.odds() == {f"first {seat}": Fraction(1, players) for seat in range(1, players + 1)}
+    assert refused(state, "arrangement 1") == ("RG-4.1",) == refused(state, "take nothing")
+    if players < 4:
+        assert state.why("first 4") is not None
+    for seat in (*range(players), None):
+        found = position(state, seat)
+        assert (found["phase"], found["die"], found["turn"]) == ("first seat", None, None)
+        assert [one["side"] for one in found["seats"]] == [
+            one["side"] for one in position(nk.game("run-ghost-run", players=players).start())["seats"]
+        ]
+    events = play(state, f"first {players}")
+    assert [(event.kind, event.text, event.rules) for event in events] == [
+        ("begins", f"Seat {players} is drawn to begin.", ("RG-3.11",))
+    ]
+    assert refused(state, "first 1") == ("RG-4.1",)
+
+
+@pytest.mark.parametrize("first", [1, 2, 3])
+def test_the_seat_drawn_holds_the_die(first: int) -> None:
+    """RG-3.7, RG-3.11, RG-4.2: it draws first in round 1, then the others clockwise; sides stay."""
+    state = nk.game("run-ghost-run", players=3, first_seat="drawn").start()
+    play(state, f"first {first}", "arrangement 1", "keyhole n1")
+    assert position(state)["die"] == first - 1 and [one["side"] for one in position(state)["seats"]] == ["S", "W", "N"]
+    order = []
+    while position(state)["phase"] != "planning":
+        events = play(state, "card 10")
+        order.append(events[0].data["seat"] + 1)
+    assert order == [first, first % 3 + 1, (first + 1) % 3 + 1]
+    assert state.actor == first - 1
+
+
+def test_the_seat_drawn_furnishes_first() -> None:
+    """RG-3.4, RG-3.11: and holds the die afterwards."""
+    state = nk.game("run-ghost-run", players=3, setup="placed", first_seat="drawn").start()
+    play(state, "first 2")
+    actors = []
+    while position(state)["phase"] == "furnishing":
+        assert not state.status()
+        actors.append(state.actor)
+        play(state, state.actions()[4])
+    assert actors == [1, 2, 0, 1, 2, 0]
+    play(state, "keyhole s1")
+    assert position(state)["die"] == 1
+
+
+def test_without_the_option_seat_1_begins() -> None:
+    """RG-3.7, RG-3.11: no seat is drawn, and no number of an action has changed."""
+    state = nk.game("run-ghost-run").start()
+    assert position(state)["phase"] == "arranging" and position(state)["die"] == 0
+    assert state.action_codes() == list(range(8)) and refused(state, "first 1") == ("RG-4.1",)
+
+
+def test_a_game_with_a_drawn_seat_replays() -> None:
+    """RG-3.11: its record holds the seat drawn; a cut one ends before or after it."""
+    state = nk.game("run-ghost-run", players=3, first_seat="drawn").start()
+    play(state, "first 3", "arrangement 2", "keyhole e1", "card 10")
+    record = state.record()
+    assert record["options"]["first_seat"] == "drawn" and record["actions"][0] == "first 3"
+    assert nk.replay(record) == state
+    assert position(nk.replay(record | {"actions": ["first 3"]}))["die"] == 2
+
+
+def test_records_under_the_earlier_rules_are_refused() -> None:
+    """RG-5.12, RG-7.8: furniture then pushed ghosts into other fields, so they would lead to other positions."""
+    options = {"players": 2, "setup": "random", "movement": "simultaneous", "scoring": "1-2-3", "merging": "off"}
+    record = {"nightkeep": 1, "game": "run-ghost-run", "rules": "8840e211993f", "options": options}
+    record |= {"names": ["Seat 1", "Seat 2"], "actions": ["arrangement 1", "keyhole s1", "card 9 trolley table"]}
+    with pytest.raises(nk.RecordError, match="will not replay it under other rules"):
+        nk.replay(record)

@@ -25,6 +25,8 @@ TEXTS = (
     "take nothing",
     "place table 3.25 1.40 90 up over",
     "place mirror 0.01 6.00 359 left under",
+    "put back table",
+    "first 2",
     "small 4 to f6 2,2",
     "small 1 to c2 0,1 on 0.54",
     "medium 2 leaves",
@@ -63,6 +65,12 @@ WRONG = (
     "place table 3.25 1.40 360 up over",
     "place table 3.25 1.40 90 tilted over",
     "place table 3.25 1.40 90 up beside",
+    "put back",
+    "put back sofa",
+    "put table back",
+    "first",
+    "first 0",
+    "first 5",
     "small 5 to c2 0,1",
     "small to c2 0,1",
     "tiny 1 to c2 0,1",
@@ -124,7 +132,9 @@ NO_CODES = (
     -1,
     -(2**62),
     2**62,
-    13 << 40,
+    13 << 40 | 6,
+    14 << 40 | 4,
+    15 << 40,
     5 << 40 | 7,
     (7 << 40) | (1 << 29),
     7 << 40 | 7 << 21,
@@ -201,7 +211,9 @@ FORMS: dict[int, tuple[list[int], list[int]]] = {
     10: ([entry(ghost=6)], [entry(ghost=7), entry(level=1), entry(1), entry(partner=1)]),  # tag
     11: ([entry(0, 0, 0, 35, 8, 2047)], [entry(ghost=1), entry(field=36), entry(1), entry(partner=1)]),  # bring
     12: ([entry(0, 6, 0, 35, 8, 2047)], [entry(ghost=7), entry(anchor=9), entry(1), entry(partner=1)]),  # grow
-    13: ([], [0]),
+    13: ([0, 5], [6]),  # put back
+    14: ([0, 3], [4]),  # the first seat
+    15: ([], [0]),
 }
 
 
@@ -230,6 +242,7 @@ def in_every_phase() -> list[nk.State]:
         scene(phase="placing", cards={1: 8}, fields={"taken": 1}),
         nk.game("run-ghost-run").start(),
         nk.game("run-ghost-run", setup="placed").start(),
+        nk.game("run-ghost-run", first_seat="drawn").start(),
         scene({"1 small 1": "c3 0,0"}, merging="on"),
     ]
     for card in ("tag", "big brother"):
@@ -255,14 +268,15 @@ BELONGS = {
     "big brother": ["small", "medium"],
     "drawing": ["card"],
     "taking": ["take"],
-    "placing": ["place"],
+    "placing": ["place", "put"],
+    "first seat": ["first"],
     "planning": ["small", "medium", "large", "take", "done"],
     "rolling": ["roll"],
     "naming": ["side"],
     "knocking": ["roll"],
     "over": [],
 }
-BY_CHANCE = ("arrangement", "keyhole", "midnight", "card", "roll")
+BY_CHANCE = ("first", "arrangement", "keyhole", "midnight", "card", "roll")
 
 
 def test_why_in_every_phase() -> None:
@@ -374,6 +388,8 @@ def test_options_by_name() -> None:
         {"setup": "none"},
         {"two_player_sides": "same"},
         {"merging": 3},
+        {"die_passes": "left"},
+        {"first_seat": "seat-2"},
         {"colour": "red"},
     ]
     for option in wrong:

@@ -92,26 +92,25 @@ FULL = {
 
 
 def crowded() -> dict[str, str]:
-    """Rows 3 to 6 so full that no other large ghost finds room; rows 1 and 2 are blocked by furniture."""
+    """Rows 3 to 6 so full that a large ghost finds room in f6 alone; rows 1 and 2 are blocked by furniture."""
     free = [f"{column}{row}" for row in (3, 4, 5, 6) for column in "abcdef"]
-    ghosts = {"1 large": "f6 0,0"}
     free.remove("f6")
     others = [
         f"{seat} {ghost}"
         for seat in (1, 2, 3, 4)
         for ghost in ("large", "medium 1", "medium 2", "small 1", "small 2", "small 3", "small 4")
-    ][1:]
-    for who, field in zip(others, free, strict=False):
-        ghosts[who] = f"{field} 0,0"
-    return ghosts
+        if (seat, ghost) not in ((1, "large"), (2, "large"))
+    ]
+    return {who: f"{field} 0,0" for who, field in zip(others, free, strict=False)}
 
 
 def test_no_place_anywhere() -> None:
-    """RG-5.17, RG-11.15: the ghost goes back as if it had been seen; with merging a large one to the edge."""
+    """RG-5.16, RG-5.17, RG-6.21, RG-11.15: two plan for the only place; the later one goes back as if it had been seen;
+    with merging a large one to the edge."""
     for merging, place in (("off", "stock"), ("on", "edge")):
-        state = scene(
-            crowded(), phase="placing", players=4, cards={1: 8}, pieces=FULL, fields={"taken": 1}, merging=merging
-        )
-        events = play(state, "place trolley 5.50 5.50 0 left over")
-        assert where(state, "1 large") == place
-        assert len(of_kind(events, "sent back")) == 1
+        ghosts = crowded() | {"1 large": place, "2 large": place}
+        state = scene(ghosts, players=4, pieces=FULL, merging=merging)
+        play(state, "large to f6 0,0", "done", "large to f6 0,0", "done", "done")
+        events = play(state, "done")
+        assert where(state, "1 large") == "f6 0,0" and where(state, "2 large") == place
+        assert [event.data["seat"] for event in of_kind(events, "sent back")] == [1]

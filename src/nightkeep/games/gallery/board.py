@@ -69,6 +69,11 @@ class GalleryBoard:
         """Where the numbers of moves begin."""
         return int(interpreted(moves.first_move)(self.plain))
 
+    @cached_property
+    def first_draw(self) -> int:
+        """Where the numbers of draws of the first seat begin, after all moves."""
+        return int(interpreted(moves.first_draw)(self.plain))
+
     def after(self, space: int, distance: int) -> int:
         """The space so many clockwise."""
         return int(interpreted(moves.space_after)(self.plain, space, distance))

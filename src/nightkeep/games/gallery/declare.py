@@ -43,7 +43,7 @@ def declare(
         language=language,
         sight=sight,
         load_board=lambda file: load_board(file, name, (good, bad), exact=good, with_clocks=with_clocks),
-        settings=("players", "colours"),
+        settings=("players", "colours", "first_seat"),
         most_actions=most_actions,
         action_count=action_count,
         longest=longest,
@@ -52,5 +52,6 @@ def declare(
         fixed=("players", "each"),
         thinking=thinking,
         heat=(CAUGHT,),
+        options_status=language.options_status,
         observation=gallery_observation(*observed),
     )

@@ -269,7 +269,7 @@ class _Castle:
         """Whose turn, the die, and the seats with their scores."""
         lines: list[Line] = [*self._status(), [(f"{'points':>{PANEL}}", FAINT)]]
         for seat, name in enumerate(self.names):
-            turn = seat == self.at["turn"] and self.at["phase"] != "over"
+            turn = seat == self.at["turn"] and self.at["phase"] not in ("over", "drawing")
             won = seat in self.view["winners"]
             colour = self.at["colours"][seat]
             waiting = len([p for p in self.at["guests"][seat] if p["at"] == "box"])
@@ -290,6 +290,8 @@ class _Castle:
             winners = " and ".join(fit(self.names[seat], NAME) for seat in self.view["winners"])
             many = "wins" if len(self.view["winners"]) == 1 else "win together"
             return [[("The game is over", MOON)], [(fit(f"{winners} {many}", PANEL), f"bold {CANDLE}")]]
+        if self.at["phase"] == "drawing":
+            return [[("Who begins?", f"bold {CANDLE}")], [("A seat is drawn", MOON)]]
         if self.at["phase"] == "moving":
             return [
                 [(f"{who} ", f"bold {CANDLE}"), ("rolled ", MOON), (f" {die} ", f"bold {NIGHT} on {CANDLE}")],

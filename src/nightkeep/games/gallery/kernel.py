@@ -8,16 +8,20 @@ from nightkeep.core.kernel import CHANCE, OVER, inlined, int64, kernel, part
 from nightkeep.games.gallery.moves import (
     add_colours,
     add_faces,
+    add_first_seats,
     add_free_spaces,
+    draw_first_seat,
     next_seat,
     place_guest,
     take_colour,
     weigh_faces,
+    weigh_first_seats,
 )
 from nightkeep.games.gallery.places import (
     BOX,
     CHOOSING,
     COLOUR,
+    DRAWING,
     FINISHED,
     PLACE,
     PLACING,
@@ -28,8 +32,9 @@ from nightkeep.games.gallery.places import (
 
 @kernel
 def actor(board: Any, s: Any) -> int:
-    """HC-2.8, HC-3.1, HC-3.2; MP-2.7, MP-3.1, MP-3.2, MP-9.2: the seat in turn, chance for the roll."""
-    if s.phase == ROLLING:
+    """HC-2.8, HC-2.14, HC-3.1, HC-3.2; MP-2.7, MP-2.11, MP-3.1, MP-3.2, MP-9.2: the seat in turn, chance for the roll
+    and for the draw of the first seat."""
+    if s.phase == ROLLING or s.phase == DRAWING:
         return CHANCE
     if s.phase == FINISHED:
         return OVER
@@ -38,13 +43,15 @@ def actor(board: Any, s: Any) -> int:
 
 @kernel
 def odds(board: Any, s: Any, out: Any) -> int:
-    """HC-1.4, MP-1.4: the die, the only chance in the game."""
+    """HC-1.4, HC-2.14; MP-1.4, MP-2.11: the die, and the draw of the first seat."""
+    if s.phase == DRAWING:
+        return weigh_first_seats(s, out)
     return weigh_faces(out)
 
 
 @inlined
 def add_other_choices(board: Any, s: Any, out: Any) -> int:
-    """HC-2.3, HC-2.8 to HC-2.13, HC-3.2; MP-2.3, MP-2.7 to MP-2.10, MP-3.2, MP-9.3: all but moving a guest."""
+    """HC-2.3, HC-2.8 to HC-2.14, HC-3.2; MP-2.3, MP-2.7 to MP-2.11, MP-3.2, MP-9.3: all but moving a guest."""
     n = int64(0)
     if s.phase == ROLLING:
         n = add_faces(out)
@@ -52,20 +59,24 @@ def add_other_choices(board: Any, s: Any, out: Any) -> int:
         n = add_free_spaces(board, s, out)
     elif s.phase == CHOOSING:
         n = add_colours(s, out)
+    elif s.phase == DRAWING:
+        n = add_first_seats(board, s, out)
     return n
 
 
 @inlined
-def prepare(s: Any, action: int, log: Any) -> None:
-    """HC-2.3, HC-2.8, HC-3.1; MP-2.3, MP-2.7, MP-3.1: a colour is taken, or a guest placed; then seat 1 rolls."""
+def prepare(board: Any, s: Any, action: int, log: Any) -> None:
+    """HC-2.3, HC-2.8, HC-2.14, HC-3.1; MP-2.3, MP-2.7, MP-2.11, MP-3.1: the first seat is drawn, a colour taken, or a
+    guest placed. Everybody has as many guests, so whoever placed first is next after the last guest, and rolls."""
     if s.phase == CHOOSING:
         take_colour(s, action - COLOUR, log)
+    elif s.phase == DRAWING:
+        draw_first_seat(board, s, action, log)
     else:
         place_guest(s, int64(BOX), action - PLACE, log)
         s.placed += 1
         s.turn = next_seat(s)
         if s.placed == int64(s.players) * int64(s.each):
-            s.turn = 0
             s.phase = ROLLING
 
 

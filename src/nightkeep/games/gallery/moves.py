@@ -17,7 +17,9 @@ from nightkeep.games.gallery.places import (
     CHOOSING,
     COLOUR,
     COLOURED,
+    DRAWING,
     FACES,
+    FIRST_DRAWN,
     INVERSE_BITS,
     MOST_GUESTS,
     PHANTOM_FACE,
@@ -35,8 +37,9 @@ _COLOURS = len(places.COLOURS)
 
 
 @inlined
-def lay_out(s: Any, players: int, choose: int) -> None:
-    """HC-2.1, HC-2.3, HC-2.8; MP-2.1, MP-2.3, MP-2.7: guests in the box, colours by seat or still to be chosen."""
+def lay_out(s: Any, players: int, choose: int, draw: int) -> None:
+    """HC-2.1, HC-2.3, HC-2.8, HC-2.14; MP-2.1, MP-2.3, MP-2.7, MP-2.11: guests in the box, colours by seat or still to
+    be chosen, the first seat still to be drawn or seat 1."""
     s.players = players
     s.each = _EACH[players]
     s.turn = 0
@@ -46,7 +49,7 @@ def lay_out(s: Any, players: int, choose: int) -> None:
         s.place[i] = BOX
     for seat in range(s.colour.shape[0]):
         s.colour[seat] = seat if seat < players and choose == 0 else BOX
-    s.phase = CHOOSING if choose else PLACING
+    s.phase = DRAWING if draw else CHOOSING if choose else PLACING
 
 
 @inlined
@@ -56,7 +59,7 @@ def add_colours(s: Any, out: Any) -> int:
     n = int64(0)
     for colour in range(palette):
         free = True
-        for seat in range(s.turn):
+        for seat in range(s.players):
             if s.colour[seat] == colour:
                 free = False
         if free:
@@ -67,15 +70,38 @@ def add_colours(s: Any, out: Any) -> int:
 
 @inlined
 def take_colour(s: Any, colour: int, log: Any) -> None:
-    """HC-2.3, MP-2.3: seat after seat from seat 1, then placing begins."""
+    """HC-2.3, MP-2.3: seat after seat, round to the one that began; then placing begins there."""
     s.colour[s.turn] = colour
     if log is not None:
         emit(log, COLOURED, s.turn, colour)
-    if s.turn + 1 == s.players:
-        s.turn = 0
+    s.turn = next_seat(s)
+    if s.colour[s.turn] != BOX:
         s.phase = PLACING
-    else:
-        s.turn += 1
+
+
+@inlined
+def add_first_seats(board: Any, s: Any, out: Any) -> int:
+    """HC-2.14, MP-2.11: any seat may be drawn to begin."""
+    for seat in range(int64(s.players)):
+        out[seat] = first_draw(board) + seat
+    return int64(s.players)
+
+
+@inlined
+def weigh_first_seats(s: Any, out: Any) -> int:
+    """HC-2.14, MP-2.11: every seat has the same chance."""
+    for seat in range(int64(s.players)):
+        out[seat] = 1
+    return int64(s.players)
+
+
+@inlined
+def draw_first_seat(board: Any, s: Any, action: int, log: Any) -> None:
+    """HC-2.14, MP-2.11: the drawn seat is the first to choose a colour, or to place."""
+    s.turn = action - first_draw(board)
+    if log is not None:
+        emit(log, FIRST_DRAWN, s.turn)
+    s.phase = CHOOSING if s.colour[0] == BOX else PLACING
 
 
 @part
@@ -197,6 +223,14 @@ def space_after(board: Any, space: int, distance: int) -> int:
 def first_move(board: Any) -> int:
     """Where the codes of moves begin."""
     return PLACE + int64(board.spaces)
+
+
+@inlined
+def first_draw(board: Any) -> int:
+    """Where the codes of draws of the first seat begin: after the moves from every space, chamber and the staircase."""
+    spaces = int64(board.spaces)
+    chambers = int64(board.chambers)
+    return PLACE + spaces + (spaces + chambers + 1) * (chambers + 1)
 
 
 @inlined

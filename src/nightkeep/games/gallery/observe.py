@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nightkeep.core.observation import Field
-from nightkeep.games.gallery.places import BOX, CHAMBER, COLOURS, DOOR, FINISHED, MOST_GUESTS, STEP
+from nightkeep.games.gallery.places import BOX, CHAMBER, COLOURS, DOOR, DRAWING, MOST_GUESTS, STEP
 
 PLACES = f"spaces of the gallery from 0, chambers from {CHAMBER}, steps from {STEP} (the bottom one)"
 
@@ -11,7 +11,12 @@ PLACES = f"spaces of the gallery from 0, chambers from {CHAMBER}, steps from {ST
 def gallery_observation(*own: Field) -> tuple[Field, ...]:
     """The common fields, and a game's own."""
     return (
-        Field("phase", "0 choosing colours, 1 placing, 2 rolling, 3 moving, 4 replacing, 5 finished", 0, FINISHED),
+        Field(
+            "phase",
+            "0 choosing colours, 1 placing, 2 rolling, 3 moving, 4 replacing, 5 finished, 6 drawing the first seat",
+            0,
+            DRAWING,
+        ),
         Field("turn", "the seat that decides", 0, 7),
         Field("players", "how many play", 0, 8),
         Field("each", "guests per player", 0, 6),

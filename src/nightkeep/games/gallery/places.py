@@ -19,14 +19,17 @@ COLOURS = ("red", "blue", "turquoise", "yellow", "grey", "green", "white", "purp
 SHORT_PALETTE = 5  # HC-2.2, MP-2.2: up to five players take the first colours of the list
 GUESTS_EACH = (0, 0, 6, 5, 4, 3, 2, 2, 2)  # HC-2.1, MP-2.1: by number of players
 
+MOST_PLAYERS = 8
+
 FACES = (1, 2, 4, 5)  # HC-1.4, MP-1.4: the numbers on the die
 PHANTOM_FACE = 4  # the outcome after the four numbers
 PHANTOM_SIDES = 2  # two of the six sides show the Phantom
 
 # Phases
-CHOOSING, PLACING, ROLLING, MOVING, REPLACING, FINISHED = range(6)
+CHOOSING, PLACING, ROLLING, MOVING, REPLACING, FINISHED, DRAWING = range(7)
 
-# Actions: five rolls, eight colours, stay, a placing for each space, then the moves (see moves.py)
+# Actions: five rolls, eight colours, stay, a placing for each space, then the moves (see moves.py), and at the end one
+# for each seat that may be drawn to begin
 ROLL = 0
 COLOUR = 5
 STAY = 13
@@ -53,4 +56,5 @@ INVERSE_BITS = 20  # Board.goals_inverse is 2 to this, over the number of goals,
     STEPPED_OUT,
     NEXT_ROUND,
     GAME_OVER,
-) = range(18)
+    FIRST_DRAWN,
+) = range(19)

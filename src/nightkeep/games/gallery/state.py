@@ -7,9 +7,7 @@ from typing import Any
 import numpy as np
 
 from nightkeep.core.kernel import record
-from nightkeep.games.gallery.places import MOST_GUESTS
-
-MOST_PLAYERS = 8
+from nightkeep.games.gallery.places import MOST_GUESTS, MOST_PLAYERS
 
 
 def gallery_record(*own: tuple[Any, ...]) -> np.dtype[Any]:

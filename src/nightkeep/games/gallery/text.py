@@ -19,7 +19,9 @@ from nightkeep.games.gallery.places import (
     COLOUR,
     COLOURS,
     DOOR,
+    DRAWING,
     FACES,
+    MOST_PLAYERS,
     MOVING,
     PHANTOM_FACE,
     PLACE,
@@ -33,7 +35,9 @@ from nightkeep.games.gallery.places import (
 )
 
 STAIRS = "stairs"
-LOOKS_LIKE = "actions look like: roll 4, roll phantom, colour red, place 14, walk 12, enter library from 3, walk stairs"
+LOOKS_LIKE = (
+    "actions look like: roll 4, roll phantom, colour red, place 14, walk 12, enter library from 3, walk stairs, first 2"
+)
 
 
 def place_name(board: GalleryBoard, place: int, sign: str = "+") -> str:
@@ -68,6 +72,7 @@ class Cited:
     chambers_kept: str
     stairs_kept: str
     stay: str
+    first_seat: str
 
 
 class GalleryLanguage:
@@ -90,6 +95,8 @@ class GalleryLanguage:
             return "stay"
         if action < PLACE + b.spaces:
             return f"place {action - PLACE}"
+        if action >= board.first_draw:
+            return f"first {action - board.first_draw + 1}"
         origin, goal = divmod(action - board.first_move, b.chambers + 1)
         place = self._origin_text(board, origin)
         return f"enter {board.slugs[goal - 1]} from {place}" if goal else f"walk {place}"
@@ -124,6 +131,10 @@ class GalleryLanguage:
             case ["enter", chamber, "from", place]:
                 origin = self._read_origin(board, place)
                 return board.first_move + origin * (int(b.chambers) + 1) + 1 + self._read_chamber(board, chamber)
+            case ["first", seat]:
+                if seat not in (seats := [str(n + 1) for n in range(MOST_PLAYERS)]):
+                    raise ValueError(f"there is no seat '{seat}' to begin; seats are 1 to {seats[-1]}")
+                return board.first_draw + seats.index(seat)
         raise ValueError(f"'{text}' is not an action; {LOOKS_LIKE}")
 
     def _read_space(self, board: GalleryBoard, text: str) -> int:
@@ -161,6 +172,8 @@ class GalleryLanguage:
             note = f", the doorway of the {board.chambers[door]}" if door < len(board.chambers) else ""
             note += ", the exit" if space == b.exit else ""
             return f"put a guest on space {space}{note}"
+        if action >= board.first_draw:
+            return f"seat {action - board.first_draw + 1} begins"
         place, first, number, goal = decode_move(board, s, action)
         start = "the stairs" if place >= STEP else place_name(board, place)
         if not goal:
@@ -184,6 +197,12 @@ class GalleryLanguage:
             return f"there is no action number {action}", ()
         is_roll, is_colour = action < COLOUR, COLOUR <= action < STAY
         is_place = PLACE <= action < board.first_move
+        if s.phase == DRAWING:
+            if action >= board.first_draw:
+                return f"seats are 1 to {int(s.players)} in this game", (cited.first_seat,)
+            return "the first seat must be drawn first", (cited.first_seat,)
+        if action >= board.first_draw:
+            return "the first seat is drawn once at most, before everything else", (cited.first_seat,)
         if s.phase == ROLLING:
             return "the die must be rolled first", (cited.roll_first,)
         if is_roll:
@@ -254,7 +273,7 @@ class GalleryLanguage:
             return [f"{players} players with {each} guests each do not fit together"]
         if not 0 <= s.turn < players:
             broken.append(f"turn is {s.turn}; seats are 0 to {players - 1}")
-        if not CHOOSING <= s.phase <= 5:
+        if not CHOOSING <= s.phase <= DRAWING:
             broken.append(f"phase {s.phase} is unknown")
         if s.die not in ((*FACES,) if s.phase == MOVING else (0,)):
             broken.append(f"die is {s.die} in phase {s.phase}")
@@ -270,7 +289,7 @@ class GalleryLanguage:
         if any(p != BOX for p in s.place[players * each :]):
             broken.append("guests of nobody are on the board")
         in_box = guests.count(BOX)
-        if s.phase in (CHOOSING, PLACING):
+        if s.phase in (CHOOSING, PLACING, DRAWING):
             if in_box != players * each - int(s.placed):
                 broken.append(f"{in_box} guests are in the box, but {s.placed} of {players * each} count as placed")
             if any(CHAMBER <= p < BOX for p in guests):
@@ -298,29 +317,69 @@ class GalleryLanguage:
     def _placing_status(self, s: Any, in_box: int) -> list[str]:
         """HC-2.8, MP-2.7: one guest after another by turns; a seat without guests in the box never places."""
         players, each = int(s.players), int(s.each)
-        rounds, turn = divmod(players * each - in_box, players)
-        if s.phase == CHOOSING:
-            return ["guests are placed before everybody has a colour"] if rounds or turn else []
+        rounds, ahead = divmod(players * each - in_box, players)
+        if s.phase != PLACING:
+            early = "everybody has a colour" if s.phase == CHOOSING else "the first seat is drawn"
+            return [f"guests are placed before {early}"] if rounds or ahead else []
         if in_box == 0:
             return ["guests are being placed, but none is left in the box"]
-        broken = []
-        if s.turn != turn:
-            broken.append(f"turn is {s.turn}, but it is seat {turn} that places the next guest")
         waiting = [int(np.sum(own_places(s, seat) == BOX)) for seat in range(players)]
-        if waiting != [each - rounds - (1 if seat < turn else 0) for seat in range(players)]:
+        first = first_to_place(s)
+        broken = []
+        if first is not None and s.turn != (turn := (first + ahead) % players):
+            broken.append(f"turn is {s.turn}, but it is seat {turn} that places the next guest")
+        if first is None:
             broken.append(f"guests are not placed by turns: {waiting} are in the box")
         return broken
 
     def _colour_status(self, s: Any) -> list[str]:
-        players = int(s.players)
-        chosen = int(s.turn) if s.phase == CHOOSING else players
+        """HC-2.2, HC-2.3, MP-2.2, MP-2.3: while colours are chosen, the seats before the one in turn have theirs."""
+        players, turn = int(s.players), int(s.turn)
         colours = [int(c) for c in s.colour]
+        chosen = [seat for seat in range(players) if colours[seat] != BOX]
+        if s.phase == DRAWING and not chosen:
+            return ["seats have a colour that have not chosen one"] if any(c != BOX for c in colours) else []
+        if s.phase != CHOOSING:
+            chosen = list(range(players))
+        taken = [colours[seat] for seat in chosen]
         palette = players if players <= SHORT_PALETTE else len(COLOURS)
-        if any(not 0 <= c < palette for c in colours[:chosen]) or len(set(colours[:chosen])) != chosen:
+        if any(not 0 <= c < palette for c in taken) or len(set(taken)) != len(taken):
             return ["the colours are not different colours in play"]
-        if any(c != BOX for c in colours[chosen:]):
+        due = {(turn - 1 - i) % players for i in range(len(chosen))} if s.phase == CHOOSING else set(chosen)
+        if due != set(chosen) or (turn in due and s.phase == CHOOSING) or any(c != BOX for c in colours[players:]):
             return ["seats have a colour that have not chosen one"]
         return []
+
+    def options_status(self, board: GalleryBoard, s: Any, options: Mapping[str, Any]) -> list[str]:
+        """HC-2.14, MP-2.11: what a position breaks only because the first seat is not drawn, but seat 1."""
+        if options["first_seat"] == "drawn":
+            return []
+        players, each = int(s.players), int(s.each)
+        if s.phase == DRAWING:
+            return ["the first seat is drawn, but the option first_seat is seat-1"]
+        if s.phase == CHOOSING and s.turn != (chosen := int(np.sum(s.colour[:players] != BOX))):
+            return [f"turn is {s.turn}, but it is seat {chosen} that chooses the next colour"]
+        if s.phase == PLACING:
+            guests = s.place[: players * each]
+            turn = (players * each - int(np.sum(guests == BOX))) % players
+            if s.turn != turn:
+                return [f"turn is {s.turn}, but it is seat {turn} that places the next guest"]
+        return []
+
+
+def first_to_place(s: Any) -> int | None:
+    """While guests are placed by turns: the seat that began, or None if they are not placed so. After whole rounds of
+    placing any seat may have begun, so it is the one in turn."""
+    players, each = int(s.players), int(s.each)
+    waiting = [int(np.sum(own_places(s, seat) == BOX)) for seat in range(players)]
+    rounds, ahead = divmod(players * each - sum(waiting), players)
+    if ahead == 0:
+        return int(s.turn) if waiting == [each - rounds] * players else None
+    for first in range(players):
+        run = {(first + i) % players for i in range(ahead)}
+        if waiting == [each - rounds - (seat in run) for seat in range(players)]:
+            return first
+    return None
 
 
 def decode_move(board: GalleryBoard, s: Any, action: int) -> tuple[int, int, int, int]:
@@ -344,7 +403,7 @@ def own_places(s: Any, seat: int) -> Any:
 
 def action_count(b: Any) -> int:
     """Actions of a board are 0 to this - 1."""
-    return int(interpreted(moves.first_move)(b) + (int(b.spaces) + int(b.chambers) + 1) * (int(b.chambers) + 1))
+    return int(interpreted(moves.first_draw)(b)) + MOST_PLAYERS
 
 
 def most_actions(b: Any) -> int:

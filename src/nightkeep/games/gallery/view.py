@@ -9,7 +9,7 @@ from nightkeep.games.gallery.board import GalleryBoard
 from nightkeep.games.gallery.places import BOX, CHAMBER, COLOURS, DOOR, PLACE, STAY, STEP
 from nightkeep.games.gallery.text import decode_move, own_places
 
-PHASES = ("choosing", "placing", "rolling", "moving", "replacing", "over")
+PHASES = ("choosing", "placing", "rolling", "moving", "replacing", "over", "drawing")
 
 
 def place_view(place: int) -> dict[str, Any]:
@@ -57,7 +57,7 @@ def shared_view(board: GalleryBoard, s: Any) -> dict[str, Any]:
 
 def aim(board: GalleryBoard, s: Any, action: int) -> dict[str, Any] | None:
     """Where an action begins and ends on the board; None if it has no place."""
-    if action <= STAY:
+    if action <= STAY or action >= board.first_draw:
         return None
     if action < board.first_move:
         return {"from": None, "to": place_view(action - PLACE)}

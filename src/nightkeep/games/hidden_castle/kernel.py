@@ -30,6 +30,7 @@ from nightkeep.games.gallery.places import (
     CHAMBER,
     CHOOSING,
     DOOR,
+    DRAWING,
     ENTERED,
     FINISHED,
     GAME_OVER,
@@ -55,8 +56,8 @@ LIMIT = 46  # HC-9.2
 
 @kernel
 def setup(board: Any, s: Any, options: Any) -> None:
-    """HC-2.1 to HC-2.7: guests in the box, the Phantom at the door, scores at 10, the first clock."""
-    lay_out(s, options[0], options[1])
+    """HC-2.1 to HC-2.7, HC-2.14: guests in the box, the Phantom at the door, scores at 10, the first clock."""
+    lay_out(s, options[0], options[1], options[2])
     s.phantom = DOOR
     s.clock = 0
     for seat in range(s.score.shape[0]):
@@ -65,7 +66,7 @@ def setup(board: Any, s: Any, options: Any) -> None:
 
 @kernel
 def legal(board: Any, s: Any, out: Any) -> int:
-    """HC-2.3, HC-2.8 to HC-2.13, HC-3.2 to HC-3.8: every choice of the actor."""
+    """HC-2.3, HC-2.8 to HC-2.14, HC-3.2 to HC-3.8: every choice of the actor."""
     if s.phase == MOVING:
         return add_guest_moves(board, s, out)
     return add_other_choices(board, s, out)
@@ -103,8 +104,8 @@ def add_guest_moves(board: Any, s: Any, out: Any) -> int:
 @kernel
 def apply(board: Any, s: Any, action: int, log: Any) -> None:
     """Carries out one legal action, with the captures it leads to, and checks the end (HC-9.1 to HC-9.5)."""
-    if s.phase == PLACING or s.phase == CHOOSING:
-        prepare(s, action, log)
+    if s.phase == PLACING or s.phase == CHOOSING or s.phase == DRAWING:
+        prepare(board, s, action, log)
         return
     if s.phase == MOVING:
         start, swept = move_guest(board, s, action, log)
@@ -120,11 +121,11 @@ def apply(board: Any, s: Any, action: int, log: Any) -> None:
     while swept > 0:
         sweep(board, s, start, swept, 1, 0, log)
         swept = int64(0)
-        if left >= 0:  # HC-7.5, HC-7.9: the Phantom is at the exit; it goes on unless the last clock has struck
+        if left >= 0:  # HC-7.5, HC-7.9: the Phantom is at the exit; it goes on, whichever clock has struck
             s.clock += 1
             if log is not None:
                 emit(log, TICKED, s.turn, s.clock)
-            if left > 0 and s.clock + 1 < board.clocks:
+            if left > 0:
                 start = int64(board.exit)
                 s.phantom = space_after(board, start, left)
                 swept = left

@@ -48,6 +48,7 @@ def _over(words: Mapping[str, Any]) -> str:
 
 
 EVENTS = {
+    p.FIRST_DRAWN: EventKind("first", (), ("HC-2.14",), "{who} is drawn to begin."),
     p.COLOURED: EventKind(
         "colour", ("colour",), ("HC-2.2", "HC-2.3"), "{who} plays {colour}.", {"colour": decode_colour}
     ),
@@ -116,6 +117,7 @@ CITED = Cited(
     chambers_kept="HC-3.5",
     stairs_kept="HC-3.5",
     stay="HC-3.3",
+    first_seat="HC-2.14",
 )
 
 
@@ -140,7 +142,7 @@ class Language(GalleryLanguage):
             broken.append("guests are never placed again in this game")
         if (s.phantom >= p.CHAMBER) != (clock == 0):
             broken.append("the first clock runs exactly until the Phantom reaches the gallery")
-        if s.phase in (p.CHOOSING, p.PLACING) and s.phantom != p.DOOR:
+        if s.phase in (p.CHOOSING, p.PLACING, p.DRAWING) and s.phantom != p.DOOR:
             broken.append("the Phantom leaves the cellar door before all guests are placed")
         return broken
 

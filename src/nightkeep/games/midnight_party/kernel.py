@@ -28,6 +28,7 @@ from nightkeep.games.gallery.places import (
     BOX,
     CHAMBER,
     CHOOSING,
+    DRAWING,
     ENTERED,
     FINISHED,
     GAME_OVER,
@@ -64,8 +65,8 @@ CROWD = 7
 
 @kernel
 def setup(board: Any, s: Any, options: Any) -> None:
-    """MP-2.1 to MP-2.7: guests in the box, the Phantom on the bottom step, scores at 0."""
-    lay_out(s, options[0], options[1])
+    """MP-2.1 to MP-2.7, MP-2.11: guests in the box, the Phantom on the bottom step, scores at 0."""
+    lay_out(s, options[0], options[1], options[2])
     s.phantom = STEP
     s.round_number = 1
     s.starter = 0
@@ -75,7 +76,7 @@ def setup(board: Any, s: Any, options: Any) -> None:
 
 @kernel
 def legal(board: Any, s: Any, out: Any) -> int:
-    """MP-2.3, MP-2.7 to MP-2.10, MP-3.2 to MP-3.10, MP-9.3: every choice of the actor."""
+    """MP-2.3, MP-2.7 to MP-2.11, MP-3.2 to MP-3.10, MP-9.3: every choice of the actor."""
     if s.phase == MOVING:
         return add_guest_moves(board, s, out)
     return add_other_choices(board, s, out)
@@ -114,8 +115,8 @@ def own_gallery_guests(s: Any, seat: int) -> int:
 @kernel
 def apply(board: Any, s: Any, action: int, log: Any) -> None:
     """Carries out one legal action, with its captures, and checks the end of the round (MP-8.2 to MP-8.8)."""
-    if s.phase == PLACING or s.phase == CHOOSING:
-        prepare(s, action, log)
+    if s.phase == PLACING or s.phase == CHOOSING or s.phase == DRAWING:
+        prepare(board, s, action, log)
         return
     if s.phase == REPLACING:
         place_guest(s, lowest_step(s), action - PLACE, log)

@@ -41,6 +41,7 @@ def _scored(words: Mapping[str, Any]) -> str:
 
 
 EVENTS = {
+    p.FIRST_DRAWN: EventKind("first", (), ("MP-2.11",), "{who} is drawn to begin."),
     p.COLOURED: EventKind(
         "colour", ("colour",), ("MP-2.2", "MP-2.3"), "{who} plays {colour}.", {"colour": decode_colour}
     ),
@@ -114,6 +115,7 @@ CITED = Cited(
     chambers_kept="MP-5.8",
     stairs_kept="MP-7.7",
     stay="MP-3.4",
+    first_seat="MP-2.11",
 )
 
 
@@ -169,7 +171,7 @@ class Language(GalleryLanguage):
             broken.append("the game is over only after the last round, with an empty gallery")
         if s.phase in (p.REPLACING, p.FINISHED) and s.phantom >= p.CHAMBER:
             broken.append("a round has ended before the Phantom was in the gallery")
-        if s.phase in (p.CHOOSING, p.PLACING) and (s.phantom != p.STEP or s.round_number != 1):
+        if s.phase in (p.CHOOSING, p.PLACING, p.DRAWING) and (s.phantom != p.STEP or s.round_number != 1):
             broken.append("the Phantom leaves the bottom step before all guests are placed")
         return broken
 

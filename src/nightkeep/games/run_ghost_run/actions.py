@@ -6,14 +6,14 @@ Every action has one number: bits that a kind does not use are 0.
 from __future__ import annotations
 
 from nightkeep.core.kernel import inlined, int64, part
-from nightkeep.games.run_ghost_run.state import FIELDS, GHOSTS, PIECES
+from nightkeep.games.run_ghost_run.state import FIELDS, GHOSTS, PIECES, SEATS
 
 ARRANGEMENTS, DOORS, CARDS, MIDNIGHT_CARDS = 8, 24, 20, 12
 
 KIND = 40  # the first bit of the kind
 
-# Kinds. Of chance: arrangement, first door, midnight card, movement card, die.
-(ARRANGE, HANG, STRIKE, DRAW, ROLL, TAKE, PLACE, ENTER, DONE, SIDE, SWAP, BRING, GROW) = range(13)
+# Kinds. Of chance: arrangement, first door, midnight card, movement card, die, and the last: the first seat.
+(ARRANGE, HANG, STRIKE, DRAW, ROLL, TAKE, PLACE, ENTER, DONE, SIDE, SWAP, BRING, GROW, SET_BACK, DRAW_SEAT) = range(15)
 
 # Sorts of plan entries
 MOVE, LEAVE, MERGE, TAKE_BACK = range(4)
@@ -95,7 +95,7 @@ def sort_of(entry: int) -> int:
 @part
 def has_form(code: int) -> bool:
     """Whether a number is an action of this game at all, at any time."""
-    if code < 0 or (code >> KIND) > GROW:
+    if code < 0 or (code >> KIND) > DRAW_SEAT:
         return False
     kind = code >> KIND
     payload = code & ((int64(1) << KIND) - 1)
@@ -115,6 +115,10 @@ def has_form(code: int) -> bool:
         return payload < 4
     if kind == DONE:
         return payload == 0
+    if kind == SET_BACK:
+        return payload < PIECES
+    if kind == DRAW_SEAT:
+        return payload < SEATS
     if kind == PLACE:
         return (
             (payload >> PLACE_END) == 0

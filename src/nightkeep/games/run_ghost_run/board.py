@@ -18,6 +18,7 @@ from nightkeep.core.toml import TomlFile
 from nightkeep.games.run_ghost_run.state import GHOSTS, LEVELS, PIECES, SEATS, SIZE
 
 MOST_BOXES = 8  # of one piece: a support is numbered piece * 8 + box
+WHOLE = MOST_BOXES  # stands behind the boxes: the plan rectangle round the whole piece
 MOST_BOXES_IN_ALL = LEVELS - 1  # so that all the levels of a spot find room
 MOST_POINTS = 27  # sample points of a ghost
 LONGEST = 300  # cm: a piece's longest side in any pose; the bounds of the exact tests (geometry, sight) rest on it
@@ -70,8 +71,8 @@ Table = record(
         ("norm", "i4", (360,)),
         ("finer", "i4", (360,)),  # a whole factor that brings every norm near GREATEST_N
         ("boxes", "i2", (PIECES,)),  # how many
-        ("mid", "i2", (PIECES, 6, MOST_BOXES, 3)),  # half: middle of each box of a piece in a pose (RG-2.6)
-        ("half", "i2", (PIECES, 6, MOST_BOXES, 3)),  # half: half its length along each axis
+        ("mid", "i2", (PIECES, 6, MOST_BOXES + 1, 3)),  # half: middle of each box of a piece in a pose (RG-2.6)
+        ("half", "i2", (PIECES, 6, MOST_BOXES + 1, 3)),  # half: half its length along each axis
         ("low", "i2", (PIECES, 6, MOST_BOXES)),  # cm: its bottom and its top above the piece's lowest point
         ("top", "i2", (PIECES, 6, MOST_BOXES)),
         ("span", "i2", (PIECES, 6, 3)),  # cm: the size of a piece in a pose
@@ -388,6 +389,7 @@ def _pose(b: Any, piece: int, pose: int, boxes: list[Box], face: Box | None) -> 
         b.low[piece, pose, i], b.top[piece, pose, i] = (at[2] - half[2]) // 2, (at[2] + half[2]) // 2
         far = max(far, math.hypot(abs(at[0]) + half[0], abs(at[1]) + half[1]))
     b.span[piece, pose] = [(highs[axis] - lows[axis]) // 2 for axis in range(3)]
+    b.half[piece, pose, WHOLE] = b.span[piece, pose]  # its middle is the origin (RG-2.6)
     b.reach[piece, pose] = math.floor(3 * far) + 1
     if face is not None:
         mid, half = turned(face)

@@ -2,8 +2,9 @@
 
 The lists are bounded (MOST), the same for the same position, and never empty:
 
-- a piece: as it stands, over and under; upright on nine spread points, in its present turn and a quarter further; in
-  its other poses where it stands. What would stick out is fitted (RG-2.15).
+- a piece: put back as it was; where it stands, over and under (if that is not the same); upright on nine spread
+  points, in its present turn and a quarter further; in its other poses where it stands. What would stick out is fitted
+  (RG-2.15), and what would leave a ghost no place in its field is left out.
 - a plan entry: ``done``; and for each ghost that may move, in the order of ghosts from the one last moved on (plans
   that differ only in their order are so entered once): leaving; from beside the board every door of the start side,
   one field deep and as deep as three; in the lobby up to three fields ahead, and to both sides of the farthest; the
@@ -25,7 +26,9 @@ from nightkeep.games.run_ghost_run.actions import (
     LEAVE,
     MERGE,
     MOVE,
+    PIECE,
     PLACE,
+    SET_BACK,
     SWAP,
     TAKE_BACK,
     action_of,
@@ -33,8 +36,25 @@ from nightkeep.games.run_ghost_run.actions import (
     placing_of,
 )
 from nightkeep.games.run_ghost_run.drafts import draft_place, draft_problem, free_in_draft
-from nightkeep.games.run_ghost_run.geometry import fit
-from nightkeep.games.run_ghost_run.lobby import NO_PLACE, field_in, fits_field, free_of_ghosts, row_in
+from nightkeep.games.run_ghost_run.furniture import (
+    all_places,
+    changed_piece,
+    crowded_by,
+    move,
+    packed_order,
+    restack,
+    restore_all,
+)
+from nightkeep.games.run_ghost_run.geometry import drop, fit, settle
+from nightkeep.games.run_ghost_run.lobby import (
+    NO_GHOST,
+    NO_PLACE,
+    crowded_out,
+    field_in,
+    fits_field,
+    free_of_ghosts,
+    row_in,
+)
 from nightkeep.games.run_ghost_run.merging import merged_size, partner_problem
 from nightkeep.games.run_ghost_run.midnight import big_brother, right_of
 from nightkeep.games.run_ghost_run.places import levels
@@ -58,6 +78,8 @@ MOST = 128  # no list is longer
 POINTS = (120, 300, 480)  # x and y of the nine points
 TRIED = (3, 2, 1)  # spots tried in a field, by size
 DEPTH = 3
+PLACE_MASK = (1 << PIECE) - 1  # of an action's place: x, y, turn and pose
+WITHOUT_GHOSTS = -2  # offer_over()
 
 
 @inlined
@@ -73,38 +95,63 @@ def offer(out: Any, n: int, skip: int, code: int) -> int:
 
 @part
 def offer_placings(board: Any, s: Any, piece: int, out: Any, n: int) -> int:
-    """RG-5.7 to RG-5.9: places for a piece that stands in the lobby."""
+    """RG-5.7 to RG-5.9, RG-5.12: places for a piece that stands in the lobby."""
+    before = all_places(s)
+    order = packed_order(s)
     x = int64(s.piece_x[piece])
     y = int64(s.piece_y[piece])
     turn = int64(s.piece_turn[piece])
     pose = int64(s.piece_pose[piece])
-    for under in range(2):
-        out[n] = action_of(PLACE, placing_of(piece, pose, x, y, turn, under))
+    first = s.order[0] == piece
+    last = s.order[PIECES - 1] == piece
+    under = placing_of(piece, pose, x, y, turn, int64(1))
+    fits_under = not first and crowded_by(board, s, under) == NO_GHOST
+    out[n] = action_of(SET_BACK, piece)
+    n += 1
+    # Wherever the piece is put over the others, these then stand as they stand without it.
+    restack(s, piece, int64(0))
+    settle(board, s)
+    changed = changed_piece(s, piece, before)
+    if not last:
+        n = offer_over(board, s, placing_of(piece, pose, x, y, turn, int64(0)), changed, out, n)
+    if fits_under:
+        out[n] = action_of(PLACE, under)
         n += 1
     for quarter in range(2):
-        n = offer_points(board, s, piece, (turn + 90 * quarter) % 360, out, n)
+        n = offer_points(board, s, piece, (turn + 90 * quarter) % 360, before[piece], changed, out, n)
     for other in range(1, 6):
         if other != pose:
             at = fit(board, piece, int64(other), x, y, turn)
-            out[n] = action_of(PLACE, placing_of(piece, other, at // 1024, at % 1024, turn, 0))
-            n += 1
+            placing = placing_of(piece, other, at // 1024, at % 1024, turn, int64(0))
+            n = offer_over(board, s, placing, changed, out, n)
+    restore_all(s, before, order)
     return n
 
 
 @part
-def offer_points(board: Any, s: Any, piece: int, turn: int, out: Any, n: int) -> int:
-    """A piece upright on the nine points, except where it stands exactly so."""
+def offer_over(board: Any, s: Any, placing: int, changed: int, out: Any, n: int) -> int:
+    """RG-5.12: A place over the others, if every ghost keeps a place in its field.
+
+    The piece already is the last of the stacking order; it is left standing there. ``changed``: what has changed by
+    that, as for :func:`crowded_out`; WITHOUT_GHOSTS if no ghost is in the lobby yet.
+    """
+    if changed != WITHOUT_GHOSTS:
+        move(s, placing)
+        drop(board, s, int64(PIECES - 1))
+        if crowded_out(board, s, changed) != NO_GHOST:
+            return n
+    out[n] = action_of(PLACE, placing)
+    return n + 1
+
+
+@part
+def offer_points(board: Any, s: Any, piece: int, turn: int, stood: int, changed: int, out: Any, n: int) -> int:
+    """A piece upright on the nine points, except where it stood exactly so (see :func:`packed_place`)."""
     for point in range(9):
         at = fit(board, piece, int64(UP), int64(POINTS[point % 3]), int64(POINTS[point // 3]), turn)
-        if (
-            s.piece_pose[piece] == UP
-            and s.piece_turn[piece] == turn
-            and s.piece_x[piece] == at // 1024
-            and s.piece_y[piece] == at % 1024
-        ):
-            continue
-        out[n] = action_of(PLACE, placing_of(piece, UP, at // 1024, at % 1024, turn, 0))
-        n += 1
+        placing = placing_of(piece, UP, at // 1024, at % 1024, turn, int64(0))
+        if (placing ^ stood) & PLACE_MASK != 0:
+            n = offer_over(board, s, placing, changed, out, n)
     return n
 
 
@@ -114,7 +161,8 @@ def offer_furnishing(board: Any, s: Any, out: Any) -> int:
     n = int64(0)
     for piece in range(PIECES):
         if s.piece_pose[piece] < 0:
-            n = offer_points(board, s, int64(piece), int64(90 * (piece % 2)), out, n)
+            turn = int64(90 * (piece % 2))
+            n = offer_points(board, s, int64(piece), turn, int64(-1), int64(WITHOUT_GHOSTS), out, n)
     return n
 
 

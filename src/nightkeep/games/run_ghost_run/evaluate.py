@@ -15,6 +15,7 @@ from nightkeep.games.run_ghost_run.state import (
     LOBBY,
     PLANNING,
     ROUNDS,
+    SEATING,
     SIZE,
     STOCK,
 )
@@ -49,7 +50,7 @@ def prospect(board: Any, s: Any, seat: int, rounds: float) -> float:
 def evaluate(board: Any, s: Any, out: Any) -> None:
     """RG-9.5: the most points win, the more surely the fewer rounds are left."""
     rounds = float(ROUNDS - max(1, int64(s.round_number)))
-    if s.phase < PLANNING:
+    if s.phase < PLANNING or s.phase == SEATING:
         rounds += 1.0  # this round's movement is still to come
     elif s.phase == PLANNING:
         rounds += 0.5

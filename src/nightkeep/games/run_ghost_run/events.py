@@ -129,6 +129,18 @@ EVENTS = {
     names.PLACED: _kind(
         "placed", ("piece", "x", "y", "turn", "pose", "under"), ("RG-5.8", "RG-5.9"), _placed, _PIECE, reveals=True
     ),
+    names.RETURNED: _kind(
+        "returned", ("piece",), ("RG-5.7",), "{who} puts the {piece} back as it was.", _PIECE, reveals=True
+    ),
+    names.KEPT: _kind(
+        "kept",
+        ("piece", "ghost", "field"),
+        ("RG-10.5", "RG-5.12"),
+        "The {piece} stays as it is: {who}'s {ghost} ghost would find no place in {field}.",
+        {**_PLACE, **_PIECE},
+        reveals=True,
+    ),
+    names.BEGINS: _kind("begins", (), ("RG-3.11",), "{who} is drawn to begin.", reveals=True),
     names.HUNG: _kind("first door", ("door",), ("RG-3.6",), "The keyhole starts at door {door}.", _DOOR, reveals=True),
     names.ROUND: _kind("round", ("round",), ("RG-4.1", "RG-4.2"), "Round {round}: {who} holds the die."),
     names.STRUCK: _kind(
@@ -197,7 +209,7 @@ EVENTS = {
     names.DOOR: _kind(
         "keyhole", ("door",), ("RG-7.7", "RG-8.1"), "The keyhole is at door {door}.", _DOOR, reveals=True
     ),
-    names.DIE: _kind("die", (), ("RG-7.8",), "{who} gets the die."),
+    names.DIE: _kind("die", (), ("RG-7.8", "RG-7.9"), "{who} gets the die."),
     names.SEEN: _kind(
         "seen",
         ("ghost", "door", "way", "x", "y", "z"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nightkeep.core.kernel import emit, int64, part
+from nightkeep.core.kernel import emit, int64, kernel, part
 from nightkeep.games.run_ghost_run.actions import (
     NOTHING,
     PIECE,
@@ -18,17 +18,20 @@ from nightkeep.games.run_ghost_run.actions import (
     Y,
 )
 from nightkeep.games.run_ghost_run.geometry import inside, settle
-from nightkeep.games.run_ghost_run.lobby import put_ghosts_back
+from nightkeep.games.run_ghost_run.lobby import ALL_PIECES, NO_GHOST, crowded_out, put_ghosts_back
 from nightkeep.games.run_ghost_run.reasons import (
     ALREADY_MOVED,
     ALREADY_PLACED,
+    CROWDS,
     LEGAL,
     NOT_ON_CARD,
     NOT_TAKEN,
     ONLY_THE_OTHER,
     OUTSIDE,
 )
-from nightkeep.games.run_ghost_run.state import FURNISHING, GHOSTS, LAID, PIECES, PLACED, SEATS
+from nightkeep.games.run_ghost_run.state import FURNISHING, GHOSTS, LAID, PIECES, PLACED, RETURNED, SEATS
+
+HEIGHT = PIECE  # packed_place(): where the height is, in the place of an action's piece
 
 
 @part
@@ -56,7 +59,7 @@ def take_problem(board: Any, s: Any, seat: int, piece: int) -> int:
 
 @part
 def place_problem(board: Any, s: Any, payload: int) -> int:
-    """RG-2.9, RG-3.4, RG-5.6, RG-5.8: why a piece may not be placed so, or LEGAL."""
+    """RG-2.9, RG-3.4, RG-5.6, RG-5.8, RG-5.12: why a piece may not be placed so, or LEGAL."""
     piece = (payload >> PIECE) & PIECE_MASK
     if s.phase == FURNISHING:
         if s.piece_pose[piece] >= 0:
@@ -65,9 +68,102 @@ def place_problem(board: Any, s: Any, payload: int) -> int:
         return NOT_TAKEN
     x = payload & X_MASK
     y = (payload >> Y) & X_MASK
-    if inside(board, piece, (payload >> POSE) & POSE_MASK, x, y, (payload >> TURN) & TURN_MASK):
+    if not inside(board, piece, (payload >> POSE) & POSE_MASK, x, y, (payload >> TURN) & TURN_MASK):
+        return OUTSIDE
+    if s.phase == FURNISHING or crowded_by(board, s, payload) == NO_GHOST:
         return LEGAL
-    return OUTSIDE
+    return CROWDS
+
+
+@part
+def set_down(s: Any, payload: int) -> None:
+    """RG-5.8, RG-5.9: A piece takes a place, last or first of the stacking order; heights and ghosts are left alone."""
+    move(s, payload)
+    restack(s, (payload >> PIECE) & PIECE_MASK, (payload >> UNDER) & 1)
+
+
+@part
+def move(s: Any, payload: int) -> None:
+    """RG-5.8: A piece takes a place; the stacking order, heights and ghosts are left alone."""
+    piece = (payload >> PIECE) & PIECE_MASK
+    s.piece_x[piece] = payload & X_MASK
+    s.piece_y[piece] = (payload >> Y) & X_MASK
+    s.piece_turn[piece] = (payload >> TURN) & TURN_MASK
+    s.piece_pose[piece] = (payload >> POSE) & POSE_MASK
+
+
+@kernel
+def crowded_by(board: Any, s: Any, payload: int) -> int:
+    """RG-5.12: Return the first ghost that a piece placed so would leave no place in its field, or NO_GHOST.
+
+    All six pieces stand in the lobby. The position is the same again afterwards.
+    """
+    piece = (payload >> PIECE) & PIECE_MASK
+    before = all_places(s)
+    order = packed_order(s)
+    set_down(s, payload)
+    settle(board, s)
+    found = crowded_out(board, s, changed_piece(s, piece, before))
+    restore_all(s, before, order)
+    return found
+
+
+@part
+def changed_piece(s: Any, piece: int, before: tuple[int, ...]) -> int:
+    """Return a piece that was moved if no other has changed its height, else ALL_PIECES."""
+    for other in range(PIECES):
+        if other != piece and int64(s.piece_z[other]) != before[other] >> HEIGHT:
+            return int64(ALL_PIECES)
+    return piece
+
+
+@part
+def packed_order(s: Any) -> int:
+    """Return the stacking order of all six pieces in one number."""
+    order = int64(0)
+    for i in range(PIECES):
+        order |= int64(s.order[i]) << (3 * i)
+    return order
+
+
+@part
+def restore_all(s: Any, before: tuple[int, ...], order: int) -> None:
+    """Put all pieces back to :func:`all_places` and :func:`packed_order`."""
+    for piece in range(PIECES):
+        restore_place(s, int64(piece), before[piece])
+        s.order[piece] = (order >> (3 * piece)) & PIECE_MASK
+
+
+@part
+def all_places(s: Any) -> tuple[int, ...]:
+    """Return the places and heights of all pieces, each packed into one number."""
+    return (
+        packed_place(s, int64(0)),
+        packed_place(s, int64(1)),
+        packed_place(s, int64(2)),
+        packed_place(s, int64(3)),
+        packed_place(s, int64(4)),
+        packed_place(s, int64(5)),
+    )
+
+
+@part
+def packed_place(s: Any, piece: int) -> int:
+    """Return the place and the height of a piece in one number."""
+    return (
+        int64(s.piece_x[piece])
+        | (int64(s.piece_y[piece]) << Y)
+        | (int64(s.piece_turn[piece]) << TURN)
+        | (int64(s.piece_pose[piece]) << POSE)
+        | (int64(s.piece_z[piece]) << HEIGHT)
+    )
+
+
+@part
+def restore_place(s: Any, piece: int, place: int) -> None:
+    """Put a piece back to a place from :func:`packed_place`."""
+    move(s, (place & ((int64(1) << PIECE) - 1)) | (piece << PIECE))
+    s.piece_z[piece] = place >> HEIGHT
 
 
 @part
@@ -75,11 +171,7 @@ def place_piece(board: Any, s: Any, seat: int, payload: int, log: Any) -> None:
     """RG-5.8 to RG-5.12: the piece stands there, last or first of the stacking order; heights and ghosts follow."""
     piece = (payload >> PIECE) & PIECE_MASK
     under = (payload >> UNDER) & 1
-    s.piece_x[piece] = payload & X_MASK
-    s.piece_y[piece] = (payload >> Y) & X_MASK
-    s.piece_turn[piece] = (payload >> TURN) & TURN_MASK
-    s.piece_pose[piece] = (payload >> POSE) & POSE_MASK
-    restack(s, piece, under)
+    set_down(s, payload)
     forget_glimpse(s)
     if log is not None:
         emit(
@@ -115,7 +207,7 @@ def restack(s: Any, piece: int, under: int) -> None:
 
 @part
 def after_change(board: Any, s: Any, log: Any) -> None:
-    """RG-2.11, RG-5.13 to RG-5.17, RG-10.5: all heights anew, then the ghosts."""
+    """RG-2.11, RG-5.13 to RG-5.15, RG-10.5: all heights anew, then the ghosts."""
     settle(board, s)
     put_ghosts_back(board, s, log)
 
@@ -126,6 +218,13 @@ def forget_glimpse(s: Any) -> None:
     for seat in range(SEATS):
         for ghost in range(GHOSTS):
             s.glimpse[seat, ghost] = 0
+
+
+@part
+def put_back(s: Any, seat: int, piece: int, log: Any) -> None:
+    """RG-5.7: Note that a piece is put back exactly as it was: neither its place nor the stacking order changes."""
+    if log is not None:
+        emit(log, RETURNED, seat, piece)
 
 
 @part

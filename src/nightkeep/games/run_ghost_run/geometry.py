@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from nightkeep.core.kernel import int64, kernel, part
+from nightkeep.games.run_ghost_run.board import WHOLE
 
 SIDE = 1200  # the lobby's side in 1/200 field
 CODE = 1024  # fit() gives x * CODE + y
@@ -106,30 +107,39 @@ def apart(board: Any, s: Any, p: int, p_box: int, q: int, q_box: int) -> bool:
 
 @part
 def near(board: Any, s: Any, p: int, q: int) -> bool:
-    """Whether two pieces are so near each other that their plans might meet."""
+    """Return whether two pieces are so near each other that their plans might meet.
+
+    First the circles round them are compared, then the rectangles round their plans.
+    """
     dx = 6 * (int64(s.piece_x[p]) - int64(s.piece_x[q]))
     dy = 6 * (int64(s.piece_y[p]) - int64(s.piece_y[q]))
     reach = int64(board.reach[p, int64(s.piece_pose[p])]) + int64(board.reach[q, int64(s.piece_pose[q])])
-    return dx * dx + dy * dy <= reach * reach
+    return dx * dx + dy * dy <= reach * reach and overlap(board, s, p, WHOLE, q, WHOLE)
 
 
 @kernel
 def settle(board: Any, s: Any) -> None:
     """RG-2.10, RG-2.11, RG-2.13, RG-2.14: the heights of all pieces, each dropped onto those before it in the order."""
     for place in range(6):
-        p = int64(s.order[place])
-        if p < 0 or int64(s.piece_pose[p]) < 0:
+        drop(board, s, int64(place))
+
+
+@part
+def drop(board: Any, s: Any, place: int) -> None:
+    """RG-2.11: the height of the piece at a place of the stacking order, dropped onto those before it."""
+    p = int64(s.order[place])
+    if p < 0 or int64(s.piece_pose[p]) < 0:
+        return
+    p_pose = int64(s.piece_pose[p])
+    z = int64(0)
+    for below in range(place):
+        q = int64(s.order[below])
+        if q < 0 or int64(s.piece_pose[q]) < 0 or not near(board, s, p, q):
             continue
-        p_pose = int64(s.piece_pose[p])
-        z = int64(0)
-        for below in range(place):
-            q = int64(s.order[below])
-            if q < 0 or int64(s.piece_pose[q]) < 0 or not near(board, s, p, q):
-                continue
-            q_pose = int64(s.piece_pose[q])
-            for p_box in range(int64(board.boxes[p])):
-                for q_box in range(int64(board.boxes[q])):
-                    rest = int64(s.piece_z[q]) + int64(board.top[q, q_pose, q_box]) - int64(board.low[p, p_pose, p_box])
-                    if rest > z and overlap(board, s, p, p_box, q, q_box):
-                        z = rest
-        s.piece_z[p] = z
+        q_pose = int64(s.piece_pose[q])
+        for p_box in range(int64(board.boxes[p])):
+            for q_box in range(int64(board.boxes[q])):
+                rest = int64(s.piece_z[q]) + int64(board.top[q, q_pose, q_box]) - int64(board.low[p, p_pose, p_box])
+                if rest > z and overlap(board, s, p, p_box, q, q_box):
+                    z = rest
+    s.piece_z[p] = z

@@ -13,6 +13,7 @@ from nightkeep.games.run_ghost_run.actions import (
     DONE,
     DOORS,
     DRAW,
+    DRAW_SEAT,
     ENTER,
     GROW,
     HANG,
@@ -21,6 +22,7 @@ from nightkeep.games.run_ghost_run.actions import (
     NOTHING,
     PLACE,
     ROLL,
+    SET_BACK,
     SIDE,
     STRIKE,
     SWAP,
@@ -38,7 +40,7 @@ from nightkeep.games.run_ghost_run.candidates import (
 )
 from nightkeep.games.run_ghost_run.drafts import close_draft
 from nightkeep.games.run_ghost_run.evaluate import evaluate
-from nightkeep.games.run_ghost_run.furniture import movable, place_piece, place_problem, take_problem
+from nightkeep.games.run_ghost_run.furniture import movable, place_piece, place_problem, put_back, take_problem
 from nightkeep.games.run_ghost_run.geometry import settle
 from nightkeep.games.run_ghost_run.lobby import take_off
 from nightkeep.games.run_ghost_run.midnight import bring, bring_problem, grow, grow_problem, swap_problem, tag
@@ -50,6 +52,7 @@ from nightkeep.games.run_ghost_run.reasons import (
     NO_SUCH_ACTION,
     NOT_DRAWN_NOW,
     NOT_NOW,
+    NOT_TAKEN,
     SAME_SIDE,
 )
 from nightkeep.games.run_ghost_run.rounds import (
@@ -69,6 +72,7 @@ from nightkeep.games.run_ghost_run.secrets import fog, guess
 from nightkeep.games.run_ghost_run.state import (
     ARRANGED,
     ARRANGING,
+    BEGINS,
     DRAWING,
     DREW,
     ENTRIES,
@@ -86,6 +90,7 @@ from nightkeep.games.run_ghost_run.state import (
     PLANNING,
     RESERVE,
     ROLLING,
+    SEATING,
     SEATS,
     SIZE,
     SMALL,
@@ -103,7 +108,7 @@ BLANK = -1
 
 @kernel
 def setup(board: Any, s: Any, options: Any) -> None:
-    """RG-3.1 to RG-3.10, RG-11.1: start sides by the number of seats, ghosts in the stock, an empty lobby."""
+    """RG-3.1 to RG-3.11, RG-11.1: start sides by the number of seats, ghosts in the stock, an empty lobby."""
     players = int64(options[0])
     s.players = players
     s.placed_setup = options[1]
@@ -113,6 +118,7 @@ def setup(board: Any, s: Any, options: Any) -> None:
     s.fraction = options[5]
     s.midnight = options[6]
     s.merging = options[7]
+    s.die_passes = options[8]
     seating = int64(options[2]) if players == 2 else players - 1
     for seat in range(SEATS):
         s.start[seat] = board.start_side[seating, seat]
@@ -143,7 +149,7 @@ def setup(board: Any, s: Any, options: Any) -> None:
     s.midnight_used = 0
     s.lying = 0
     s.round_number = 0
-    s.first = 0  # RG-3.7
+    s.first = 0  # RG-3.7, RG-3.11
     s.turn = 0
     s.keyhole = BLANK
     s.tonight = BLANK
@@ -154,6 +160,8 @@ def setup(board: Any, s: Any, options: Any) -> None:
     s.named = BLANK
     close_draft(s)
     s.phase = FURNISHING if s.placed_setup else ARRANGING
+    if options[9]:
+        s.phase = SEATING
 
 
 @kernel
@@ -162,7 +170,7 @@ def actor(board: Any, s: Any) -> int:
     phase = int64(s.phase)
     if phase == FINISHED:
         return OVER
-    if phase in (ARRANGING, HANGING, STRIKING, DRAWING, ROLLING, KNOCKING):
+    if phase in (SEATING, ARRANGING, HANGING, STRIKING, DRAWING, ROLLING, KNOCKING):
         return CHANCE
     return int64(s.turn)
 
@@ -235,6 +243,10 @@ def legal(board: Any, s: Any, out: Any) -> int:
         for door in range(DOORS):
             out[n] = action_of(HANG, door)
             n += 1
+    elif phase == SEATING:
+        for first in range(int64(s.players)):
+            out[n] = action_of(DRAW_SEAT, first)
+            n += 1
     return n
 
 
@@ -259,6 +271,8 @@ def problem(board: Any, s: Any, code: int) -> int:
         return take_problem(board, s, seat, payload)
     if kind == PLACE and phase in (PLACING, FURNISHING):
         return place_problem(board, s, payload)
+    if kind == SET_BACK and phase == PLACING:
+        return LEGAL if payload == s.taken else NOT_TAKEN  # RG-5.7
     if kind == SIDE and phase == NAMING:
         return SAME_SIDE if payload == int64(s.keyhole) // 6 else LEGAL
     if kind == STRIKE and phase == STRIKING:
@@ -271,7 +285,9 @@ def problem(board: Any, s: Any, code: int) -> int:
         return grow_problem(board, s, seat, payload)
     if (kind == ARRANGE and phase == ARRANGING) or (kind == HANG and phase == HANGING):
         return LEGAL
-    return NOT_DRAWN_NOW if kind <= ROLL else NOT_NOW
+    if kind == DRAW_SEAT and phase == SEATING:
+        return LEGAL if payload < int64(s.players) else NO_SUCH_ACTION
+    return NOT_DRAWN_NOW if kind <= ROLL or kind == DRAW_SEAT else NOT_NOW
 
 
 @kernel
@@ -282,7 +298,7 @@ def is_legal(board: Any, s: Any, action: int) -> bool:
 
 @kernel
 def odds(board: Any, s: Any, out: Any) -> int:
-    """RG-3.3, RG-3.6, RG-3.8, RG-7.1, RG-7.7, RG-10.1: all alike; equal movement cards count together."""
+    """RG-3.3, RG-3.6, RG-3.8, RG-3.11, RG-7.1, RG-7.7, RG-10.1: all alike; equal movement cards count together."""
     phase = int64(s.phase)
     n = int64(0)
     if phase == DRAWING:
@@ -298,6 +314,8 @@ def odds(board: Any, s: Any, out: Any) -> int:
         n = int64(ARRANGEMENTS)
     elif phase == HANGING:
         n = int64(DOORS)
+    elif phase == SEATING:
+        n = int64(s.players)
     elif phase == STRIKING:
         for card in range(MIDNIGHT_CARDS):
             n += 1 - ((int64(s.midnight_used) >> card) & 1)
@@ -338,7 +356,10 @@ def apply(board: Any, s: Any, action: int, log: Any) -> None:
         if payload == NOTHING:
             next_to_draw(board, s)
     elif phase in (PLACING, FURNISHING):
-        place_piece(board, s, seat, payload, log)
+        if (code >> KIND) == SET_BACK:
+            put_back(s, seat, payload, log)
+        else:
+            place_piece(board, s, seat, payload, log)
         if phase == PLACING:
             s.moved = int64(s.moved) | (1 << int64(s.taken))  # RG-5.3, RG-5.7
             next_to_draw(board, s)
@@ -355,6 +376,18 @@ def apply(board: Any, s: Any, action: int, log: Any) -> None:
         if log is not None:
             emit(log, HUNG, s.first, payload)
         begin_round(s, log)
+    elif phase == SEATING:
+        seat_first(s, payload, log)
+
+
+@part
+def seat_first(s: Any, seat: int, log: Any) -> None:
+    """RG-3.4, RG-3.7, RG-3.11: the seat drawn furnishes first and holds the die in round 1."""
+    s.first = seat
+    s.turn = seat
+    if log is not None:
+        emit(log, BEGINS, seat)
+    s.phase = FURNISHING if s.placed_setup else ARRANGING
 
 
 @part

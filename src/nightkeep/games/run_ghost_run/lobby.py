@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from nightkeep.core.kernel import emit, inlined, int64, part
-from nightkeep.games.run_ghost_run.actions import FOOTPRINT, SPOTS
-from nightkeep.games.run_ghost_run.places import carrier, carries, free_of_furniture, levels, middle_x, middle_y
+from nightkeep.games.run_ghost_run.actions import ANCHOR_MASK, FOOTPRINT, LEVEL_MASK, SPOTS
+from nightkeep.games.run_ghost_run.places import (
+    carrier,
+    carries,
+    free_of_furniture,
+    free_of_piece,
+    levels,
+    middle_x,
+    middle_y,
+)
 from nightkeep.games.run_ghost_run.state import (
     AFTER,
     EDGE,
@@ -26,7 +34,10 @@ from nightkeep.games.run_ghost_run.state import (
 )
 
 NO_PLACE = -1
+NO_GHOST = -1
+ALL_PIECES = -1
 PLACE_SHIFT = 11  # a place found: anchor, then level, in bits
+NOTED = 1 << 20  # marks a place in ``seen`` while crowded_out() tries others
 
 
 # ---------------------------------------------------------------------- rows, order, figures
@@ -135,8 +146,9 @@ def find_place(board: Any, s: Any, size: int, field: int, wished: int) -> int:
     none. Nearest anchor first, then the lowest level, then the smallest j, then the smallest i."""
     best = int64(NO_PLACE)
     best_key = int64(1) << 40
-    for anchor in range(9):
-        if not fits_field(size, anchor):
+    for tried in range(10):  # the wished anchor first: where it is legal, no other has to be looked at
+        anchor = wished if tried == 0 else int64(tried) - 1
+        if (tried > 0 and anchor == wished) or not fits_field(size, anchor):
             continue
         i = anchor % 3 - wished % 3
         j = anchor // 3 - wished // 3
@@ -226,25 +238,41 @@ def put_near(board: Any, s: Any, seat: int, ghost: int, field: int, wished: int,
 
 
 @part
+def kept_level(board: Any, s: Any, seat: int, ghost: int, piece: int) -> int:
+    """RG-5.13: Return the level at which a ghost keeps its place after a change, or NO_PLACE.
+
+    ``piece``: the only piece whose place or height has changed, or ALL_PIECES.
+    """
+    size = SIZE[ghost]
+    field = int64(s.ghost_field[seat, ghost])
+    anchor = int64(s.ghost_anchor[seat, ghost])
+    on = int64(s.ghost_on[seat, ghost])
+    level = int64(0)
+    if piece != ALL_PIECES and on // 8 != piece:  # what it stands on is as it was
+        level = int64(s.ghost_level[seat, ghost])
+        x = middle_x(board, size, field, anchor)
+        y = middle_y(board, size, field, anchor)
+        head = level + int64(board.height[size, int64(s.lying)])
+        stays = free_of_piece(board, s, piece, x, y, int64(board.spots[size]) * 100, level, head)
+        return level if stays else int64(NO_PLACE)
+    if on >= 0:
+        level = box_top(board, s, on)
+        if not carried_by(board, s, size, field, anchor, on):
+            return int64(NO_PLACE)
+    return level if free_of_furniture(board, s, size, int64(s.lying), field, anchor, level) else int64(NO_PLACE)
+
+
+@part
 def put_ghosts_back(board: Any, s: Any, log: Any) -> None:
     """RG-5.13, RG-5.14, RG-10.9: after a change of furniture or of bodies, those that can stay do; the others are
     lifted and put back one after another."""
     lifted = int64(0)
-    lying = int64(s.lying)
     for seat in range(int64(s.players)):
         for ghost in range(GHOSTS):
             if s.ghost_where[seat, ghost] != LOBBY:
                 continue
-            size = SIZE[ghost]
-            field = int64(s.ghost_field[seat, ghost])
-            anchor = int64(s.ghost_anchor[seat, ghost])
-            on = int64(s.ghost_on[seat, ghost])
-            level = int64(0)
-            stays = True
-            if on >= 0:
-                level = box_top(board, s, on)
-                stays = carried_by(board, s, size, field, anchor, on)
-            if stays and free_of_furniture(board, s, size, lying, field, anchor, level):
+            level = kept_level(board, s, seat, ghost, int64(ALL_PIECES))
+            if level != NO_PLACE:
                 s.ghost_level[seat, ghost] = level
             else:
                 s.ghost_where[seat, ghost] = LIFTED
@@ -257,3 +285,56 @@ def put_ghosts_back(board: Any, s: Any, log: Any) -> None:
             if s.ghost_where[seat, ghost] == LIFTED:
                 field = int64(s.ghost_field[seat, ghost])
                 put_near(board, s, seat, ghost, field, int64(s.ghost_anchor[seat, ghost]), log)
+
+
+# ---------------------------------------------------------------------- whether every ghost finds room
+
+
+@part
+def crowded_out(board: Any, s: Any, piece: int) -> int:
+    """RG-5.12: Return the first ghost that the furniture as it stands now leaves no place in its field, or NO_GHOST.
+
+    Ghosts are tried in the order of putting back (RG-5.14) from where they stood before the furniture changed, and
+    stand there again afterwards. ``piece``: the only piece whose place or height has changed, or ALL_PIECES. A ghost
+    is returned as seat * GHOSTS + ghost.
+    """
+    noted = int64(0)
+    for seat in range(int64(s.players)):
+        for ghost in range(GHOSTS):
+            if s.ghost_where[seat, ghost] != LOBBY:
+                continue
+            level = kept_level(board, s, seat, ghost, piece)
+            stood = int64(s.ghost_level[seat, ghost])
+            if level == stood:
+                continue
+            noted += 1
+            s.seen[seat, ghost] = NOTED | (int64(s.ghost_anchor[seat, ghost]) << PLACE_SHIFT) | stood
+            if level == NO_PLACE:
+                s.ghost_where[seat, ghost] = LIFTED
+            else:
+                s.ghost_level[seat, ghost] = level
+    if noted == 0:
+        return int64(NO_GHOST)
+    found = int64(NO_GHOST)
+    for place in range(int64(s.players)):
+        seat = seat_at(s, place)
+        for ghost in range(GHOSTS):
+            if s.ghost_where[seat, ghost] != LIFTED or found != NO_GHOST:
+                continue
+            field = int64(s.ghost_field[seat, ghost])
+            at = find_place(board, s, SIZE[ghost], field, int64(s.ghost_anchor[seat, ghost]))
+            if at == NO_PLACE:
+                found = seat * GHOSTS + ghost
+            else:
+                s.ghost_where[seat, ghost] = LOBBY
+                s.ghost_anchor[seat, ghost] = at >> PLACE_SHIFT
+                s.ghost_level[seat, ghost] = at & LEVEL_MASK
+    for seat in range(int64(s.players)):
+        for ghost in range(GHOSTS):
+            note = int64(s.seen[seat, ghost])
+            if note != 0:
+                s.seen[seat, ghost] = 0
+                s.ghost_where[seat, ghost] = LOBBY
+                s.ghost_anchor[seat, ghost] = (note >> PLACE_SHIFT) & ANCHOR_MASK
+                s.ghost_level[seat, ghost] = note & LEVEL_MASK
+    return found

@@ -6,10 +6,20 @@ from typing import Any
 
 from nightkeep.core.kernel import emit, int64, part
 from nightkeep.games.run_ghost_run.actions import anchor_of, field_of, ghost_of, level_of
-from nightkeep.games.run_ghost_run.furniture import after_change, forget_glimpse, note_piece
-from nightkeep.games.run_ghost_run.geometry import fit
+from nightkeep.games.run_ghost_run.furniture import (
+    after_change,
+    all_places,
+    forget_glimpse,
+    note_piece,
+    packed_place,
+    restore_place,
+)
+from nightkeep.games.run_ghost_run.geometry import fit, settle
 from nightkeep.games.run_ghost_run.lobby import (
+    ALL_PIECES,
+    NO_GHOST,
     NO_PLACE,
+    crowded_out,
     field_in,
     find_place,
     fits_field,
@@ -52,6 +62,7 @@ from nightkeep.games.run_ghost_run.state import (
     FIRST,
     GHOSTS,
     GREW,
+    KEPT,
     LARGE,
     LEFT,
     LEFT_LOBBY,
@@ -87,16 +98,12 @@ def strike(board: Any, s: Any, card: int, log: Any) -> None:
         if log is not None:
             emit(log, LIES, s.first)
     elif card in (TOO_ENTHUSIASTIC, DANCE_FLOOR, CRAZIEST_FACE):
-        if card == TOO_ENTHUSIASTIC:
-            lay_down(board, s)
-        elif card == DANCE_FLOOR:
-            clear_floor(board, s)
-        else:
-            turn_mirror(board, s)
+        kept = change_furniture(board, s, card, log)
         after_change(board, s, log)
-        for piece in range(1 if card == CRAZIEST_FACE else PIECES):
-            note_piece(s, int64(piece), log)
-        if card == CRAZIEST_FACE:
+        for piece in range(pieces_of(card)):
+            if (kept >> piece) & 1 == 0:
+                note_piece(s, int64(piece), log)
+        if card == CRAZIEST_FACE and kept == 0:
             for place in range(int64(s.players)):
                 face_mirror(board, s, seat_at(s, place), log)
     elif card == DIZZY:
@@ -112,6 +119,53 @@ def strike(board: Any, s: Any, card: int, log: Any) -> None:
 
 
 @part
+def pieces_of(card: int) -> int:
+    """RG-10.11, RG-10.14, RG-10.20: Return how many pieces a card changes, from the first in piece order on."""
+    return int64(MIRROR + 1) if card == CRAZIEST_FACE else int64(PIECES)
+
+
+@part
+def change_furniture(board: Any, s: Any, card: int, log: Any) -> int:
+    """RG-10.5: Change the pieces that a card names, and return those that it leaves as they are, as bits.
+
+    All are changed together if every ghost then has a place in its field; otherwise one after another, without those
+    that would leave a ghost none. Ghosts are not put back yet.
+    """
+    before = all_places(s)
+    for piece in range(pieces_of(card)):
+        change_piece(board, s, card, int64(piece))
+    settle(board, s)
+    if crowded_out(board, s, int64(ALL_PIECES)) == NO_GHOST:
+        return int64(0)
+    for piece in range(PIECES):
+        restore_place(s, int64(piece), before[piece])
+    kept = int64(0)
+    for piece in range(pieces_of(card)):
+        stood = packed_place(s, int64(piece))
+        change_piece(board, s, card, int64(piece))
+        settle(board, s)
+        ghost = crowded_out(board, s, int64(ALL_PIECES))
+        if ghost != NO_GHOST:
+            kept |= int64(1) << piece
+            restore_place(s, int64(piece), stood)
+            settle(board, s)
+            if log is not None:
+                emit(log, KEPT, ghost // GHOSTS, piece, ghost % GHOSTS, s.ghost_field[ghost // GHOSTS, ghost % GHOSTS])
+    return kept
+
+
+@part
+def change_piece(board: Any, s: Any, card: int, piece: int) -> None:
+    """RG-10.11, RG-10.14, RG-10.20: What a card does to one piece, its height apart."""
+    if card == TOO_ENTHUSIASTIC:
+        lay_down(board, s, piece)
+    elif card == DANCE_FLOOR:
+        clear_floor(board, s, piece)
+    else:
+        turn_mirror(board, s)
+
+
+@part
 def set_piece(board: Any, s: Any, piece: int, pose: int, x: int, y: int, turn: int) -> None:
     """RG-2.15: a piece takes a pose and a turn and is fitted at a wished position."""
     at = fit(board, piece, pose, x, y, turn)
@@ -122,36 +176,33 @@ def set_piece(board: Any, s: Any, piece: int, pose: int, x: int, y: int, turn: i
 
 
 @part
-def lay_down(board: Any, s: Any) -> None:
-    """RG-10.11, RG-10.12: every piece that does not lie on its left or right side is laid on its left."""
-    for piece in range(PIECES):
-        pose = int64(s.piece_pose[piece])
-        if pose not in (LEFT, RIGHT):
-            x = int64(s.piece_x[piece])
-            y = int64(s.piece_y[piece])
-            set_piece(board, s, int64(piece), int64(LEFT), x, y, int64(s.piece_turn[piece]))
+def lay_down(board: Any, s: Any, piece: int) -> None:
+    """RG-10.11, RG-10.12: a piece that does not lie on its left or right side is laid on its left."""
+    if int64(s.piece_pose[piece]) not in (LEFT, RIGHT):
+        x = int64(s.piece_x[piece])
+        y = int64(s.piece_y[piece])
+        set_piece(board, s, piece, int64(LEFT), x, y, int64(s.piece_turn[piece]))
 
 
 @part
-def clear_floor(board: Any, s: Any) -> None:
-    """RG-10.20, RG-10.21: every piece goes to its nearest door and is fitted there; the stacking order stays."""
-    for piece in range(PIECES):
-        x = int64(s.piece_x[piece])
-        y = int64(s.piece_y[piece])
-        best = int64(1) << 40
-        best_x = int64(0)
-        best_y = int64(0)
-        for door in range(24):
-            middle = door % 6 * 100 + 50
-            side = door // 6
-            door_x = middle if side % 2 == 0 else (0 if side == 1 else 600)
-            door_y = middle if side % 2 == 1 else (0 if side == 0 else 600)
-            distance = (x - door_x) * (x - door_x) + (y - door_y) * (y - door_y)
-            if distance < best:
-                best = distance
-                best_x = int64(door_x)
-                best_y = int64(door_y)
-        set_piece(board, s, int64(piece), int64(s.piece_pose[piece]), best_x, best_y, int64(s.piece_turn[piece]))
+def clear_floor(board: Any, s: Any, piece: int) -> None:
+    """RG-10.20, RG-10.21: a piece goes to its nearest door and is fitted there; the stacking order stays."""
+    x = int64(s.piece_x[piece])
+    y = int64(s.piece_y[piece])
+    best = int64(1) << 40
+    best_x = int64(0)
+    best_y = int64(0)
+    for door in range(24):
+        middle = door % 6 * 100 + 50
+        side = door // 6
+        door_x = middle if side % 2 == 0 else (0 if side == 1 else 600)
+        door_y = middle if side % 2 == 1 else (0 if side == 0 else 600)
+        distance = (x - door_x) * (x - door_x) + (y - door_y) * (y - door_y)
+        if distance < best:
+            best = distance
+            best_x = int64(door_x)
+            best_y = int64(door_y)
+    set_piece(board, s, piece, int64(s.piece_pose[piece]), best_x, best_y, int64(s.piece_turn[piece]))
 
 
 @part

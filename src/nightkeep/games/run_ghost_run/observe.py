@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nightkeep.core.observation import Field
-from nightkeep.games.run_ghost_run.state import FIELDS, FINISHED, RESERVE, ROUNDS, SEATS
+from nightkeep.games.run_ghost_run.state import FIELDS, RESERVE, ROUNDS, SEATING, SEATS
 
 GHOST = "for each seat and ghost (large, medium 1-2, small 1-4)"
 WHERE = "in stock 0, in the lobby 1, escaped 2, on the edge 3, in reserve 4"
@@ -12,8 +12,9 @@ PLACED = "from the lowest bit: 11 bits for the level, 4 for the anchor, 6 for th
 PACKED = f"as one number, {PLACED}, 3 for the ghost, 3 for its partner, 2 for the sort (move, leave, merge, take back)"
 GLIMPSED = f"as one number, {PLACED}, 1 for whether it lay, then its door and 1"
 PHASES = (
-    "0 arranging, 1 furnishing, 2 hanging the keyhole, 3 drawing a midnight card, 4 Tag, 5 Big brother, 6 drawing a "
-    "movement card, 7 taking a piece, 8 placing it, 9 planning, 10 rolling, 11 naming a side, 12 knocking, 13 finished"
+    "0 arranging, 1 furnishing, 2 hanging the keyhole, 3 drawing a midnight card, 4 Tag, 5 Big brother, 6 drawing "
+    "a movement card, 7 taking a piece, 8 placing it, 9 planning, 10 rolling, 11 naming a side, 12 knocking, "
+    "13 finished, 14 drawing the first seat"
 )
 ENTRY = 2**29 - 1  # actions.py: 29 bits
 SEEN = 25 * 2**22 - 1  # peek.py: a door + 1 from bit 22 on
@@ -45,7 +46,7 @@ OBSERVATION = (
     Field("fraction", "how much of a ghost must be seen: any 0, a quarter 1, half 2", 0, 2),
     Field("midnight", "1: midnight cards are used", 0, 1),
     Field("merging", "1: ghosts may merge", 0, 1),
-    Field("phase", PHASES, 0, FINISHED),
+    Field("phase", PHASES, 0, SEATING),
     Field("round_number", "the round, from 1; 0 during set-up", 0, ROUNDS),
     Field("first", "the holder of the die at the start of the round", 0, SEATS - 1),
     Field("turn", "the seat that decides, draws or rolls", 0, SEATS - 1),
@@ -71,5 +72,6 @@ OBSERVATION = (
     Field("draft_freed", "a bit for each ghost freed by merging; -1: unknown", -1, BYTE),
     Field("draft_left", "points left; -1: unknown", -1, 100),
     Field("draft_took", "1 after a ghost was taken back; -1: unknown", -1, 1),
+    Field("die_passes", "the die passes to the left of: the seat that chose the side 0, its holder 1", 0, 1),
 )
 UNOBSERVED = ("cell", "seen", "levels")  # where guesses, peeks and places are reckoned; 0 in every position

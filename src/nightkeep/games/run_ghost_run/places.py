@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nightkeep.core.kernel import int64, kernel, part
+from nightkeep.core.kernel import hot, int64, kernel, part
 
 MOST_LEVELS = 40  # of one spot: the floor, and the tops of at most 39 boxes (board)
 NOTHING, FLOOR = -2, -1  # carrier()
@@ -21,19 +21,19 @@ def anchor_fits(board: Any, size: int, anchor: int) -> bool:
     return anchor % 3 + spots <= 3 and anchor // 3 + spots <= 3
 
 
-@part
+@hot
 def middle_x(board: Any, size: int, field: int, anchor: int) -> int:
     """RG-1.2, RG-1.3, RG-1.9: the middle of a footprint in 1/600 field, from the west."""
     return field % 6 * 600 + anchor % 3 * 200 + int64(board.spots[size]) * 100
 
 
-@part
+@hot
 def middle_y(board: Any, size: int, field: int, anchor: int) -> int:
     """The same from the south."""
     return field // 6 * 600 + anchor // 3 * 200 + int64(board.spots[size]) * 100
 
 
-@part
+@hot
 def beside(board: Any, s: Any, piece: int, x: int, y: int, reach: int) -> bool:
     """Whether a piece is so far from a footprint (or not in the lobby) that it does not matter there."""
     pose = int64(s.piece_pose[piece])
@@ -45,7 +45,7 @@ def beside(board: Any, s: Any, piece: int, x: int, y: int, reach: int) -> bool:
     return dx >= away or dx <= -away or dy >= away or dy <= -away
 
 
-@part
+@hot
 def carries(board: Any, s: Any, piece: int, box: int, x: int, y: int, reach: int) -> bool:
     """RG-6.2: whether a footprint, borders included, lies within the top face of a box."""
     turn = int64(s.piece_turn[piece])
@@ -63,7 +63,7 @@ def carries(board: Any, s: Any, piece: int, box: int, x: int, y: int, reach: int
     return abs(along) + wide <= n * int64(board.half[piece, pose, box, 1])
 
 
-@part
+@hot
 def covers(board: Any, s: Any, piece: int, box: int, x: int, y: int, reach: int) -> bool:
     """RG-2.12: whether the plan of a box and a footprint have more than borders in common."""
     turn = int64(s.piece_turn[piece])
@@ -115,14 +115,22 @@ def free_of_furniture(board: Any, s: Any, size: int, lying: int, field: int, anc
     reach = int64(board.spots[size]) * 100
     head = level + int64(board.height[size, lying])
     for piece in range(6):
-        if beside(board, s, piece, x, y, reach):
-            continue
-        pose = int64(s.piece_pose[piece])
-        z = int64(s.piece_z[piece])
-        for box in range(int64(board.boxes[piece])):
-            if z + int64(board.low[piece, pose, box]) < head and level < z + int64(board.top[piece, pose, box]):
-                if covers(board, s, piece, box, x, y, reach):
-                    return False
+        if not free_of_piece(board, s, int64(piece), x, y, reach, level, head):
+            return False
+    return True
+
+
+@hot
+def free_of_piece(board: Any, s: Any, piece: int, x: int, y: int, reach: int, level: int, head: int) -> bool:
+    """RG-6.3: Return whether a body over a footprint, from a level up to its head, overlaps no box of a piece."""
+    if beside(board, s, piece, x, y, reach):
+        return True
+    pose = int64(s.piece_pose[piece])
+    z = int64(s.piece_z[piece])
+    for box in range(int64(board.boxes[piece])):
+        if z + int64(board.low[piece, pose, box]) < head and level < z + int64(board.top[piece, pose, box]):
+            if covers(board, s, piece, box, x, y, reach):
+                return False
     return True
 
 

@@ -53,7 +53,8 @@ from __future__ import annotations
     GROW_ELSEWHERE,
     PLAN_HIDDEN,
     NO_TAKING_BACK,
-) = range(50)
+    CROWDS,
+) = range(51)
 
 Reason = tuple[str, tuple[str, ...]]
 
@@ -70,6 +71,7 @@ REASONS: dict[int, Reason] = {
     NOT_TAKEN: ("the {taken} was taken, and must be placed", ("RG-5.6",)),
     ALREADY_PLACED: ("the {piece} stands in the lobby already", ("RG-3.4",)),
     OUTSIDE: ("the {piece} would not lie wholly inside the lobby", ("RG-2.9", "RG-5.8")),
+    CROWDS: ("the {piece} would leave seat {owner}'s {crowded} ghost no place in {home}", ("RG-5.12",)),
     NOT_IN_LOBBY: ("the {ghost} is not in the lobby, so it cannot leave it", ("RG-6.9", "RG-6.11")),
     ESCAPED_STAYS: ("the {ghost} has escaped and does not come back", ("RG-6.10",)),
     IN_RESERVE: ("the {ghost} waits in the reserve and cannot enter from there", ("RG-11.1",)),

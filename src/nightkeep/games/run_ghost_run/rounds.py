@@ -23,6 +23,7 @@ from nightkeep.games.run_ghost_run.state import (
     DRAWING,
     EXTRA_CURIOUS,
     FINISHED,
+    FROM_HOLDER,
     GROWING,
     KNOCK_KNOCK,
     KNOCKING,
@@ -231,7 +232,8 @@ def roll_for_door(s: Any, pips: int, log: Any) -> bool:
 @part
 def look_round(board: Any, s: Any, log: Any) -> None:
     """RG-7.7, RG-7.8, RG-8.11, RG-8.12, RG-10.6, RG-10.9, RG-10.22: keyhole, die, peek, what the midnight card adds."""
-    after = (int64(s.first) + 1) % int64(s.players)
+    # RG-10.27: where nobody has chosen, the holder has rolled for the door, and it is the holder's turn
+    after = (int64(s.first if s.die_passes == FROM_HOLDER else s.turn) + 1) % int64(s.players)
     for second in range(2 if s.tonight == EXTRA_CURIOUS else 1):
         if second:
             s.keyhole = (int64(s.keyhole) + 12) % 24

@@ -33,6 +33,7 @@ STOCK, LOBBY, ESCAPED, EDGE, RESERVE, LIFTED = range(6)
 UP, DOWN, BACK, FRONT, LEFT, RIGHT = range(6)
 SOUTH, WEST, NORTH, EAST = range(4)
 MIRROR = 0  # in piece order (RG-1.12)
+FROM_CHOOSER, FROM_HOLDER = range(2)  # die_passes
 
 # Phases
 (
@@ -50,7 +51,8 @@ MIRROR = 0  # in piece order (RG-1.12)
     NAMING,  # a seat names the side
     KNOCKING,  # chance rolls for the door
     FINISHED,
-) = range(14)
+    SEATING,  # chance draws the first seat, before the lobby is furnished (RG-3.11)
+) = range(15)
 
 # Midnight cards, in the order of the component file
 (
@@ -106,7 +108,10 @@ MIRROR = 0  # in piece order (RG-1.12)
     STEPPED,
     POINTS,
     WON,
-) = range(36)
+    RETURNED,
+    KEPT,
+    BEGINS,
+) = range(39)
 
 State = record(
     [
@@ -164,5 +169,6 @@ State = record(
         ("draft_freed", "i1"),  # hidden: a bit for each ghost freed by merging
         ("draft_left", "i1"),  # hidden: points left
         ("draft_took", "i1"),  # hidden: 1 after a ghost was taken back
+        ("die_passes", "i1"),  # RG-7.8, RG-7.9: FROM_CHOOSER or FROM_HOLDER
     ]
 )

@@ -21,6 +21,8 @@ from nightkeep.games.run_ghost_run.state import (
     ENTRIES,
     FIELDS,
     FINISHED,
+    FROM_CHOOSER,
+    FROM_HOLDER,
     FURNISHING,
     GHOSTS,
     GROWING,
@@ -35,6 +37,7 @@ from nightkeep.games.run_ghost_run.state import (
     RESERVE,
     ROLLING,
     ROUNDS,
+    SEATING,
     SEATS,
     SIZE,
     SMALL,
@@ -68,7 +71,7 @@ def _ranges(s: Any) -> list[str]:
     broken = []
     ghosts = (1 << GHOSTS) - 1
     for name, low, high in (
-        ("phase", ARRANGING, FINISHED),
+        ("phase", ARRANGING, SEATING),
         ("round_number", 0, ROUNDS),
         ("first", 0, players - 1),
         ("lying", 0, 1),
@@ -80,6 +83,7 @@ def _ranges(s: Any) -> list[str]:
         ("fraction", 0, 2),
         ("midnight", 0, 1),
         ("merging", 0, 1),
+        ("die_passes", FROM_CHOOSER, FROM_HOLDER),
         ("start", -1, 3),
         ("keyhole", -1, 23),
         ("card", -1, 19),
@@ -146,8 +150,11 @@ def _furniture(board: Board, s: Any) -> list[str]:
         if placed or s.placed_setup:
             broken.append("the lobby is empty before an arrangement is drawn")
     elif phase == FURNISHING:
-        if not s.placed_setup or len(placed) == PIECES or s.turn != len(placed) % int(s.players):
+        if not s.placed_setup or len(placed) == PIECES or s.turn != (s.first + len(placed)) % int(s.players):
             broken.append("the seats furnish the lobby in turn until all six pieces stand")
+    elif phase == SEATING:
+        if placed:
+            broken.append("the lobby is empty before the first seat is drawn")
     elif len(placed) != PIECES:
         broken.append("all six pieces stand in the lobby")
     for piece in range(PIECES):
@@ -188,7 +195,7 @@ def _ghosts(board: Board, s: Any) -> list[str]:
                 if field or anchor or level or on != -1:
                     broken.append(f"{name} is not in the lobby, but has a place")
                 continue
-            if seat >= s.players or s.phase < STRIKING:
+            if seat >= s.players or s.phase < STRIKING or s.phase == SEATING:
                 broken.append(f"{name} is in the lobby")
             elif anchor % 3 + SPOTS[size] > 3 or anchor // 3 + SPOTS[size] > 3:
                 broken.append(f"{name} is not wholly within its field")
@@ -216,14 +223,16 @@ def _time(board: Board, s: Any) -> list[str]:
     broken = []
     b = board.table[0]
     phase, number, players = int(s.phase), int(s.round_number), int(s.players)
-    setting_up = phase in (ARRANGING, FURNISHING, HANGING)
+    setting_up = phase in (SEATING, ARRANGING, FURNISHING, HANGING)
     if setting_up != (number == 0) or setting_up != (s.keyhole == -1):
         broken.append("rounds are counted, and the keyhole hangs, from the end of the set-up on")
     begun = number if phase == FINISHED else max(0, number - 1)
     if phase == FINISHED and number != ROUNDS:
         broken.append(f"the game is over after round {number}")
-    if s.first != begun % players:
-        broken.append(f"seat {begun % players + 1} holds the die, not seat {int(s.first) + 1}")
+    passed_by = (int(s.first) - 1) % players
+    knocked = bool(int(s.midnight_used) >> KNOCK_KNOCK & 1)
+    if begun and s.die_passes == FROM_CHOOSER and not knocked and not s.times[passed_by]:
+        broken.append(f"seat {passed_by + 1} has chosen no side, so seat {int(s.first) + 1} does not hold the die")
     place = (int(s.turn) - int(s.first)) % players
     if phase in (STRIKING, TAGGING, GROWING) or setting_up or phase == FINISHED:
         drawn = 0

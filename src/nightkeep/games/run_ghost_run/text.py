@@ -12,6 +12,7 @@ from nightkeep.games.run_ghost_run.actions import (
     BRING,
     DONE,
     DRAW,
+    DRAW_SEAT,
     ENTER,
     GROW,
     HANG,
@@ -25,6 +26,7 @@ from nightkeep.games.run_ghost_run.actions import (
     POSE,
     POSE_MASK,
     ROLL,
+    SET_BACK,
     SIDE,
     STRIKE,
     SWAP,
@@ -50,6 +52,7 @@ from nightkeep.games.run_ghost_run.codes import (
     sort_of,
 )
 from nightkeep.games.run_ghost_run.events import EVENTS as KINDS_OF_EVENTS
+from nightkeep.games.run_ghost_run.furniture import crowded_by
 from nightkeep.games.run_ghost_run.kernel import problem
 from nightkeep.games.run_ghost_run.plans import cost_of
 from nightkeep.games.run_ghost_run.reasons import REASONS
@@ -58,6 +61,7 @@ from nightkeep.games.run_ghost_run.state import (
     DRAWING,
     FINISHED,
     FURNISHING,
+    GHOSTS,
     GROWING,
     HANGING,
     KNOCKING,
@@ -65,6 +69,8 @@ from nightkeep.games.run_ghost_run.state import (
     PLACING,
     PLANNING,
     ROLLING,
+    SEATING,
+    SEATS,
     STRIKING,
     TAGGING,
     TAKING,
@@ -94,9 +100,10 @@ from nightkeep.games.run_ghost_run.words import (
 )
 
 LOOKS_LIKE = (
-    "actions look like: take mirror, take nothing, place table 3.25 1.40 90 up over, small 1 to c2 0,1, "
-    "small 1 to c2 0,1 on 0.54, medium 2 leaves, small 1 merges with small 2 at c2 0,0, take back large, done, side w, "
-    "tag small 3, bring to c3 1,1, small 2 grows at c4 0,0, roll 4"
+    "actions look like: take mirror, take nothing, place table 3.25 1.40 90 up over, put back table, "
+    "small 1 to c2 0,1, small 1 to c2 0,1 on 0.54, medium 2 leaves, small 1 merges with small 2 at c2 0,0, "
+    "take back large, done, side w, tag small 3, bring to c3 1,1, small 2 grows at c4 0,0, roll 4, "
+    "first 2"
 )
 NOW = {
     ARRANGING: "the lobby is furnished first",
@@ -113,6 +120,7 @@ NOW = {
     NAMING: "the side of the keyhole is named now",
     KNOCKING: "the door is rolled now",
     FINISHED: "the game is over",
+    SEATING: "the first seat is drawn now",
 }
 MOST_LENGTH = 600
 FRACTION = (1 << KIND) - 1
@@ -156,6 +164,10 @@ class Language:
                         ),
                     )
                 )
+            case ["put", "back", piece]:
+                return int(action_of(SET_BACK, read_piece(piece)))
+            case ["first", seat]:
+                return int(action_of(DRAW_SEAT, read_number(seat, 1, SEATS, "seat") - 1))
             case ["small" | "medium" | "large", *_]:
                 return _read_entry(text, words)
             case ["tag", *ghost]:
@@ -182,6 +194,10 @@ class Language:
             piece = board.pieces[(payload >> PIECE) & PIECE_MASK].lower()
             layer = "below all others" if payload >> UNDER & 1 else "on what is there"
             return f"put the {piece} there, {layer}"
+        if kind == SET_BACK:
+            return f"put the {board.pieces[payload].lower()} back as it was"
+        if kind == DRAW_SEAT:
+            return f"seat {payload + 1} begins"
         if kind == TAKE:
             return "move no furniture" if payload == NO_PIECE else f"move the {board.pieces[payload].lower()}"
         if kind == DONE:
@@ -237,11 +253,19 @@ class _Words(dict[str, str]):
             "ghost": lambda: ghost_name(ghost_of(payload)),
             "partner": lambda: ghost_name(partner_of(payload)),
             "field": lambda: field_name(field_of(payload)),
+            "owner": lambda: str(self.crowded[0] + 1),
+            "crowded": lambda: ghost_name(self.crowded[1]),
+            "home": lambda: field_name(int(s.ghost_field[self.crowded])),
             "bigger": lambda: bigger_name(max(ghost_of(payload), 1) if self.kind == GROW else _smaller(payload)),
             "cost": lambda: str(int(cost_of(s, seat, payload))),
             "left": lambda: str(int(s.draft_left)),
         }
         return found[word]()
+
+    @property
+    def crowded(self) -> tuple[int, int]:
+        """RG-5.12: The seat and the ghost that the placement leaves no place."""
+        return divmod(int(crowded_by(self.board.table[0], self.s, self.payload)), GHOSTS)
 
 
 def _smaller(payload: int) -> int:
@@ -327,6 +351,8 @@ WRITERS: dict[int, Callable[[Board, int], str]] = {
     SWAP: lambda board, n: f"tag {ghost_name(ghost_of(n))}",
     BRING: lambda board, n: f"bring to {_write_place(n)}",
     GROW: lambda board, n: f"{ghost_name(ghost_of(n))} grows at {_write_place(n)}",
+    SET_BACK: lambda board, n: f"put back {PIECE_KEYS[n]}",
+    DRAW_SEAT: lambda board, n: f"first {n + 1}",
 }
 
 LANGUAGE = Language()

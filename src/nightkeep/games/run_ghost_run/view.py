@@ -22,6 +22,7 @@ from nightkeep.games.run_ghost_run.state import (
     PIECES,
     PLACING,
     PLANNING,
+    SEATING,
     SEATS,
     SIZE,
     State,
@@ -52,6 +53,7 @@ PHASES = (
     "naming",
     "knocking",
     "over",
+    "first seat",
 )
 PLACES = ("stock", "lobby", "escaped", "edge", "reserve")
 
@@ -65,7 +67,7 @@ def view(board: Board, s: Any, seat: int) -> dict[str, Any]:
         "board": board.name,
         "phase": PHASES[phase],
         "round": int(s.round_number),
-        "die": int(s.first),
+        "die": int(s.first) if phase != SEATING else None,
         "turn": int(s.turn) if s.round_number else None,
         "keyhole": door_name(int(s.keyhole)) if s.keyhole >= 0 else None,
         "named": SIDES[int(s.named)] if s.named >= 0 else None,

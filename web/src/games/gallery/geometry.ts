@@ -4,7 +4,7 @@ import type { GalleryBoard, Place } from "./types";
 
 export const TILE = 60;
 const ROUND = 74; // radius of the loop's corners
-const MARGIN = 14;
+export const MARGIN = 14;
 
 export interface Frame extends Point {
   /** Outward, away from the court. */
@@ -139,12 +139,16 @@ export function planOf(board: GalleryBoard, standing: boolean, small = standing,
     const [from, to] = count === 1 ? [chamber.doorway - n / 2, chamber.doorway + n / 2] : [(before + chamber.doorway) / 2, (chamber.doorway + after) / 2];
     const middle = at((from + to) / 2);
     const door = at(chamber.doorway);
-    // The guest stands just behind the door, the furniture in the longer half of the room, the arms in the shorter one.
-    const [back, ahead] = [chamber.doorway - from, to - chamber.doorway];
-    const side = ahead >= back ? 1 : -1;
-    const far = at(chamber.doorway + side * Math.max(back, ahead) * 0.56);
-    const near = at(chamber.doorway - side * Math.min(back, ahead) * 0.6);
     const into = (f: Frame, share: number): Point => ({ x: f.x + f.nx * (TILE / 2 + f.depth * share), y: f.y + f.ny * (TILE / 2 + f.depth * share) });
+    // The guest stands just behind the door, the furniture in the longer half of the room, the arms in the shorter one.
+    // In a corner the outer part of a half is longer than its piece of the gallery: halves are measured in mid-room.
+    const [back, ahead] = [chamber.doorway - from, to - chamber.doorway];
+    const [low, heart, high] = [from, chamber.doorway, to].map((along) => into(at(along), 0.5)) as [Point, Point, Point];
+    const longer = Math.hypot(high.x - heart.x, high.y - heart.y) - Math.hypot(low.x - heart.x, low.y - heart.y);
+    const side = longer > -1 ? 1 : -1;
+    const [long, short] = side > 0 ? [ahead, back] : [back, ahead];
+    const far = at(chamber.doorway + side * long * 0.56);
+    const near = at(chamber.doorway - side * short * 0.6);
     const level = (f: Frame) => Math.abs(f.ny) >= 0.7;
     const wide = far.depth > depth * 1.15;
     const turned = small && !level(middle) && !level(far);
@@ -155,14 +159,26 @@ export function planOf(board: GalleryBoard, standing: boolean, small = standing,
     // Names are written along the outer wall; beside a side wall above the furniture, or turned when there is no room.
     const atWall = level(middle) ? into(middle, 1 - (small ? 24 : 22) / middle.depth) : into(far, 1 - 24 / far.depth);
     const beside = !turned && !level(middle) && !level(far);
+    let nameBeside = 0;
     if (beside) {
-      // The name above the furniture, both clear of the rug: the furniture is as large as there is room for.
+      // The name above the furniture, both clear of the rug: the furniture is as large as there is room for. Where that
+      // is little, the name goes to the other side of the rug, unless a coat of arms is there.
       const under = things.y > stand.y;
-      const [top, bottom] = under ? [stand.y + 34, Math.max(at(from).y, at(to).y) - 6] : [Math.min(at(from).y, at(to).y) + 6, stand.y - 36];
-      size = Math.min(size, Math.max(44, bottom - top - 30));
-      things.y = (top + bottom) / 2 + 14;
+      const [top, bottom] = under ? [stand.y + 34, Math.max(low.y, high.y) - 6] : [Math.min(low.y, high.y) + 6, stand.y - 36];
+      things.x = into(middle, 0.5).x;
+      const across = under ? stand.y - 46 : stand.y + 48;
+      const free = under ? across - 12 > Math.min(low.y, high.y) : across + 12 < Math.max(low.y, high.y);
+      if (bottom - top - 30 < 44 && free && !chamber.arms) {
+        size = Math.min(size, Math.max(34, bottom - top));
+        things.y = (top + bottom) / 2;
+        nameBeside = across;
+      } else {
+        size = Math.min(size, Math.max(44, bottom - top - 30));
+        things.y = (top + bottom) / 2 + 14;
+        nameBeside = things.y - size / 2 - 15;
+      }
     }
-    const label = turned ? into(middle, 1 - 22 / middle.depth) : beside ? { x: things.x, y: things.y - size / 2 - 15 } : atWall;
+    const label = turned ? into(middle, 1 - 22 / middle.depth) : beside ? { x: things.x, y: nameBeside } : atWall;
     const windows = [0.3, 0.7].map((share) => {
       const frame = at(from + (to - from) * share);
       return {

@@ -12,7 +12,7 @@ export interface GalleryBoard {
 }
 export interface GalleryPosition {
   board: GalleryBoard;
-  phase: "choosing" | "placing" | "rolling" | "moving" | "replacing" | "over";
+  phase: "choosing" | "placing" | "rolling" | "moving" | "replacing" | "over" | "drawing";
   turn: number;
   die: number | null;
   phantom: Place;

@@ -40,6 +40,8 @@ export function eventNl(event: Event, names: string[], sign: "+" | "-"): string 
   const who = names[Number(d.seat)] ?? "";
   const room = roomName(String(d.chamber ?? ""), "nl");
   switch (event.kind) {
+    case "first":
+      return `${who} is geloot en begint.`;
     case "colour":
       return `${who} speelt met ${COLOURS_NL[String(d.colour)] ?? String(d.colour)}.`;
     case "placed":
@@ -112,6 +114,8 @@ function actionNl(action: ActionView, names: string[]): string {
       return "laat je gast staan";
     case "colour":
       return `speel met ${COLOURS_NL[a] ?? a}`;
+    case "first":
+      return `plaats ${a} begint`;
     case "roll":
       return a === "phantom" ? "het Spook loopt" : `een ${a}`;
     default:
@@ -179,6 +183,7 @@ const PROMPTS: Record<GalleryPosition["phase"], Record<Speak["lang"], string> | 
   moving: { en: "Walk {die} {space|spaces} with one of your guests.", nl: "Loop {die} {vak|vakken} met een van je gasten." },
   replacing: { en: "Put a guest from the stairs back on a lit space.", nl: "Zet een gast van de trap terug op een verlicht vak." },
   over: null,
+  drawing: null,
 };
 
 const DIE: Record<Speak["lang"], string> = { en: "The die decides", nl: "De dobbelsteen beslist" };
@@ -191,7 +196,8 @@ export function galleryTable(Board: GameTable["Board"], sign: "+" | "-", scoreWo
     sayAction: (action, _view, speak) => sayAction(action, speak),
     chance: (view, lang) => ((view.position as unknown as GalleryPosition).phase === "rolling" ? DIE[lang] : null),
     sayChance: (text, lang) => {
-      const face = text.split(" ")[1] ?? "";
+      const [what, face = ""] = text.split(" ");
+      if (what === "first") return `${lang === "nl" ? "plaats" : "seat"} ${face}`;
       return face === "phantom" ? (lang === "nl" ? "het Spook" : "the Phantom") : face;
     },
     prompt: (view, speak) => {

@@ -16,6 +16,11 @@ const card: GameCard = {
       nl: "Kleuren",
       values: { "seat-order": { en: "in order of seats", nl: "op volgorde" }, choose: { en: "everybody chooses", nl: "iedereen kiest" } },
     },
+    first_seat: {
+      en: "Who begins",
+      nl: "Wie begint",
+      values: { "seat-1": { en: "seat 1, the youngest", nl: "plaats 1, de jongste" }, drawn: { en: "a drawn seat", nl: "een gelote plaats" } },
+    },
   },
 };
 export default card;

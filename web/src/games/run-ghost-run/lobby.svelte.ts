@@ -151,6 +151,8 @@ export class Lobby {
     const shape = this.shape();
     if (this.held && shape) this.move(within(this.held, shape));
   }
+  /** What puts the held piece back as it was; not while the lobby is being furnished. */
+  back = $derived(this.view.actions.find((one) => one.text.startsWith("put back ")));
   put(): void {
     if (this.held) this.choose(holdText(this.held));
   }

@@ -10,7 +10,7 @@ import { byField, nearest, optionsOf } from "./options";
 import { reasonNl } from "./reasons";
 import { ROUNDING } from "./room";
 import type { LobbyView, Shape } from "./types";
-import { describe as inWords, group, lobbyTable, refusal, say } from "./words";
+import { describe as inWords, group, heightNames, lobbyTable, refusal, say } from "./words";
 
 const TABLE: Shape = { boxes: [[-85, 85, -60, 60, 54, 64], [-85, -73, -60, -48, 0, 54]] };
 const speak = { lang: "en" as const, names: ["Rosa", "Tom"] };
@@ -113,6 +113,59 @@ describe("what may be chosen", () => {
     expect([chosen, lobby.several.length]).toEqual([[], 2]);
     lobby.tap({ x: 217, y: 117 }, 60);
     expect(chosen).toEqual(["small 1 to c2 0,0 on 0.64"]);
+  });
+});
+
+describe("how high", () => {
+  const piece = (name: string, shape: Shape) => ({ piece: name, x: 250, y: 150, z: 0, turn: 0, cos: 1, sin: 0, pose: "up", moved: false, ...shape });
+  const ways = {
+    "medium 1": { c2: { cost: 2, floor: "##.##....", up: [], merge: [] } },
+    "small 1": { c2: { cost: 2, floor: "#########", up: [[0, 0, 64], [1, 1, 64]], merge: [["small 2", 0, 0, 0], ["small 3", 0, 0, 0], ["small 2", 0, 0, 64]] } },
+  };
+  const crowded = (more: object = {}) => view({ plan: { ...view().position.plan, ways }, ...more });
+  it("is not asked where spots are equally near: a medium ghost in the middle of a field has four", () => {
+    const chosen: string[] = [];
+    const lobby = new Lobby(crowded());
+    lobby.show(crowded(), (action) => void chosen.push(action), undefined);
+    lobby.pick("medium 1");
+    expect(lobby.tap({ x: 250, y: 150 })).toBe(true);
+    expect([chosen, lobby.several]).toEqual([["medium 1 to c2 0,0"], []]);
+    lobby.tap({ x: 250, y: 110 });
+    expect(chosen[1]).toBe("medium 1 to c2 0,0");
+  });
+  it("never offers two choices of the same name, wherever one taps", () => {
+    const lobby = new Lobby(crowded());
+    for (const picked of ["medium 1", "small 1"])
+      for (let x = 200; x <= 300; x += 1)
+        for (let y = 100; y <= 200; y += 1) {
+          const found = nearest(lobby.options.get(picked)!, { x, y });
+          expect(found.length).toBeGreaterThan(0);
+          for (const lang of ["en", "nl"] as const) {
+            const names = heightNames(found, lobby.view, lang);
+            expect(new Set(names).size, `${picked} at ${x}, ${y}: ${names.join("; ")}`).toBe(names.length);
+          }
+        }
+  });
+  it("says what a choice stands on or under", () => {
+    const table = crowded({ furniture: [piece("table", TABLE)] });
+    const names = (seen: LobbyView, lang: "en" | "nl", x = 250, y = 150) => heightNames(nearest(optionsOf(seen).get("small 1")!, { x, y }), seen, lang);
+    expect(names(table, "en")).toEqual(["floor, under the table", "on the table"]);
+    expect(names(table, "nl")).toEqual(["vloer, onder de tafel", "op de tafel"]);
+    expect(names(crowded(), "en")).toEqual(["floor", "0.64 up"]);
+    const stack = crowded({ furniture: [piece("table", { boxes: [...TABLE.boxes, [-85, 85, -60, 60, 100, 110]] })] });
+    const high = optionsOf(stack).get("small 1")!.filter(({ place }) => place.level);
+    expect(heightNames([high[1]!, { ...high[1]!, place: { ...high[1]!.place, level: 110 } }], stack, "en")).toEqual(["0.64 up", "1.10 up"]);
+    expect(names(crowded(), "en", 233, 133)).toEqual(["floor, with small 2", "floor, with small 3", "0.64 up, with small 2"]);
+  });
+});
+
+describe("a piece in hand", () => {
+  const shapes = { table: { up: TABLE, down: TABLE, back: TABLE, front: TABLE, left: TABLE, right: TABLE } };
+  it("can be put back as it was, where that is listed", () => {
+    const placing = { ...view({ phase: "placing", plan: null, shapes }), actions: [{ text: "put back table", says: "" }] } as unknown as LobbyView;
+    expect(new Lobby(placing).back?.text).toBe("put back table");
+    expect(new Lobby(view({ phase: "furnishing", plan: null, shapes })).back).toBeUndefined();
+    expect(say({ text: "put back table", says: "" }, placing, { ...speak, lang: "nl" })).toBe("zet de tafel terug zoals die stond");
   });
 });
 
@@ -255,18 +308,26 @@ describe("words", () => {
   });
   it("tells the rule behind a refusal", () => {
     const because = { type: "because" as const, action: "x", text: "the table would not lie wholly inside the lobby", rules: [{ id: "RG-2.9", title: "", text: "" }] };
-    expect(refusal(because, "en")).toBe("The table would not lie wholly inside the lobby. (RG-2.9)");
-    expect(refusal(because, "nl")).toBe("De tafel zou niet helemaal binnen de lobby staan. (RG-2.9)");
+    expect(refusal(because, speak)).toBe("The table would not lie wholly inside the lobby. (RG-2.9)");
+    expect(refusal(because, nl)).toBe("De tafel zou niet helemaal binnen de lobby staan. (RG-2.9)");
+  });
+  it("tells whose ghost would find no place by the player's name", () => {
+    const text = "the table would leave seat 2's small 1 ghost no place in c3";
+    const because = { type: "because" as const, action: "x", text, rules: [{ id: "RG-5.12", title: "", text: "" }] };
+    expect(refusal(because, speak)).toBe("The table would leave Tom's small 1 ghost no place in c3. (RG-5.12)");
+    expect(refusal(because, nl)).toBe("Door de tafel heeft spook klein 1 van Tom geen plek meer in c3. (RG-5.12)");
+    expect(refusal(because, { ...nl, names: [] })).toContain("van plaats 2");
   });
   it("tells every reason of the game in Dutch, with what it names", () => {
     const room = join(__dirname, "../../../../src/nightkeep/games/run_ghost_run");
     const table = readFileSync(join(room, "reasons.py"), "utf8").split("REASONS: ")[1]!;
     const reasons = [...table.matchAll(/^ {4}[A-Z_]+: \("(.*?)", \(/gm)].map((found) => found[1]!);
     const now = [...readFileSync(join(room, "text.py"), "utf8").split("NOW = {")[1]!.split("}")[0]!.matchAll(/: "(.*?)",/g)].map((found) => found[1]!);
-    expect([reasons.length, now.length]).toEqual([49, 14]);
+    expect([reasons.length, now.length]).toEqual([50, 15]);
     const gaps: Record<string, [string, string]> = {
       piece: ["desk", "balie"], taken: ["armchair", "fauteuil"], shown: ["piano and trolley", "piano en serveerwagen"], ghost: ["small 2", "klein 2"],
       partner: ["medium 1", "middelgroot 1"], field: ["c4", "c4"], bigger: ["large", "groot"], cost: ["3", "3"], left: ["1", "1"],
+      owner: ["2", "2"], crowded: ["medium 1", "middelgroot 1"], home: ["d3", "d3"],
     }; // prettier-ignore
     for (const one of now)
       for (const reason of reasons) {

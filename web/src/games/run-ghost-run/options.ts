@@ -47,7 +47,7 @@ export function optionsOf(view: LobbyView): Map<string, Option[]> {
   return found;
 }
 
-/** Those that stand nearest to a point; in one field and on one spot they differ in height and partner. */
+/** Those on the spot nearest to a point, of equally near ones the first: they differ in height and partner alone. */
 export function nearest(options: Option[], p: Point): Option[] {
   const far = (option: Option) => {
     const at = middle(option.place, option.size);
@@ -57,8 +57,27 @@ export function nearest(options: Option[], p: Point): Option[] {
     const [column, row] = ["abcdef".indexOf(option.place.field[0]!) * 100, (Number(option.place.field[1]) - 1) * 100];
     return p.x >= column && p.x <= column + 100 && p.y >= row && p.y <= row + 100;
   });
-  const least = Math.min(...inField.map(far));
-  return inField.filter((option) => far(option) < least + 1);
+  if (!inField.length) return [];
+  const best = inField.reduce((best, option) => (far(option) < far(best) - 1e-6 ? option : best));
+  const at = middle(best.place, best.size);
+  return inField.filter((option) => {
+    const { x, y } = middle(option.place, option.size);
+    return Math.hypot(x - at.x, y - at.y) < 1;
+  });
+}
+
+/** The piece on which an option stands, or for one on the floor the piece above it. */
+export function pieceAt(view: LobbyView, { place, size }: Option): string | null {
+  const p = middle(place, size);
+  const found = view.position.furniture.find((piece) => {
+    const [dx, dy] = [p.x - piece.x, p.y - piece.y];
+    const own = { x: piece.cos * dx + piece.sin * dy, y: piece.cos * dy - piece.sin * dx };
+    return piece.boxes.some(([west, east, south, north, low, top]) => {
+      if (own.x < west || own.x > east || own.y < south || own.y > north) return false;
+      return place.level ? piece.z + top === place.level : piece.z + low > 0;
+    });
+  });
+  return found?.piece ?? null;
 }
 
 /** By field, with the cost; for keyboards and for those who listen. */

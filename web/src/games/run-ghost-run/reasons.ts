@@ -17,6 +17,7 @@ const NOW: Record<string, string> = {
   "the side of the keyhole is named now": "nu wordt de kant van het sleutelgat gekozen",
   "the door is rolled now": "nu wordt er om de deur gegooid",
   "the game is over": "het spel is afgelopen",
+  "the first seat is drawn now": "nu wordt geloot wie begint",
 };
 
 const REASONS: [en: string, nl: string][] = [
@@ -30,6 +31,7 @@ const REASONS: [en: string, nl: string][] = [
   ["the {taken} was taken, and must be placed", "de {taken} is gepakt en moet eerst worden neergezet"],
   ["the {piece} stands in the lobby already", "de {piece} staat al in de lobby"],
   ["the {piece} would not lie wholly inside the lobby", "de {piece} zou niet helemaal binnen de lobby staan"],
+  ["the {piece} would leave seat {owner}'s {crowded} ghost no place in {home}", "door de {piece} heeft spook {crowded} van plaats {owner} geen plek meer in {home}"],
   ["the {ghost} is not in the lobby, so it cannot leave it", "spook {ghost} is niet in de lobby en kan er dus niet uit"],
   ["the {ghost} has escaped and does not come back", "spook {ghost} is ontsnapt en komt niet terug"],
   ["the {ghost} waits in the reserve and cannot enter from there", "spook {ghost} wacht in de reserve en kan daar niet vandaan komen"],
@@ -78,6 +80,7 @@ const WORDS: Record<string, (said: string) => string> = {
   ghost: (said) => ghostName(said, "nl"),
   partner: (said) => ghostName(said, "nl"),
   bigger: (said) => ghostName(said, "nl"),
+  crowded: (said) => ghostName(said, "nl"),
 }; // prettier-ignore
 const PATTERNS = REASONS.map(([en, nl]) => ({ read: new RegExp(`^${en.replace(/[.;'?]/g, "\\$&").replace("{field}", "(?<field>[a-f][1-6])").replace(/\{(\w+)\}/g, "(?<$1>.+?)")}$`), nl }));
 

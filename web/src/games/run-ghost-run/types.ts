@@ -71,7 +71,8 @@ export interface LobbyPosition {
   board: string;
   phase: string;
   round: number;
-  die: number;
+  /** Who holds it; null before the first seat is drawn. */
+  die: number | null;
   turn: number | null;
   keyhole: string | null;
   named: Side | null;

@@ -6,7 +6,7 @@ import type { GameTable, Speak } from "../types";
 import { readAction, standing } from "./geometry";
 import { cardName, cardSays } from "./midnight";
 import { ghostName, pieceName, poseName, sideName, type Both } from "./names";
-import type { Option } from "./options";
+import { pieceAt, type Option } from "./options";
 import { reasonNl } from "./reasons";
 import type { LobbyView, Place } from "./types";
 
@@ -45,6 +45,9 @@ const WORDS = {
   cost: { en: "{field}, {n|point|points}", nl: "{field}, {n|punt|punten}" },
   floor: { en: "floor", nl: "vloer" },
   high: { en: "{h} up", nl: "{h} hoog" },
+  floorunder: { en: "floor, under the {piece}", nl: "vloer, onder de {piece}" },
+  on: { en: "on the {piece}", nl: "op de {piece}" },
+  putback: { en: "Put it back", nl: "Zet terug" },
   with: { en: "with {ghost}", nl: "met {ghost}" },
   choose: { en: "How high?", nl: "Hoe hoog?" },
   held: { en: "{piece} at {x}, {y}, turned {turn}°, {pose}, {layer}", nl: "{piece} op {x}, {y}, {turn}° gedraaid, {pose}, {layer}" },
@@ -79,15 +82,29 @@ export function word(key: Word, lang: Lang, gaps: Record<string, string | number
 const height = (level: number) => (level / 100).toFixed(2);
 export const spotName = (place: Place, lang: Lang): string =>
   `${place.spot.join(",")}, ${place.level ? word("high", lang, { h: height(place.level) }) : word("floor", lang)}`;
+/** What tells the options of one spot apart: on or under what one stands (how high, if that is not enough), and with whom. */
+export function heightNames(options: Option[], view: LobbyView, lang: Lang): string[] {
+  const name = (option: Option, exact: boolean) => {
+    const { level } = option.place;
+    const piece = pieceAt(view, option);
+    const gaps = { h: height(level), piece: piece ? pieceName(piece, lang) : "" };
+    const high = level ? word(piece && !exact ? "on" : "high", lang, gaps) : word(piece ? "floorunder" : "floor", lang, gaps);
+    return high + (option.partner ? `, ${word("with", lang, { ghost: ghostName(option.partner, lang) })}` : "");
+  };
+  const short = options.map((option) => name(option, false));
+  return new Set(short).size === short.length ? short : options.map((option) => name(option, true));
+}
 export function optionName(option: Option, lang: Lang): string {
   return spotName(option.place, lang) + (option.partner ? `, ${word("with", lang, { ghost: ghostName(option.partner, lang) })}` : "");
 }
 
 // ---------------------------------------------------------------------- why not
 
-export function refusal(because: Because, lang: Lang): string {
+export function refusal(because: Because, { lang, names }: Speak): string {
   const rule = because.rules[0];
-  const text = capital((lang === "nl" && reasonNl(because.text ?? "")) || (because.text ?? ""));
+  const said = (lang === "nl" && reasonNl(because.text ?? "")) || (because.text ?? "");
+  const named = (whole: string, seat: string) => (names[Number(seat) - 1] ? whole.replace(/\w+ \d/, names[Number(seat) - 1]!) : whole);
+  const text = capital(said.replace(/\bseat (\d)'s/, named).replace(/\bplaats (\d)\b/, named));
   return `${text.replace(/\.?$/, ".")}${rule ? ` (${because.rules.map((one) => one.id).join(", ")})` : ""}`;
 }
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -111,6 +128,9 @@ export function eventNl(event: Event, names: string[]): string | null {
   switch (event.kind) {
     case "arranged": return `De lobby is ingericht: ${ARRANGED_NL[String(d.arrangement)] ?? String(d.arrangement ?? "")}.`;
     case "placed": return `${who} zet de ${piece} op ${where}, ${word(d.under ? "under" : "over", "nl")}.`;
+    case "returned": return `${who} zet de ${piece} terug zoals die stond.`;
+    case "kept": return `De ${piece} blijft zoals die is: spook ${ghost} zou geen plek hebben in ${at}.`;
+    case "begins": return `${who} is geloot om te beginnen.`;
     case "first door": return `Het sleutelgat begint bij deur ${String(d.door)}.`;
     case "round": return `Ronde ${String(d.round)}: ${who} heeft de dobbelsteen.`;
     case "midnight": return `Middernachtkaart: ${cardName(String(d.card ?? ""), "nl").replace(/([^!?])$/, "$1.")}`;
@@ -183,6 +203,8 @@ export function say(action: ActionView, view: LobbyView, speak: Speak): string |
   }
   if (!nl) return null;
   if (side) return `het sleutelgat gaat naar het ${sideName(side, lang)}`;
+  if (text.startsWith("put back ")) return `zet de ${pieceName(text.slice(9), lang)} terug zoals die stond`;
+  if (text.startsWith("first ")) return `plaats ${text.slice(6)} begint`;
   if (text.startsWith("take back ")) return `neem het ontsnapte spook ${ghostName(ghost, lang)} terug`;
   if (text.endsWith(" leaves")) return `${ghostName(ghost, lang)} verlaat de lobby${cost}`;
   if (text.startsWith("tag ")) return `tik ${ghostName(ghost, lang)} van je rechterbuur: dat gaat terug, een van jouw spoken komt ervoor`;
