@@ -196,7 +196,7 @@ async def compare(data: Path, database: str, games: list[Game]) -> dict[str, int
         kept = [(move.seat, move.action) for move in moves]
         assert kept == [(seat, action) for _, seat, action in game.acknowledged], f"table {game.table_id}"
         for key, _, _ in game.acknowledged:
-            assert await store.key_known(game.table_id, key)
+            assert await store.kept_under(game.table_id, key)
         facts = await store.facts(game.table_id)
         assert facts is not None
         table = rebuild(facts, rows)

@@ -39,9 +39,9 @@ def _unprivileged() -> str | None:
 
 
 @contextlib.contextmanager
-def running(bin_folder: Path) -> Iterator[tuple[str, int]]:
+def running(bin_folder: Path, *settings: str) -> Iterator[tuple[str, int]]:
     """Yields the URL of a database server, without the database's name, and its process; it is stopped and removed
-    afterwards."""
+    afterwards. ``settings``: as NAME=VALUE."""
     user = _unprivileged()
     folder = Path(tempfile.mkdtemp(prefix="nk-pg-"))
     if user is not None:
@@ -54,6 +54,7 @@ def running(bin_folder: Path) -> Iterator[tuple[str, int]]:
 
     call(str(bin_folder / "initdb"), "-D", str(data), "-U", "nightkeep", "-A", "trust", "--no-sync", "-E", "UTF8")
     options = f"-k {folder} -c listen_addresses='' -c max_connections=200 -c shared_buffers=64MB"
+    options += "".join(f" -c {setting}" for setting in settings)
     control = [str(bin_folder / "pg_ctl"), "-D", str(data), "-w", "-t", "240"]
     call(*control, "-l", str(folder / "log"), "-o", options, "start")
     try:
@@ -61,6 +62,13 @@ def running(bin_folder: Path) -> Iterator[tuple[str, int]]:
     finally:
         call(*control, "-m", "immediate", "stop")
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def crash(bin_folder: Path, url: str) -> None:
+    """Stop a database server as a crash would, and start it again."""
+    data = Path(url.rpartition("host=")[2]) / "data"
+    words = [str(bin_folder / "pg_ctl"), "-D", str(data), "-w", "-t", "240", "-m", "immediate", "-l", "/dev/null"]
+    subprocess.run([*words, "restart"], check=True, user=_unprivileged(), cwd=data, stdout=subprocess.DEVNULL)
 
 
 def create_database(url: str, name: str) -> str:

@@ -175,24 +175,30 @@ def test_a_database_that_goes_away_comes_back(data: Path, postgres_database: str
 
 
 def test_rows_are_numbered_once_and_committed_together(data: Path, database: str) -> None:
-    """Of many rows for one number, one is kept; a known key is known; what arrives together is one commit."""
+    """Of many rows for one number, one is kept; a known key is known; what arrives together is one commit. A row whose
+    row before is not there, or another, is not kept."""
 
     async def work() -> None:
         async with serving(settings(data, database)) as server:
             _, _, made = await two_at_a_table(server)
             table_id = made["table"]["id"]
             store = server.house.store
-            seq = server.house.keeper.tables[table_id].table.seq
+            table = server.house.keeper.tables[table_id].table
+            seq, chain = table.seq, table.chain
             before = store.commits
 
-            def row(number: int, key: str) -> Row:
-                return Row(table_id, number, key, 1.0, "[]", "playing", None, None)
+            def row(number: int, key: str, follows: str | None = "row") -> Row:
+                given = {"follows": chain if number == seq + 1 else follows, "chain": "row"}
+                return Row(table_id, number, key, 1.0, "[]", "playing", None, None, **given)  # type: ignore[arg-type]
 
             outcomes = await asyncio.gather(*(store.append(row(seq + 1, f"a{i}")) for i in range(50)))
             assert sorted(o.value for o in outcomes) == ["kept"] + ["taken"] * 49
             assert store.commits - before <= 2
             kept = f"a{outcomes.index(Outcome.KEPT)}"
             assert await store.append(row(seq + 2, kept)) is Outcome.KNOWN
+            assert await store.append(row(seq + 3, "ahead")) is Outcome.BEHIND
+            for other in (None, "another"):
+                assert await store.append(row(seq + 2, "other", other)) is Outcome.BEHIND
             assert await store.append(row(seq + 2, "new")) is Outcome.KEPT
             assert [r.seq for r in await store.rows_after(table_id, seq)] == [seq + 1, seq + 2]
 

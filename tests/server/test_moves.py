@@ -51,7 +51,7 @@ def test_a_request_sent_twice_counts_once(data: Path, database: str) -> None:
             assert [answer["type"] for answer in answers] == ["done"] * 10, answers
             await settle(*seats)
             assert len([m for m in actor.told if m["type"] == "update" and m["n"] > n]) == 1
-            assert (await actor.ask("move", key=key, action="nonsense"))["type"] == "done", "known by its key alone"
+            assert (await actor.ask("move", key=key, action="nonsense"))["code"] == "key-reused", "another request"
 
     playing(work)
 

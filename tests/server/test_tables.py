@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -323,7 +325,7 @@ def test_a_table_let_go_at_the_moment_it_is_found_is_found_again(data: Path) -> 
                 loaded += 1
                 live = await load(wanted)
                 if loaded == 1:
-                    asyncio.get_running_loop().call_soon(keeper._let_go, live)
+                    asyncio.get_running_loop().call_soon(keeper.let_go, live)
                 return live
 
             keeper._load = let_go_at_once  # type: ignore[method-assign]
@@ -338,55 +340,89 @@ def test_a_table_let_go_at_the_moment_it_is_found_is_found_again(data: Path) -> 
 
 
 def test_what_is_old_is_let_go(data: Path, database: str) -> None:
-    """Tables that never began and old results are removed, games nobody goes on with closed, lost guests forgotten."""
+    """Tables that never began and old results are removed, games nobody goes on with closed, lost guests forgotten:
+    when a server has found them so old, and one that was started at least a day later finds the same."""
     day, clock = 86_400.0, [1_000_000_000.0]
     limits = replace(LOOSE, waiting_days=30, playing_days=60, over_days=100, guest_days=150)
+    chosen = settings(
+        data, database, limits=limits, now=lambda: clock[0], idle_seconds=5.0, sweep_seconds=0.05,
+        clean_seconds=1e12,  # only when it is called here
+    )  # fmt: skip
+
+    @contextlib.asynccontextmanager
+    async def started(days: float = 0.0) -> AsyncIterator[Running]:
+        """A server that runs for so many days, and looks for what is old at their end."""
+        async with serving(chosen) as server:
+            yield server
+            clock[0] += days * day
+            await eventually(lambda: nobody_there(server.house.keeper.tables))
+            await server.house.keeper.clean()
+
+    def nobody_there(tables: Any) -> bool:
+        clock[0] += 1.0  # a table leaves memory after five seconds
+        return not tables
+
+    async def pass_days(days: float) -> list[str]:
+        async with started(days):
+            pass
+        await visit()
+        clock[0] += 1.001 * day
+        async with started() as server:
+            pass
+        async with serving(chosen) as server:
+            return [one for one in await server.house.store.all_ids() if one in known]
+
+    async def visit() -> None:
+        """Somebody opens a table: a server where nothing has happened for a month doubts its clock when it starts."""
+        async with serving(chosen) as server:
+            await (await server.guest("Visitor")).open_table("hidden-castle", ["me", "open"], options={"players": 2})
+
+    known: set[str] = set()
 
     async def work() -> None:
-        chosen = settings(
-            data, database, limits=limits, now=lambda: clock[0], idle_seconds=5.0, sweep_seconds=0.05,
-            clean_seconds=1e12,  # only when it is called here
-        )  # fmt: skip
-        async with serving(chosen) as server:
-            keeper, store = server.house.keeper, server.house.store
-
-            async def let_go(days: float) -> list[str]:
-                clock[0] += days * day
-                await eventually(lambda: not keeper.tables)
-                await keeper.clean()
-                return await store.all_ids()
-
+        async with started() as server:
             rosa, emil, made = await two_at_a_table(server)
             lost = await server.guest("Lost")
             played = made["table"]["id"]
             waiting = (await rosa.open_table("hidden-castle", ["me", "open"], options={"players": 2}))["table"]["id"]
-            assert set(await let_go(29)) == {played, waiting}
-            seat = await rosa.live(waiting, 0)
+            known.update((played, waiting))
+            cookies = {name: dict(who.client.cookies) for name, who in (("rosa", rosa), ("emil", emil), ("lost", lost))}
+
+        async def asks(name: str, path: str) -> Any:
+            async with serving(chosen) as server:
+                return await (await server.again(cookies[name])).get(path)
+
+        assert set(await pass_days(28)) == {played, waiting}, "29 days"
+        async with started(2):  # 31 days: it is found so old, and marked
+            pass
+        await visit()
+        async with serving(chosen) as server:  # the same day: too soon
+            await server.house.keeper.clean()
+            assert known <= set(await server.house.store.all_ids())
+        clock[0] += 1.001 * day
+        async with serving(chosen) as server:
+            seat = await (await server.again(cookies["rosa"])).live(waiting, 0)
             assert seat.welcome["type"] == "welcome", seat.welcome
-            assert waiting in await let_look(keeper, 2, clock), "somebody looks at it"
-            await seat.close()
-            assert await let_go(0.001) == [played]
-            assert (await rosa.get(f"/api/tables/{waiting}")).status_code == 404
-            await let_go(28)
-            assert (await rosa.get(f"/api/tables/{played}")).json()["table"]["status"] == "playing"
-            await let_go(2)
-            answer = (await rosa.get(f"/api/tables/{played}")).json()["table"]
-            assert answer["status"] == "closed" and answer["dice"]["secret"]
-            assert await let_go(99) == [played] and (await lost.get("/api/guest")).status_code == 401
-            assert (await emil.get("/api/guest")).status_code == 200, "who holds a seat is remembered"
-            assert await let_go(2) == []
-            await let_go(140)
-            assert (await rosa.get("/api/guest")).status_code == 401
-            assert (await emil.get("/api/guest")).status_code == 200, "who was there since is remembered"
+            await server.house.keeper.clean()
+            assert waiting in await server.house.store.all_ids(), "somebody looks at it"
+        async with started():
+            pass
+        assert (await asks("rosa", f"/api/tables/{waiting}")).status_code == 404
+        assert (await asks("rosa", f"/api/tables/{played}")).json()["table"]["status"] == "playing"
+        await pass_days(26)  # 59 days
+        assert (await asks("rosa", f"/api/tables/{played}")).json()["table"]["status"] == "playing"
+        await pass_days(2)
+        answer = (await asks("rosa", f"/api/tables/{played}")).json()["table"]
+        assert answer["status"] == "closed" and answer["dice"]["secret"]
+        assert await pass_days(97) == [played], "98 days after that"
+        assert (await asks("lost", "/api/guest")).status_code == 401
+        assert (await asks("emil", "/api/guest")).status_code == 200, "who holds a seat is remembered"
+        assert await pass_days(2) == []
+        await pass_days(140)
+        assert (await asks("rosa", "/api/guest")).status_code == 401
+        assert (await asks("emil", "/api/guest")).status_code == 200, "who was there since is remembered"
 
     playing(work)
-
-
-async def let_look(keeper: Any, days: float, clock: list[float]) -> list[str]:
-    clock[0] += days * 86_400.0
-    await keeper.clean()
-    found: list[str] = await keeper.store.all_ids()
-    return found
 
 
 def test_limits_on_tables_links_and_connections(data: Path, database: str) -> None:
@@ -496,5 +532,54 @@ def test_the_migrations_build_the_schema(data: Path, database: str) -> None:
         async with store.writer.connect() as connection:
             assert await connection.run_sync(compare) == []
         await store.close()
+
+    playing(work)
+
+
+def test_a_database_of_the_version_before_is_opened_and_played_on(data: Path, database: str) -> None:
+    """A game in the middle, its keys and its bots, in a database with the tables of revision 0002."""
+    import sqlalchemy as sa
+    from alembic import command
+    from alembic.config import Config
+
+    from nightkeep.server.store import MIGRATIONS
+
+    def to_old(connection: sa.Connection) -> dict[str, set[str]]:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0002")
+        found = sa.inspect(connection)
+        return {table: {column["name"] for column in found.get_columns(table)} for table in ("guests", "log", "tables")}
+
+    async def work() -> None:
+        async with serving(settings(data, database)) as server:
+            rosa, emil, made = await two_at_a_table(server)
+            table_id = made["table"]["id"]
+            seats = [await rosa.live(table_id, 0), await emil.live(table_id, 1)]
+            assert await play_some(seats, random.Random(1), 5) is not None
+            assert (await seats[0].ask("say", key="old", text="hello"))["type"] == "done"
+            await settle(*seats)
+            true, cookies = [seat.view for seat in seats], [dict(person.client.cookies) for person in (rosa, emil)]
+            told = (await rosa.get(f"/api/tables/{table_id}/history?seat=0")).json()["told"]
+        store = Store(settings(data, database).url, "test")
+        async with store.writer.begin() as connection:
+            columns = await connection.run_sync(to_old)
+        await store.close()
+        assert columns["log"] == {"table_id", "seq", "key", "at", "entries"}
+        assert not (columns["guests"] | columns["tables"]) & {"old_at"}
+        for _ in range(2):
+            async with serving(settings(data, database)) as server:
+                people = [await server.again(one) for one in cookies]
+                seats = [await person.live(table_id, seat) for seat, person in enumerate(people)]
+                assert [seat.view for seat in seats] == true
+                again = (await people[0].get(f"/api/tables/{table_id}/history?seat=0")).json()["told"]
+                assert again[: len(told)] == told
+                assert (await seats[0].ask("say", key="old", text="hello"))["type"] == "done"
+                assert await play_some(seats, random.Random(2), 3) is not None
+                await settle(*seats)
+                true = [seat.view for seat in seats]
+                rows = await server.house.store.rows_after(table_id, 0)
+                assert [row.seq for row in rows] == [*range(1, len(rows) + 1)] and rows[-1].chain is not None
 
     playing(work)

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { en } from "../src/lib/i18n/en";
 import { Live } from "../src/lib/protocol/live.svelte";
+import { logLines } from "../src/table/words";
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -319,4 +321,21 @@ it("pings a second time after the page was suspended, before the connection coun
   last().silent = true;
   await vi.advanceTimersByTimeAsync(4100);
   expect(line.status).toBe("lost");
+});
+
+it("starts afresh when the server's database has lost rows, and says so in the log", async () => {
+  last().tell(welcome(3, 1));
+  last().tell(update(4, 2));
+  const answer = line.move("walk 3");
+  const note = { ...update(1_000_002, 1), undone: true, rewound: true };
+  vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => ({ told: [update(3, 1), note] }) }));
+  last().tell({ ...welcome(1_000_002, 1, [note]), fresh: true });
+  last().tell({ type: "refused", re: last().sent[0]!.key, code: "rewound", text: "", rules: [], n: 1_000_002, view: { moves: 1 } });
+  expect((await answer)?.code).toBe("rewound");
+  await vi.advanceTimersByTimeAsync(1);
+  expect([line.view?.moves, line.waiting, line.status]).toEqual([1, 0, "live"]);
+  expect(line.told.map((one) => one.n)).toEqual([3, 1_000_002]);
+  expect(logLines(line.told, null, { lang: "en", names: [] }).at(-1)?.text).toBe(en["table.rewound"]);
+  void line.move("walk 4");
+  expect(last().sent.at(-1)).toMatchObject({ action: "walk 4", n: 1_000_002 });
 });

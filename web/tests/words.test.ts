@@ -87,7 +87,8 @@ describe("games", () => {
     const english = readFileSync(join(home, "rules.toml"), "utf8");
     expect(readFileSync(join(home, "rules.nl.toml"), "utf8")).toContain(`title = "${card.titleNl}"`);
     const keys = [...english.matchAll(/^\[\[option\]\]\nkey = "(\w+)"/gm)].map((match) => match[1]!);
-    const hidden = ["players", "board", ...(card.without ?? [])];
+    const named = existsSync(join(home, "boards")); // a game with several boards offers them by name
+    const hidden = ["players", ...(named ? [] : ["board"]), ...(card.without ?? [])];
     const worded = [...Object.keys(card.options ?? {}), ...keys.filter((key) => key in commonOptions)];
     expect([...new Set(worded)].sort()).toEqual(keys.filter((key) => !hidden.includes(key)).sort());
     for (const option of Object.values(card.options ?? {}))

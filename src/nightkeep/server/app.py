@@ -21,7 +21,7 @@ from nightkeep.core.game import Game
 from nightkeep.core.registry import declaration, games, languages
 from nightkeep.core.rulebook import ENGLISH
 from nightkeep.server import decide, fair, openapi, page
-from nightkeep.server.connections import Connection, Rates
+from nightkeep.server.connections import NO_SUCH, Connection, Rates
 from nightkeep.server.guard import Guard, address_of
 from nightkeep.server.hall import LISTED, MINE, Hall, all_games, line_of, rules_of
 from nightkeep.server.history import Story
@@ -66,7 +66,7 @@ STATUS = {
     "no-seat": 403, "no-spectators": 403, "no-table": 404, "no-game": 404, "no-lesson": 404, "no-link": 404,
     "bad-type": 415, "too-many": 429, "too-fast": 429, "busy": 429, "store": 503, "preparing": 202,
 }  # fmt: skip
-NO_TABLE, FULL, DEFECT = 4404, 4429, 1011
+FULL, DEFECT = 4429, 1011
 _decoders: dict[Any, msgspec.json.Decoder[Any]] = {}
 
 
@@ -493,7 +493,7 @@ async def _serve(house: House, socket: WebSocket, table_id: str) -> None:
         text = encode(Refused(None, code, str(problem))).decode()
         with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
             await socket.send({"type": "websocket.send", "text": text})
-            await socket.close(FULL if code == "too-many" else NO_TABLE)
+            await socket.close(FULL if code == "too-many" else NO_SUCH)
     except Exception:
         logger.exception("a connection failed")
         house.metrics.count("errors")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 import time
 from collections import OrderedDict, deque
@@ -39,10 +40,19 @@ if TYPE_CHECKING:
     from nightkeep.server.live import LiveTable
 
 logger = logging.getLogger("nightkeep.server")
-TOO_FAST, TOO_SLOW, GOING_AWAY, GIVEN_UP = 1008, 1013, 1001, 4403
+TOO_FAST, TOO_SLOW, GOING_AWAY, GIVEN_UP, NO_SUCH = 1008, 1013, 1001, 4403, 4404
 PONG = encode(Pong())
 BUCKETS = 20_000
+WITH_VIEW = ("stale", "rewound", "illegal", "not-your-turn", "no-undo")
 FAREWELL = 1.0  # seconds for the last message of a connection
+
+
+def digest_of(request: msgspec.Struct) -> str:
+    """Return the digest that tells the same request from another under its key. What its sender had seen (``n``) is not
+    part of it."""
+    asked = {**msgspec.structs.asdict(request), "key": None, "n": None}
+    kind = type(request).__name__.encode()
+    return hashlib.blake2b(kind + b" " + msgspec.json.encode(asked, order="sorted"), digest_size=16).hexdigest()
 
 
 class Bucket:
@@ -163,7 +173,7 @@ class Connection:
             if not self._bucket.take():
                 self.metrics.count("too_fast")
                 self.send(encode(Refused(None, "too-fast", "too many messages; slow down")))
-                self.cut_later()
+                self.cut_later(TOO_FAST)
                 return
             text = received.get("text")
             data = text.encode("utf-8", "surrogatepass") if text is not None else received.get("bytes") or b""
@@ -179,9 +189,9 @@ class Connection:
             self.metrics.count("requests")
             await self._answer(request)
 
-    def cut_later(self) -> None:
+    def cut_later(self, code: int) -> None:
         """End the connection after what is queued has been sent."""
-        self._cut = TOO_FAST
+        self._cut = code
         self._wake.set()
 
     async def _answer(self, request: Requests) -> None:
@@ -232,7 +242,7 @@ class Connection:
                 return decide.say(table, seat, request, now)
             return decide.come_back(table, seat, now)
 
-        await self.live.ask(decided, key, seat, n)
+        await self.live.ask(decided, key, seat, n, digest_of(request))
         self.send(encode(Done(request.key, self.live.table.streams[seat].n)))
 
     def _explain(self, request: Why) -> None:
@@ -270,7 +280,7 @@ class Connection:
     def _refuse(self, key: str | None, refusal: Refusal) -> None:
         self.metrics.count("refusals")
         table = self.live.table
-        view = table.view(self.viewer) if refusal.code in ("stale", "illegal", "not-your-turn", "no-undo") else None
+        view = table.view(self.viewer) if refusal.code in WITH_VIEW else None
         rules = [RuleText(rule.id, rule.title, rule.text) for rule in refusal.rules]
         n = table.streams[self.viewer].n
         self.send(encode(Refused(key, refusal.code, refusal.text[:1000], rules, n, view)))

@@ -10,7 +10,7 @@ from nightkeep.core.errors import IllegalAction
 from nightkeep.core.kernel import CHANCE
 from nightkeep.server import entries as log
 from nightkeep.server import fair, messages
-from nightkeep.server.tables import Chair, Draft, Refusal, Table, seeds_of
+from nightkeep.server.tables import CLOSED_FULL, NUMBERS, Chair, Draft, Refusal, Table, seeds_of
 
 MOST_DRAWS = 1000  # in a row
 BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs that show nothing
@@ -75,6 +75,8 @@ def undo(table: Table, seat: int, at: float) -> Draft:
     need_playing(table)
     need_present(table, seat)
     count = table.undoable(seat)
+    if table.undos_left(seat) <= 0:
+        raise Refusal("no-undo", f"this seat has undone {table.undos[seat]} decisions in this game; that is the most")
     if not count:
         raise Refusal(
             "no-undo",
@@ -250,6 +252,54 @@ def give_up(table: Table, at: float) -> Draft:
     draft = Draft(table, at)
     draft.do(log.Closed())
     return draft
+
+
+def close_full(table: Table, at: float) -> Draft:
+    """Close a game as it stands because its log has no room for another move."""
+    need_playing(table)
+    draft = Draft(table, at)
+    draft.do(log.Closed(full=True))
+    return draft
+
+
+def rewind(table: Table, at: float, told: int) -> Draft:
+    """Go on from the last row that is there, after the database has lost others; ``told``: the highest number of a
+    message that anybody is known to have been told."""
+    after = table.seq if table.gap is None else table.gap
+    told = max(told, *(stream.n for stream in table.streams.values()))
+    draft = Draft(table, at)
+    draft.do(log.Rewound(after, (told // NUMBERS + 1) * NUMBERS))
+    return draft
+
+
+def check_room(draft: Draft, most: int) -> None:
+    """Raise a Refusal unless there is room for this row in a log of ``most`` rows.
+
+    Chat and markers fill half of it; sitting down, coming back and undo three quarters, so that a quarter is left for
+    moves. What ends a game, or a seat's part in it, is always kept: there are few such rows where nobody can come back.
+    """
+    kinds = {type(entry) for entry in draft.entries}
+    if kinds <= {log.Replaced, log.Closed, log.Continued, log.Rewound} or _gives_up(draft):
+        return
+    room, text = most, CLOSED_FULL
+    if kinds <= {log.Spoken, log.Marked}:
+        room, text = most // 2, "too much was said or marked at this table; what is left of its log is for the game"
+    elif kinds & {log.Seated, log.Returned, log.Undone}:
+        room, text = most * 3 // 4, "the log of this table is nearly full; what is left of it is for moves"
+    if draft.base >= room:
+        raise Refusal("full-log", text)
+
+
+def _gives_up(draft: Draft) -> bool:
+    """Return whether nothing happens but that seats are left before the game."""
+    seated = [entry for entry in draft.entries if not isinstance(entry, log.Closed)]
+    return all(isinstance(entry, log.Seated) and entry.kind == "open" for entry in seated)
+
+
+def is_of_the_game(draft: Draft) -> bool:
+    """Return whether a game under way cannot go on without this row: a move, a roll, or a turn that is taken over."""
+    kinds = {type(entry) for entry in draft.entries}
+    return bool(kinds & {log.Moved, log.Drawn, log.Lapsed}) and log.Started not in kinds
 
 
 def continued(table: Table, next_id: str, at: float) -> Draft:

@@ -90,12 +90,26 @@ class Continued(Entry, frozen=True, tag="next"):
 
 
 class Closed(Entry, frozen=True, tag="close"):
-    """Everybody left before the end."""
+    """The game ended early: everybody left, nobody went on with it, or (``full``) its log has no room left."""
+
+    full: bool = False
+
+
+class Rewound(Entry, frozen=True, tag="rewind"):
+    """The database lost rows: the game goes on from row ``after``, and rows between that one and this are not used.
+
+    Messages are numbered on from ``n``, which is beyond every number that anybody was told before.
+    """
+
+    after: int
+    n: int
 
 
 Entries = (
     Seated | Started | Moved | Drawn | Undone | Marked | Spoken | Replaced | Returned | Lapsed | Continued | Closed
+    | Rewound
 )  # fmt: skip
 
+REWOUND = b'"do":"rewind"'  # in a row's text; in what people wrote, quotation marks are escaped
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(list[Entries]).decode

@@ -15,9 +15,10 @@ from nightkeep.core.registry import game as make_game
 from nightkeep.core.rulebook import OptionText
 from nightkeep.server import decide
 from nightkeep.server import entries as log
+from nightkeep.server.connections import digest_of
 from nightkeep.server.journal import Row
 from nightkeep.server.keeper import Keeper
-from nightkeep.server.live import LiveTable, row_of
+from nightkeep.server.live import LiveTable, check_same, row_of
 from nightkeep.server.messages import (
     GameInfo,
     GameOption,
@@ -86,9 +87,9 @@ class Hall:
 
     async def create(self, visitor: Visitor, wish: NewTable) -> tuple[LiveTable, str]:
         """A new table and its invitation. The same key gives the same table, and a new invitation to it."""
-        table_id = self._id(visitor, wish.key)
+        table_id, request = self._id(visitor, wish.key), digest_of(wish)
         if wish.key is not None and await self.keeper.store.facts(table_id) is not None:
-            return await self._again(table_id, visitor)
+            return await self._again(table_id, visitor, request)
         table = Table(self._facts(visitor, wish, table_id))
         assert table.game is not None
         draft = Draft(table, table.facts.created)
@@ -106,11 +107,11 @@ class Hall:
                 draft.do(log.Seated(seat, "open", ""))
             names.append(name)
         await patiently(self.keeper.thinkers.warm(table.game))
-        row = row_of(draft, None)
+        row = row_of(draft, None, request)
         row.holders.append((visitor.id, INVITED))
         live, token = await self._keep(table, draft, row, self.keeper.settings.limits.open_tables)
         if live is None:  # the same request came twice at once
-            return await self._again(table_id, visitor)
+            return await self._again(table_id, visitor, request)
         return live, token
 
     def _id(self, visitor: Visitor, key: str | None) -> str:
@@ -119,7 +120,8 @@ class Hall:
         digest = hashlib.sha256(f"{visitor.id} {key}".encode()).digest()
         return base64.urlsafe_b64encode(digest[:12]).decode()
 
-    async def _again(self, table_id: str, visitor: Visitor) -> tuple[LiveTable, str]:
+    async def _again(self, table_id: str, visitor: Visitor, request: str) -> tuple[LiveTable, str]:
+        check_same(await self.keeper.store.opened_by(table_id), request)
         async with self.keeper.table(table_id) as live:
             return live, await self.porter.new_link(live.table, INVITED, visitor)
 
@@ -159,7 +161,7 @@ class Hall:
             raise Refusal("too-many", f"you have {most} tables open; finish or leave some")
         if made is Made.BEFORE:
             return None, ""
-        table.adopt(draft, row.seq)
+        table.adopt(draft, row.seq, row.chain)
         return self.keeper.adopt_new(table), token
 
     async def rematch(self, live: LiveTable, visitor: Visitor) -> str:

@@ -38,17 +38,50 @@ class Story:
             self.told = told_again(self.told)
 
 
+def rows_in_use(rows: list[Logged]) -> list[Logged]:
+    """Return the rows that make up a table's game: all, unless the database has lost some. Then those before the gap,
+    and those written after a server noticed it (see entries.Rewound)."""
+    used: list[Logged] = []
+    for row in rows:
+        if (after := _rewound_to(row)) is not None:
+            while used and used[-1].seq > after:
+                used.pop()
+            whole = bool(used) and used[-1].seq == after
+        else:
+            whole = row.seq == (used[-1].seq + 1 if used else 1)
+        if whole:
+            used.append(row)
+    return used
+
+
+def _rewound_to(row: Logged) -> int | None:
+    """Return the number of the row after which this one goes on, if it says that others are not used."""
+    if log.REWOUND not in row.entries:
+        return None
+    return next((entry.after for entry in log.decode(row.entries) if isinstance(entry, log.Rewound)), None)
+
+
 def rebuild(facts: Facts, rows: list[Logged], story: Story | None = None, whole: bool = False) -> Table:
     """A table from its log."""
     table = Table(facts, whole)
     if table.broken is None:
         try:
-            for row in rows:
-                told = table.replay(row.seq, row.at, log.decode(row.entries))
+            used = rows_in_use(rows)
+            if rows and not used:
+                raise AssertionError("the first row is missing")
+            for row in used:
+                table.seq = row.seq - 1  # rows between the last one and this are not used
+                told = table.replay(row.seq, row.at, log.decode(row.entries), row.chain)
                 if story is not None:
                     story.note(table, told.get(story.viewer, []))
             if story is not None:
                 story.finish(table)
+            if rows and used[-1] is not rows[-1]:
+                table.gap, table.seq, table.chain = used[-1].seq, rows[-1].seq, rows[-1].chain
+                logger.error(
+                    "rows of a table are missing; it goes on from the last row before them",
+                    extra={"table": facts.id, "row": used[-1].seq, "unused": len(rows) - len(used)},
+                )
             return table
         except (NightkeepError, AssertionError, msgspec.MsgspecError):
             logger.exception("a table's log cannot be replayed", extra={"table": facts.id})
@@ -68,4 +101,4 @@ def _seats_only(table: Table, rows: list[Logged]) -> None:
                     draft.do(entry)
         table.seq = row.seq - 1
         draft.base = table.seq
-        table.adopt(draft, row.seq)
+        table.adopt(draft, row.seq, row.chain)

@@ -1,14 +1,19 @@
 """Where rows of logs are committed, many at once and durably: by SQLite in a thread of its own, or by PostgreSQL.
 
 A row whose number is taken, or whose key is known, is not written, and the others are: the primary key (table, seq)
-gives every table one order, whoever writes. Here every statement counts, so they are written out: one insert and one
-update for all rows of a commit.
+gives every table one order, whoever writes. A row is written only if the row that it was decided on is there: every
+row has a digest of all rows up to it (``chain``), and names that of the row before (``follows``). So a process that is
+ahead of its database (after a crash without synchronous commits, a fail-over, a restored backup) cannot leave a gap,
+and two histories of a table cannot mix. Here every statement counts, so they are written out: one insert and one update
+for all rows of a commit.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -36,6 +41,7 @@ class Outcome(Enum):
     KEPT = "kept"
     TAKEN = "taken"  # another row has this number
     KNOWN = "known"  # a row with this key was kept before
+    BEHIND = "behind"  # the row before it is not there: the database has lost it, or never had it
 
 
 class Row(msgspec.Struct):
@@ -52,6 +58,9 @@ class Row(msgspec.Struct):
     seats: str | None = None  # JSON, where they changed
     holders: list[tuple[str, int]] = []  # guests who hold a seat from now on
     freed: list[int] = []  # seats that nobody holds any more
+    request: str | None = None  # a digest of what was asked for under the key
+    follows: str | None = None  # the chain of the row before; None: it was written before rows had one
+    chain: str | None = None
 
 
 class Logged(msgspec.Struct, frozen=True):
@@ -60,6 +69,29 @@ class Logged(msgspec.Struct, frozen=True):
     seq: int
     at: float
     entries: bytes
+    chain: str | None = None
+
+    def follows(self, chain: str | None) -> bool:
+        """Return whether this row was written behind the one with this chain; rows of old versions do not say."""
+        return self.chain is None or self.chain == chain_of(chain, self.at, self.entries)
+
+
+def chain_of(before: str | None, at: float, entries: bytes) -> str:
+    """Return the digest of a table's log up to a row; ``before``: that of the row before it."""
+    return hashlib.blake2b(
+        b"%b %b %b" % ((before or "").encode(), repr(at).encode(), entries), digest_size=8
+    ).hexdigest()
+
+
+def why_not(known: bool, taken: bool) -> Outcome:
+    """Return why a row was not written: whether its key was known, whether its number was taken."""
+    if known:
+        return Outcome.KNOWN
+    return Outcome.TAKEN if taken else Outcome.BEHIND
+
+
+class FileReplaced(OSError):
+    """SQLite's file is not the one that was opened."""
 
 
 class Journal(Protocol):
@@ -90,6 +122,7 @@ class SqliteJournal:
         self._path = path
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self._connection: sqlite3.Connection | None = None
+        self._file = (0, 0)  # device and inode of the file that is open
 
     async def commit(self, rows: Sequence[Row]) -> list[Outcome]:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, rows)
@@ -107,6 +140,9 @@ class SqliteJournal:
         if self._connection is None:
             self._connection = sqlite3.connect(self._path, isolation_level=None, timeout=30)
             prepare(self._connection)
+            self._file = self._identity()
+        if self._identity() != self._file:  # what is written now would be in a file that nobody opens again
+            raise FileReplaced("its file was replaced or removed while the server ran; restart the server")
         connection = self._connection
         connection.execute("begin immediate")
         try:
@@ -118,6 +154,14 @@ class SqliteJournal:
             self._close()  # after a full disk or a lost file: begin anew next time
             raise
         return outcomes
+
+    def _identity(self) -> tuple[int, int]:
+        """Return device and inode of the file at the path."""
+        try:
+            found = os.stat(self._path)
+        except FileNotFoundError:
+            return 0, 0
+        return found.st_dev, found.st_ino
 
     def _write(self, connection: sqlite3.Connection, rows: Sequence[Row]) -> list[Outcome]:
         if self._insert(connection, rows) == len(rows):
@@ -131,16 +175,26 @@ class SqliteJournal:
                 self._note(connection, [row])
                 outcomes.append(Outcome.KEPT)
             else:
-                same = connection.execute(
-                    "select 1 from log where table_id = ? and key = ?", (row.table_id, row.key)
+                known, taken = connection.execute(
+                    "select exists(select 1 from log where table_id = ?1 and key = ?2), "
+                    "exists(select 1 from log where table_id = ?1 and seq = ?3)",
+                    (row.table_id, row.key, row.seq),
                 ).fetchone()
-                outcomes.append(Outcome.KNOWN if same else Outcome.TAKEN)
+                outcomes.append(why_not(known, taken))
         return outcomes
 
     def _insert(self, connection: sqlite3.Connection, rows: Sequence[Row]) -> int:
-        places = ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
-        values = [value for r in rows for value in (r.table_id, r.seq, r.key, r.at, r.entries)]
-        wanted = f"insert into log (table_id, seq, key, at, entries) values {places} on conflict do nothing"
+        places = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * len(rows))
+        values = [
+            value for r in rows for value in (r.table_id, r.seq, r.key, r.at, r.entries, r.request, r.chain, r.follows)
+        ]
+        wanted = (
+            "insert into log (table_id, seq, key, at, entries, request, chain) "
+            "select column1, column2, column3, column4, column5, column6, column7 "
+            f"from (values {places}) as new where exists (select 1 from log as before "
+            "where before.table_id = column1 and before.seq = column2 - 1 and before.chain is column8) "
+            "on conflict do nothing"
+        )
         return connection.execute(wanted, values).rowcount
 
     def _note(self, connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
@@ -149,8 +203,7 @@ class SqliteJournal:
         values = [value for r in rows for value in (r.table_id, r.seq, r.status, r.actor, r.due_at, r.seats)]
         connection.execute(
             "update tables set seq = new.column2, status = new.column3, actor = new.column4, due_at = new.column5, "
-            f"seats = coalesce(new.column6, tables.seats) from (values {places}) as new "
-            "where tables.id = new.column1 and tables.seq < new.column2",
+            f"seats = coalesce(new.column6, tables.seats) from (values {places}) as new where tables.id = new.column1",
             values,
         )
         if freed := [(r.table_id, seat) for r in rows for seat in r.freed]:
@@ -167,17 +220,23 @@ class SqliteJournal:
 KEEP = """
 with given as (
     select * from unnest($1::text[], $2::int[], $3::text[], $4::float8[], $5::text[], $6::text[], $7::int[],
-        $8::float8[], $9::text[], $10::text[])
-    as given(table_id, seq, key, at, entries, status, actor, due_at, seats, notice) order by 1, 2
+        $8::float8[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[])
+    as given(table_id, seq, key, at, entries, status, actor, due_at, seats, request, chain, follows, notice)
+    order by 1, 2
 ), kept as (
-    insert into log (table_id, seq, key, at, entries) select table_id, seq, key, at, entries from given
+    insert into log (table_id, seq, key, at, entries, request, chain)
+    select table_id, seq, key, at, entries, request, chain from given
+    where (  -- no join: each is one look into the primary key, however large the log was when this was planned
+        select before.chain is not distinct from given.follows from log as before
+        where before.table_id = given.table_id and before.seq = given.seq - 1
+    )
     on conflict do nothing returning table_id, seq
 ), noted as (
     update tables set seq = given.seq, status = given.status, actor = given.actor, due_at = given.due_at,
         seats = coalesce(given.seats, tables.seats)
-    from given join kept using (table_id, seq) where tables.id = given.table_id and tables.seq < given.seq
+    from given join kept using (table_id, seq) where tables.id = given.table_id
 )
-select table_id, seq, pg_notify($11, notice) from given join kept using (table_id, seq)
+select table_id, seq, pg_notify($14, notice) from given join kept using (table_id, seq)
 """
 
 
@@ -213,7 +272,10 @@ class PostgresJournal:
     async def _commit(self, rows: Sequence[Row]) -> list[Outcome]:
         # A request that was given up may have left a row of the same number: the first of them is tried.
         tried = {(row.table_id, row.seq): row for row in reversed(rows)}
-        columns = ("table_id", "seq", "key", "at", "entries", "status", "actor", "due_at", "seats")
+        columns = (
+            "table_id", "seq", "key", "at", "entries", "status", "actor", "due_at", "seats", "request", "chain",
+            "follows",
+        )  # fmt: skip
         values = [[getattr(row, column) for row in tried.values()] for column in columns]
         notices = [row_notice(self._worker, row) for row in tried.values()]
         alone = not any(row.holders or row.freed for row in tried.values())  # one statement is its own transaction
@@ -236,13 +298,16 @@ class PostgresJournal:
         )
 
     async def _why_not(self, row: Row) -> Outcome:
-        known = "select 1 from log where table_id = $1 and key = $2"
-        same = row.key is not None and await self._connection.fetchval(known, row.table_id, row.key)
-        return Outcome.KNOWN if same else Outcome.TAKEN
+        found = await self._connection.fetchrow(
+            "select exists(select 1 from log where table_id = $1 and key = $2), "
+            "exists(select 1 from log where table_id = $1 and seq = $3)",
+            row.table_id, row.key, row.seq,
+        )  # fmt: skip
+        return why_not(*found)
 
 
 def row_notice(worker: str, row: Row) -> str:
     """What the other processes are told of a row: all of it, if it is short enough, or that there is one."""
-    told = f"row {worker} {row.table_id} {row.seq}"
+    told = f"row {worker} {row.table_id} {row.seq} {row.chain}"
     whole = f"{told} {row.at!r} {row.entries}"
     return whole if len(whole.encode()) <= MOST_NOTICE else told

@@ -13,6 +13,7 @@ from nightkeep.server import decide
 from nightkeep.server.history import Story, rebuild
 from nightkeep.server.journal import Logged
 from nightkeep.server.live import PRESENCE, LiveTable
+from nightkeep.server.messages import Status
 from nightkeep.server.metrics import Metrics
 from nightkeep.server.seats import DAY
 from nightkeep.server.settings import Settings
@@ -20,6 +21,7 @@ from nightkeep.server.store import Store, StoreError
 from nightkeep.server.tables import NO_TABLE, Refusal, Table
 from nightkeep.server.thinkers import Thinkers, patiently
 
+SILENCE = 30 * DAY  # without a single row before a start: long enough to doubt the clock
 ID_FORM = re.compile(r"[A-Za-z0-9_=-]{1,32}")
 logger = logging.getLogger("nightkeep.server")
 
@@ -39,6 +41,10 @@ class Keeper:
         self._stuck: set[str] = set()  # tables that nothing can be done for, though something is due there
         self._tasks: set[asyncio.Task[Any]] = set()
         self.started_at = settings.now()
+        self._clock_checked = False
+        self._checking = asyncio.Lock()
+        self._ahead = False  # rows may be dated later than now
+        self._doubtful = False  # this start's clock may be ahead: nothing is marked, closed or removed by it
         self._cleaned_at = settings.now()
 
     # ------------------------------------------------------------------ opening and closing
@@ -99,7 +105,7 @@ class Keeper:
         if table_id in self._outrun:
             self._outrun.discard(table_id)
             if (live := self.tables.get(table_id)) is not None:
-                self._spawn(live.catch_up())
+                self.look_again(live)
 
     async def _load(self, table_id: str) -> LiveTable:
         table = await self.rebuilt(table_id)
@@ -112,6 +118,9 @@ class Keeper:
         if (made := self.tables.get(table_id)) is not None:  # it was being created, and is there by now
             return made
         live = self.tables[table_id] = LiveTable(self, table)
+        if table.gap is not None:
+            with contextlib.suppress(Refusal):  # then it is noted when something happens there
+                await live.note_gap()
         due = table.due()
         lapsed = due is None or due[0] + self.settings.lease_seconds <= self.settings.now()
         live.leads = lapsed or not self.store.is_postgres
@@ -132,6 +141,7 @@ class Keeper:
         table: Table = await work(rebuild, facts, rows, story, whole)
         if table.broken is not None:  # what its moves came to is not known: the list of tables says so
             table.status = status
+        table.no_later_than(self.settings.now(), self.started_at)
         return table
 
     def adopt_new(self, table: Table) -> LiveTable:
@@ -175,12 +185,14 @@ class Keeper:
             kept = await self.store.last_seen(live.table.facts.id, seat)
         except StoreError:
             return self.settings.now()
+        if kept > self.settings.now():  # noted by a clock that was ahead
+            kept = self.started_at
         return max(live.left.get(seat, 0.0), kept, self.started_at)
 
     # ------------------------------------------------------------------ other processes, and going on after a restart
 
     def _notice(self, payload: str) -> None:
-        kind, worker, table_id, *rest = payload.split(" ", 5)
+        kind, worker, table_id, *rest = payload.split(" ", 6)
         if worker == self.store.worker or self.closing:
             return
         if (live := self.tables.get(table_id)) is None:
@@ -188,12 +200,13 @@ class Keeper:
                 self._outrun.add(table_id)
             return
         if kind == "row" and not live.in_use:
-            self._let_go(live)  # whoever needs it next reads it from the log
+            self.let_go(live)  # whoever needs it next reads it from the log
         elif kind == "row":
-            seq = int(rest[0])
-            if len(rest) < 3 or not live.hear(Logged(seq, float(rest[1]), rest[2].encode())):
-                if seq > live.table.seq:
-                    self._spawn(live.catch_up())
+            seq, chain = int(rest[0]), rest[1]
+            if seq <= live.table.seq and chain in live.table.chains:  # it has been read already
+                return
+            if len(rest) < 4 or not live.hear(Logged(seq, float(rest[2]), rest[3].encode(), chain)):
+                self.look_again(live)
         elif kind == "here":
             now = self.settings.now()
             known = worker in live.elsewhere and live.elsewhere[worker][1] > now
@@ -202,24 +215,53 @@ class Keeper:
             if not known and live.connections:  # it has not heard of those here
                 self.tell_presence(live)
 
-    def _let_go(self, live: LiveTable) -> None:
+    def look_again(self, live: LiveTable) -> None:
+        """Have a table read what is new in its log, as soon as nobody else is busy with it."""
+        self._spawn(live.catch_up())
+
+    def let_go(self, live: LiveTable) -> None:
+        """Let a table leave memory."""
         live.stop()
         self.thinkers.shelf.forget(live.table.facts.id)
-        del self.tables[live.table.facts.id]
+        self.tables.pop(live.table.facts.id, None)
 
     def _missed_notices(self) -> None:
         self._outrun.update(self._loading)
         for live in list(self.tables.values()):
             if live.in_use or live.table.due() is not None:
-                self._spawn(live.catch_up())
+                self.look_again(live)
             else:
-                self._let_go(live)
+                self.let_go(live)
+
+    async def _check_clock(self) -> None:
+        """Compare the clock with the newest row, once: it may be behind or ahead, as on a small computer that does not
+        know the time yet when it starts."""
+        async with self._checking:  # else marks that are made meanwhile could be taken for those of another clock
+            if self._clock_checked:
+                return
+            newest, start = await self.store.newest(), self.started_at
+            await self.store.unmark(self.settings.now())
+            self._clock_checked = True
+        if newest is None:
+            return
+        self._ahead = newest > self.settings.now()
+        self._doubtful = start - newest > SILENCE
+        if self._ahead:
+            logger.warning("the clock is behind the newest row", extra={"seconds": round(newest - start)})
+        if self._doubtful:
+            logger.warning(
+                "nothing has happened for long, or the clock is ahead: nothing old is removed until the next start",
+                extra={"seconds": round(start - newest)},
+            )
 
     async def _wake(self, before: float) -> None:
         """Take up what is due by then: after a restart whatever would be in memory now, later what another process left
         undone, or what has become due at a table that nobody looks at."""
         try:
+            await self._check_clock()
             due = await self.store.due(before)
+            if self._ahead:
+                due += await self.store.due_by_another_clock(before, self.settings.now(), self.started_at)
         except StoreError:
             logger.warning("tables could not be woken; trying again")
             self.metrics.count("store_errors")
@@ -253,7 +295,7 @@ class Keeper:
     async def _sweep(self) -> None:
         for live in list(self.tables.values()):
             if live.idle:
-                self._let_go(live)
+                self.let_go(live)
         present = [
             (table_id, seat)
             for table_id, live in self.tables.items()
@@ -272,12 +314,26 @@ class Keeper:
 
     async def clean(self) -> None:
         """Let go of what is old: tables that never began or ended long ago, games nobody goes on with, guests who do
-        not come back. Limits say how old; a table in memory is in use."""
-        limits, store = self.settings.limits, self.store
+        not come back. Limits say how old; a table in memory is in use.
 
-        async def old(days: float, *statuses: str) -> list[str]:
-            found = await store.quiet(statuses, self.settings.now() - days * DAY) if days else []
-            return [table_id for table_id in found if table_id not in self.tables]
+        One start's clock is not believed: what is old is marked first, and closed or removed only by a server that was
+        started at least a day after that and finds the same."""
+        await self._check_clock()
+        if self._doubtful:
+            return
+        limits, store, now, agreed = self.settings.limits, self.store, self.settings.now(), self.started_at - DAY
+
+        async def old(days: float, *statuses: Status) -> list[str]:
+            if not days:
+                return []
+
+            async def unused(marked: float | None) -> list[str]:
+                found = await store.quiet(statuses, days * DAY, now, marked)
+                return [table_id for table_id in found if table_id not in self.tables]
+
+            found = await unused(agreed)
+            await store.mark(await unused(None), now)
+            return found
 
         for table_id in await old(limits.playing_days, "playing"):
             with contextlib.suppress(Refusal):  # of other rules: removed later, when a closed one would be
@@ -286,4 +342,4 @@ class Keeper:
         await store.remove(await old(limits.waiting_days, "waiting"))
         await store.remove(await old(limits.over_days, "playing", "over", "closed"))
         if limits.guest_days:
-            await store.forget_guests(self.settings.now() - limits.guest_days * DAY)
+            await store.forget_guests(limits.guest_days * DAY, now, agreed)

@@ -10,15 +10,15 @@ import logging
 import math
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
 
 from nightkeep.server import decide
 from nightkeep.server import entries as log
-from nightkeep.server.connections import GIVEN_UP, Connection, Rates
-from nightkeep.server.journal import Logged, Outcome, Row
-from nightkeep.server.messages import Here, Update, Welcome
+from nightkeep.server.connections import GIVEN_UP, NO_SUCH, Connection, Rates
+from nightkeep.server.journal import Logged, Outcome, Row, chain_of
+from nightkeep.server.messages import Here, Refused, Update, Welcome
 from nightkeep.server.store import StoreError
 from nightkeep.server.tables import Draft, Numbered, Refusal, Table, Viewer, encode
 
@@ -28,7 +28,12 @@ if TYPE_CHECKING:
 logger = logging.getLogger("nightkeep.server")
 ATTEMPTS = 10  # at writing a row, while other processes write to the same table
 KEYS_KEPT = 256
-AGAIN = 2.0  # seconds until something that failed is tried again
+AGAIN = 2.0  # seconds until something that failed is tried again, and at most, when it fails again and again:
+MOST_AGAIN = 30.0
+SOON = 0.05  # the same where something else has only come in between
+REWOUND = (
+    "the server's database has lost the last moves of this table, so it goes on from before them; look again and choose"
+)
 PRESENCE = 60.0
 RETURN = 15.0  # seconds after a restart in which nobody's time runs out: people have to come back first
 
@@ -48,67 +53,94 @@ class LiveTable:
         self.told_presence_at = 0.0  # when they were told who is connected here
         a_minute = keeper.settings.limits.hints_per_minute
         self.hints = Rates(a_minute / 60, a_minute)  # of each seat, however often it connects anew
-        self.keys: OrderedDict[str, None] = OrderedDict()
+        self.keys: OrderedDict[str, str | None] = OrderedDict()  # of requests that were kept, with their digests
         self.leads = True  # this process does what is due here; the others wait, in case it has died
         self.suspect = False  # a write's end is not known: read the log before going on
+        self.rewound_at: int | None = None  # rows were lost that people had been told of up to this number: to be noted
         self._held = {seat for seat, chair in enumerate(table.chairs) if chair.guest is not None}
         self._timer: asyncio.TimerHandle | None = None
         self._driver: asyncio.Task[None] | None = None
         self._retry_at = 0.0
+        self._failures = 0  # of the server's own turns, one after the other
 
     # ------------------------------------------------------------------ requests
 
     async def ask(
-        self, decided: Callable[[Table], Draft], key: str | None = None, viewer: Viewer = None, n: int | None = None
+        self,
+        decided: Callable[[Table], Draft],
+        key: str | None = None,
+        viewer: Viewer = None,
+        n: int | None = None,
+        request: str | None = None,
     ) -> None:
         """Decide, keep and tell; in one order for the whole table. Refusal: nothing has changed.
 
-        A key that was kept before is answered as it was then. ``n``: the last number the asker had seen.
+        A key that was kept before is answered as it was then, if ``request``, a digest of what is asked for, is the
+        same. ``n``: the last number the asker had seen.
         """
         async with self.lock:
             for _ in range(ATTEMPTS):
                 if self.suspect:
                     await self._catch_up()
+                if self.rewound_at is not None or self.table.gap is not None:
+                    await self._note_rewind()
                 if key is not None and key in self.keys:
+                    check_same(self.keys[key], request)
                     return
+                draft = None
                 try:
-                    if n is not None and n < self.table.streams[viewer].update_n:
-                        raise Refusal("stale", "something has happened since; look at the table again")
+                    await self._check_seen(viewer, n)
                     draft = decided(self.table)
-                except Refusal:
-                    if key is not None and await self._known(key):
+                    decide.check_room(draft, self.keeper.settings.limits.log_rows)
+                except Refusal as refusal:
+                    if refusal.code != "rewound" and key is not None and await self._known(key, request):
                         return
-                    raise
-                outcome = await self._keep(draft, key)
+                    if refusal.code != "full-log" or draft is None or not decide.is_of_the_game(draft):
+                        raise
+                    outcome = await self._keep(decide.close_full(self.table, self.keeper.settings.now()))
+                    if outcome is Outcome.KEPT:
+                        raise
+                    await self._catch_up(behind=outcome is Outcome.BEHIND)
+                    continue
+                outcome = await self._keep(draft, key, request)
                 if outcome is Outcome.KEPT:
                     return
-                await self._catch_up()
-                if outcome is Outcome.KNOWN:
+                await self._catch_up(behind=outcome is Outcome.BEHIND)
+                if outcome is Outcome.KNOWN and key is not None and await self._known(key, request):
                     return
             raise Refusal("busy", "too much is happening at this table; try again")
 
-    async def _known(self, key: str) -> bool:
+    async def _check_seen(self, viewer: Viewer, n: int | None) -> None:
+        """Raise a Refusal unless what the asker had seen is how things stand."""
+        if n is not None and n > self.table.streams[viewer].n:  # another process has told more than is known here
+            await self._catch_up()
+        stream = self.table.streams[viewer]
+        if n is not None and not stream.update_n <= n <= stream.n:
+            raise Refusal("stale", "something has happened since; look at the table again")
+
+    async def _known(self, key: str, request: str | None) -> bool:
+        """Return whether a row was kept under this key before. Refusal: for another request, or it was lost since."""
         try:
-            known = await self.keeper.store.key_known(self.table.facts.id, key)
+            kept = await self.keeper.store.kept_under(self.table.facts.id, key)
         except StoreError as problem:
             raise Refusal("store", str(problem)) from None
-        if known:
-            self._remember(key)
-        return known
+        if kept is None:
+            return False
+        seq, asked = kept
+        check_same(asked, request)
+        if self.table.is_unused(seq):
+            raise Refusal("rewound", f"{REWOUND}; this request was among them: send it under a new key")
+        self._remember(key, asked)
+        return True
 
-    def _remember(self, key: str) -> None:
-        self.keys[key] = None
+    def _remember(self, key: str, request: str | None) -> None:
+        self.keys[key] = request
         if len(self.keys) > KEYS_KEPT:
             self.keys.popitem(last=False)
 
-    async def _keep(self, draft: Draft, key: str | None) -> Outcome:
+    async def _keep(self, draft: Draft, key: str | None = None, request: str | None = None) -> Outcome:
         table = self.table
-        most = self.keeper.settings.limits.log_rows
-        if all(isinstance(entry, log.Spoken | log.Marked) for entry in draft.entries):
-            most //= 2  # whatever is said, there is room to play on
-        if table.seq >= most:
-            raise Refusal("full-log", "this table has seen too much; begin a new one")
-        row = row_of(draft, key)
+        row = row_of(draft, key, request)
         try:
             outcome = await self.keeper.store.append(row)
         except StoreError as problem:
@@ -121,34 +153,109 @@ class LiveTable:
         if outcome is Outcome.KEPT:
             self.keeper.metrics.count("rows")
             if key is not None:
-                self._remember(key)
+                self._remember(key, request)
             self.leads = True
-            self._retry_at = 0.0
-            self._tell(table.adopt(draft, row.seq))
+            self._progress(draft.rewound, table.adopt(draft, row.seq, row.chain))
             self.schedule()
         return outcome
+
+    def _progress(self, rewound: bool, told: dict[Viewer, list[Numbered]]) -> None:
+        """Tell everybody of a row that was kept, here or by another process."""
+        self._retry_at, self._failures = 0.0, 0
+        if rewound:
+            self._noted()
+        elif self.rewound_at is None:  # else everybody is about to begin again, with other numbers
+            self._tell(told)
+
+    def _noted(self) -> None:
+        """Let everybody begin again once the loss of rows is in the log with numbers beyond all that were told."""
+        if self.rewound_at is None or self.table.numbered_from > self.rewound_at:
+            self.rewound_at = None
+            self._begin_again()
+
+    async def note_gap(self) -> None:
+        """Note in the log that rows are missing, if it is not noted yet."""
+        async with self.lock:
+            if self.table.gap is not None:
+                await self._note_rewind()
 
     async def catch_up(self) -> None:
         """Read what other processes wrote."""
         async with self.lock:
             with contextlib.suppress(Refusal):
                 await self._catch_up()
+                if self.rewound_at is not None:
+                    await self._note_rewind()
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self, behind: bool = False) -> None:
+        """Follow what is in the log. If it does not have the row that this table is at (``behind``: that is known
+        already), it has lost rows: the table is read again, and whoever asked is refused."""
+        seq, chain = self.table.seq, self.table.chain
         try:
-            rows = await self.keeper.store.rows_after(self.table.facts.id, self.table.seq)
+            rows = await self.keeper.store.rows_after(self.table.facts.id, seq - 1)
         except StoreError as problem:
             self.suspect = True
             raise Refusal("store", str(problem)) from None
         self.suspect = False
-        for row in rows:
+        if behind or not rows or (rows[0].seq, rows[0].chain) != (seq, chain):
+            await self._read_again()
+        for row in rows[1:]:
             if row.seq > self.table.seq:  # else it was heard of while the log was read
+                if row.seq != self.table.seq + 1 or not row.follows(self.table.chain):
+                    await self._read_again()
                 self._follow(row)
         self.schedule()
 
+    async def _read_again(self) -> NoReturn:
+        """Begin again with what the database has, because it has lost rows of this table, or has others. It always
+        raises a Refusal."""
+        old = self.table
+        logger.error("the database has lost rows of a table", extra={"table": old.facts.id, "row": old.seq})
+        self.keeper.metrics.count("rewound")
+        try:
+            self.table = await self.keeper.rebuilt(old.facts.id)
+        except Refusal as problem:
+            self.suspect = True
+            if problem.code == "no-table":
+                self._vanish(problem)
+            else:
+                self.schedule()
+            raise
+        self._cut_others(old)
+        told = max(stream.n for stream in old.streams.values())
+        self.rewound_at = max(told, self.rewound_at or 0)
+        self.keys.clear()
+        self.keeper.thinkers.shelf.forget(old.facts.id)
+        with contextlib.suppress(Refusal):  # then it is noted before anything else happens here
+            await self._note_rewind()
+        self.schedule()
+        raise Refusal("rewound", REWOUND)
+
+    async def _note_rewind(self) -> None:
+        """Note in the log that rows were lost, so that no number of a message means two things, and let everybody
+        begin again."""
+        table = self.table
+        if self.rewound_at is not None and table.numbered_from > self.rewound_at:  # another process has noted it
+            self._noted()
+            self.keeper.look_again(self)  # what was heard of while the table was read is not in it
+            return
+        if await self._keep(decide.rewind(table, self.keeper.settings.now(), self.rewound_at or 0)) is not Outcome.KEPT:
+            self.suspect = True
+            self.keeper.look_again(self)
+            raise Refusal("busy", "too much is happening at this table; try again")
+
+    def _vanish(self, problem: Refusal) -> None:
+        """End all connections to a table that the database does not have any more."""
+        data = encode(Refused(None, problem.code, problem.text))
+        for connection in [one for held in self.connections.values() for one in held]:
+            connection.send(data)
+            asyncio.get_running_loop().call_soon(connection.cut_later, NO_SUCH)  # after whoever asked is answered
+        self.keeper.let_go(self)
+
     def hear(self, row: Logged) -> bool:
-        """A row that another process has just kept; False if it has to be read from the log with others."""
-        if row.seq != self.table.seq + 1:
+        """A row that another process has just kept; False if it has to be read from the log with others, or if it does
+        not follow what is known here."""
+        if row.seq != self.table.seq + 1 or not row.follows(self.table.chain):
             return False
         self._follow(row)
         self.schedule()
@@ -156,8 +263,9 @@ class LiveTable:
 
     def _follow(self, row: Logged) -> None:
         self.leads = False
-        self._retry_at = 0.0
-        self._tell(self.table.replay(row.seq, row.at, log.decode(row.entries)))
+        before = self.table.numbered_from
+        told = self.table.replay(row.seq, row.at, log.decode(row.entries), row.chain)
+        self._progress(self.table.numbered_from != before, told)
 
     # ------------------------------------------------------------------ telling
 
@@ -173,6 +281,12 @@ class LiveTable:
                 data = encode(message)
                 for connection in self.connections[viewer]:
                     connection.send(data)
+        self._cut_given_up()
+        if self.table.status in ("over", "closed"):
+            self.keeper.thinkers.shelf.forget(self.table.facts.id)
+
+    def _cut_given_up(self) -> None:
+        """End the connections to seats that are nobody's any more."""
         held = {seat for seat, chair in enumerate(self.table.chairs) if chair.guest is not None}
         for seat in self._held - held:  # given up: nobody who was connected to it goes on to the next player's
             for connection in self.connections.get(seat, ()):
@@ -181,8 +295,32 @@ class LiveTable:
             for connection in self.connections.get(None, ()):
                 connection.cut(GIVEN_UP)  # whoever still may, comes back
         self._held = held
-        if self.table.status in ("over", "closed"):
-            self.keeper.thinkers.shelf.forget(self.table.facts.id)
+
+    def _cut_others(self, old: Table) -> None:
+        """End connections to seats that belonged to somebody else when the database's last row was written."""
+        for viewer, held in self.connections.items():
+            if viewer is None:
+                gone = not self.table.facts.plan.spectators
+            else:
+                gone = old.chairs[viewer].guest != self.table.chairs[viewer].guest
+            for connection in held if gone else ():
+                connection.cut(GIVEN_UP)  # whoever still may, comes back
+
+    def _begin_again(self) -> None:
+        """Rows were lost: everybody who is connected starts afresh from a new welcome."""
+        self._cut_given_up()
+        for viewer, held in self.connections.items():
+            data = self.welcome(viewer, None)
+            for connection in held:
+                connection.send(data)
+
+    def tell_trouble(self, refusal: Refusal) -> None:
+        """Tell the seats why the server's own turn is not taken now."""
+        data = encode(Refused(None, refusal.code, refusal.text))
+        for viewer, held in self.connections.items():
+            if viewer is not None:
+                for connection in held:
+                    connection.send(data)
 
     def here(self) -> list[int]:
         """The seats that somebody is connected to."""
@@ -256,16 +394,24 @@ class LiveTable:
         try:
             await self._act()
         except Refusal as problem:
-            if problem.code == "store":
-                self._retry_at = self.keeper.settings.now() + AGAIN
+            self._back_off(problem)
         except Exception:
             logger.exception("a table's own turn failed", extra={"table": self.table.facts.id})
             self.keeper.metrics.count("errors")
-            self._retry_at = self.keeper.settings.now() + AGAIN
+            self._back_off(Refusal("error", "something went wrong on the server; it tries again"))
         finally:
             self.users -= 1
             self._driver = None
             self.schedule()
+
+    def _back_off(self, refusal: Refusal) -> None:
+        """Try the server's own turn again later, each time after twice as long; tell the seats of what lasts."""
+        passing = refusal.code in ("stale", "rewound")
+        wait = (SOON if passing else AGAIN) * 2 ** min(self._failures, 16)
+        self._retry_at = self.keeper.settings.now() + min(wait, MOST_AGAIN)
+        self._failures += 1
+        if not passing and self._failures == 1:
+            self.tell_trouble(refusal)
 
     async def _act(self) -> None:
         keeper, table = self.keeper, self.table
@@ -354,9 +500,15 @@ class LiveTable:
             self._driver.cancel()
 
 
-def row_of(draft: Draft, key: str | None) -> Row:
+def check_same(kept: str | None, request: str | None) -> None:
+    """Raise a Refusal if another request was kept under a key; rows of old versions do not say (None)."""
+    if kept is not None and request is not None and kept != request:
+        raise Refusal("key-reused", "this key was used for another request; give every request a key of its own")
+
+
+def row_of(draft: Draft, key: str | None, request: str | None = None) -> Row:
     """A draft as a row for the log, with what it changes in the lists of tables."""
-    due = draft.due()
+    due, follows, entries = draft.due(), draft.table.chain, log.encode(draft.entries)
     holders, freed = [], []
     for entry in draft.entries:
         if isinstance(entry, log.Seated):
@@ -365,7 +517,8 @@ def row_of(draft: Draft, key: str | None) -> Row:
             elif draft.table.chairs[entry.seat].guest is not None:
                 freed.append(entry.seat)
     return Row(
-        draft.facts.id, draft.base + 1, key, draft.at, log.encode(draft.entries).decode(), draft.status, draft.actor,
+        draft.facts.id, draft.base + 1, key, draft.at, entries.decode(), draft.status, draft.actor,
         None if due is None else due[0],
         msgspec.json.encode(draft.seat_infos()).decode() if draft.table_changed else None, holders, freed,
+        request, follows, chain_of(follows, draft.at, entries),
     )  # fmt: skip

@@ -169,7 +169,8 @@ class Told(Struct, frozen=True, tag_field="type"):
 class Update(Told, frozen=True, tag="update"):
     """Something happened in the game: the events as this seat may know them, and its view afterwards.
 
-    In ``Welcome.missed`` the view is left out: the welcome has the present one.
+    In ``Welcome.missed`` the view is left out: the welcome has the present one. ``undone``: the last decision was taken
+    back. ``rewound``: the server's database had lost the last moves, and the game goes on from before them.
     """
 
     n: int
@@ -178,6 +179,7 @@ class Update(Told, frozen=True, tag="update"):
     undo: bool = False
     clock: Clock | None = None
     undone: bool = False
+    rewound: bool = False
 
 
 class Said(Told, frozen=True, tag="said"):
@@ -199,7 +201,8 @@ class Seats(Told, frozen=True, tag="seats"):
 
 
 class Welcome(Told, frozen=True, tag="welcome"):
-    """The first message of every connection: the present view, and what was missed since ``have``.
+    """The first message of every connection: the present view, and what was missed since ``have``. Another one comes
+    when the server's database has lost rows: start afresh from it.
 
     ``fresh``: what was missed is not all there any more (or nothing was had); start from this view.
     """

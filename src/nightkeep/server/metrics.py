@@ -14,6 +14,7 @@ HELP = {
     "slow_readers": "Connections cut off because they read too slowly",
     "too_fast": "Messages not answered because too many came",
     "store_errors": "Writes or reads the database refused",
+    "rewound": "Tables read again because the database had lost rows of theirs",
     "bot_errors": "Bots that failed",
     "errors": "Defects: things that should not happen",
     "http_requests": "HTTP requests",

@@ -16,19 +16,57 @@ UPGRADE = 24 * 3600.0  # the same while a large database is being brought up to 
 logger = logging.getLogger("nightkeep.server")
 
 
+# Levels at which a commit is on the disk before it is answered; a stronger one than "on" is left as it is.
+DURABLE = ("on", "remote_apply")
+SETTLE = f"""
+select set_config('synchronous_commit', case when current_setting('synchronous_commit') in {DURABLE}
+    then current_setting('synchronous_commit') else 'on' end, false), current_setting('fsync')
+"""
+
+
 class Unreachable(OSError):
     """PostgreSQL let nobody in; its cause says why."""
 
 
+class NotDurable(OSError):
+    """This PostgreSQL may lose what it has acknowledged, and a session cannot change that."""
+
+
 async def connect(url: sa.URL, patience: float | None = None) -> Any:
-    """A connection of PostgreSQL's own driver. All are made here, so that all understand the same address."""
+    """A connection of PostgreSQL's own driver. All are made here: all understand the same address, and all commit
+    durably whatever the server's, the database's or the user's settings say. NotDurable: that cannot be had."""
     import asyncpg  # type: ignore[import-untyped]
 
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     try:
-        return await asyncpg.connect(address, timeout=PATIENCE, command_timeout=patience or PATIENCE)
+        connection = await asyncpg.connect(address, timeout=PATIENCE, command_timeout=patience or PATIENCE)
     except (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as problem:
         raise Unreachable from problem
+    try:
+        check_durable(*await connection.fetchrow(SETTLE))
+    except BaseException as problem:
+        connection.terminate()
+        if isinstance(problem, asyncpg.PostgresError | asyncpg.InterfaceError):
+            raise Unreachable from problem
+        raise
+    return connection
+
+
+def check_durable(synchronous_commit: str, fsync: str) -> None:
+    """NotDurable unless a commit with these settings survives a crash of the database's machine."""
+    wrong = [
+        f"{name} = {value}"
+        for name, value, right in (
+            ("synchronous_commit", synchronous_commit, DURABLE),
+            ("fsync", fsync, ("on",)),
+        )
+        if value not in right
+    ]
+    if wrong:
+        raise NotDurable(
+            f"it has {', '.join(wrong)}, so moves that were acknowledged can be lost in a crash; set it to on in "
+            "postgresql.conf and reload PostgreSQL"
+        )
 
 
 async def listen(url: sa.URL, notice: Callable[[str], None], caught_up: Callable[[], None]) -> None:

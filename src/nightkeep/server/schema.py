@@ -14,6 +14,7 @@ guests = sa.Table(
     sa.Column("nickname", sa.String(80), nullable=False),
     sa.Column("created_at", sa.Float(53), nullable=False),
     sa.Column("seen_at", sa.Float(53), nullable=False, server_default="0"),  # to the day
+    sa.Column("old_at", sa.Float(53), nullable=True),  # when a server found that this guest may be forgotten
 )
 
 tables = sa.Table(
@@ -31,6 +32,7 @@ tables = sa.Table(
     sa.Column("due_at", sa.Float(53), nullable=True),  # when the server itself has something to do there
     sa.Column("created_at", sa.Float(53), nullable=False),
     sa.Column("seats", sa.Text, nullable=False),  # list of messages.SeatInfo as JSON, for lists of tables
+    sa.Column("old_at", sa.Float(53), nullable=True),  # when a server found that it may be closed or removed
     sa.Index("tables_in_hall", "listed", "status", "created_at"),
     sa.Index("tables_due", "status", "due_at"),
     sa.Index("tables_of_host", "host", "status"),
@@ -44,6 +46,8 @@ log = sa.Table(
     sa.Column("key", sa.String(100), nullable=True),
     sa.Column("at", sa.Float(53), nullable=False),
     sa.Column("entries", sa.Text, nullable=False),
+    sa.Column("request", sa.String(32), nullable=True),  # a digest of what was asked for under the key
+    sa.Column("chain", sa.String(16), nullable=True),  # a digest of the table's log up to this row
     sa.UniqueConstraint("table_id", "key", name="log_key_once"),
 )
 

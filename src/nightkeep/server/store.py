@@ -19,7 +19,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from nightkeep.core.errors import NightkeepError
 from nightkeep.server import notices, schema
-from nightkeep.server.journal import CHANNEL, Journal, Logged, Outcome, PostgresJournal, Row, SqliteJournal, prepare
+from nightkeep.server.journal import (
+    CHANNEL,
+    FileReplaced,
+    Journal,
+    Logged,
+    Outcome,
+    PostgresJournal,
+    Row,
+    SqliteJournal,
+    prepare,
+)
 from nightkeep.server.messages import SeatInfo, Status
 from nightkeep.server.tables import Facts
 
@@ -54,6 +64,8 @@ class Line(msgspec.Struct, frozen=True):
 def describe(problem: BaseException) -> str:
     """A database's complaint without what it was about: no addresses, no passwords, no contents."""
     inner = problem.orig if isinstance(problem, DBAPIError) and problem.orig is not None else problem
+    if isinstance(inner, notices.NotDurable | FileReplaced):  # our own words
+        return str(inner)
     if isinstance(inner, notices.Unreachable) and inner.__cause__ is not None:
         inner = inner.__cause__
     return type(inner).__name__
@@ -234,14 +246,32 @@ class Store:
 
     async def rows_after(self, table_id: str, seq: int) -> list[Logged]:
         log = schema.log
-        wanted = sa.select(log.c.seq, log.c.at, log.c.entries).where((log.c.table_id == table_id) & (log.c.seq > seq))
+        columns = (log.c.seq, log.c.at, log.c.entries, log.c.chain)
+        wanted = sa.select(*columns).where((log.c.table_id == table_id) & (log.c.seq > seq))
         found = await self._read(lambda c: c.execute(wanted.order_by(log.c.seq)))
-        return [Logged(seq, at, text.encode()) for seq, at, text in found]
+        return [Logged(seq, at, text.encode(), chain) for seq, at, text, chain in found]
 
-    async def key_known(self, table_id: str, key: str) -> bool:
+    async def kept_under(self, table_id: str, key: str) -> tuple[int, str | None] | None:
+        """The number of the row that was kept under a key, and the digest of what was asked for; None: none was."""
         log = schema.log
-        wanted = sa.select(log.c.seq).where((log.c.table_id == table_id) & (log.c.key == key))
-        return (await self._read(lambda c: c.execute(wanted))).first() is not None
+        wanted = sa.select(log.c.seq, log.c.request).where((log.c.table_id == table_id) & (log.c.key == key))
+        found = (await self._read(lambda c: c.execute(wanted))).first()
+        return None if found is None else (found[0], found[1])
+
+    async def opened_by(self, table_id: str) -> str | None:
+        """The digest of the request that opened a table; None if it is not known."""
+        log = schema.log
+        wanted = sa.select(log.c.request).where((log.c.table_id == table_id) & (log.c.seq == 1))
+        digest: str | None = (await self._read(lambda c: c.execute(wanted))).scalar()
+        return digest
+
+    async def newest(self) -> float | None:
+        """When the newest row of any table was written, by the clock of that time; None if there is no table."""
+        tables, log = schema.tables, schema.log
+        last = (log.c.table_id == tables.c.id) & (log.c.seq == tables.c.seq)
+        wanted = sa.select(sa.func.max(log.c.at)).select_from(tables.join(log, last))
+        found: float | None = (await self._read(lambda c: c.execute(wanted))).scalar()
+        return found
 
     # ------------------------------------------------------------------ tables
 
@@ -252,7 +282,7 @@ class Store:
             "status": row.status, "listed": facts.plan.listed, "previous": facts.previous, "seq": row.seq,
             "actor": row.actor, "due_at": row.due_at, "created_at": facts.created, "seats": row.seats or "[]",
         }  # fmt: skip
-        line = {name: getattr(row, name) for name in ("table_id", "seq", "key", "at", "entries")}
+        line = {name: getattr(row, name) for name in ("table_id", "seq", "key", "at", "entries", "request", "chain")}
         link = {"token_hash": link_hash, "table_id": facts.id, "seat": INVITED, "created_at": facts.created}
         held = [{"table_id": facts.id, "guest_id": guest, "seat": seat} for guest, seat in row.holders]
 
@@ -289,9 +319,18 @@ class Store:
 
     async def due(self, before: float) -> list[str]:
         """Tables at which the server itself has something to do by then."""
+        return await self._due(schema.tables.c.due_at < before)
+
+    async def due_by_another_clock(self, before: float, now: float, start: float) -> list[str]:
+        """Tables whose last row is dated later than now, because the clock was ahead once or is behind, and at which
+        the server itself would have something to do by then if that row had been written when it was started."""
+        latest = self._latest()
+        return await self._due((latest > now) & (schema.tables.c.due_at - latest + start < before))
+
+    async def _due(self, condition: sa.ColumnElement[bool]) -> list[str]:
         tables = schema.tables
-        wanted = sa.select(tables.c.id).where((tables.c.status == "playing") & (tables.c.due_at < before))
-        return [table_id for (table_id,) in await self._read(lambda c: c.execute(wanted.order_by(tables.c.due_at)))]
+        wanted = sa.select(tables.c.id).where((tables.c.status == "playing") & condition).order_by(tables.c.due_at)
+        return [table_id for (table_id,) in await self._read(lambda c: c.execute(wanted))]
 
     async def all_ids(self) -> list[str]:
         wanted = sa.select(schema.tables.c.id).order_by(schema.tables.c.created_at, schema.tables.c.id)
@@ -437,17 +476,40 @@ class Store:
 
     # ------------------------------------------------------------------ what is old
 
-    async def quiet(self, statuses: Sequence[str], since: float) -> list[str]:
-        """Tables in one of these states where nothing has happened since then; the oldest first, not too many."""
+    def _latest(self) -> sa.ScalarSelect[Any]:
+        """When a table's last row was written."""
         tables, log = schema.tables, schema.log
-        latest = sa.select(log.c.at).where((log.c.table_id == tables.c.id) & (log.c.seq == tables.c.seq))
-        wanted = (
-            sa.select(tables.c.id)
-            .where(tables.c.status.in_(statuses) & (tables.c.created_at < since) & (latest.scalar_subquery() < since))
-            .order_by(tables.c.created_at)
-            .limit(MOST_TOGETHER)
-        )
+        last = (log.c.table_id == tables.c.id) & (log.c.seq == tables.c.seq)
+        return sa.select(log.c.at).where(last).scalar_subquery()
+
+    async def quiet(self, statuses: Sequence[str], age: float, now: float, marked: float | None) -> list[str]:
+        """Tables in one of these states where nothing has happened for ``age`` seconds; the oldest first, not too many.
+
+        ``marked``: only those that were found so old already, and marked, by that time; None: only those that are not
+        marked yet.
+        """
+        tables, latest = schema.tables, self._latest()
+        valid = tables.c.old_at - latest >= age  # nothing has happened since the mark, and it was made for this age
+        mark = sa.or_(tables.c.old_at.is_(None), ~valid) if marked is None else valid & (tables.c.old_at <= marked)
+        quiet = tables.c.status.in_(statuses) & (tables.c.created_at < now - age) & (latest < now - age)
+        wanted = sa.select(tables.c.id).where(quiet & mark).order_by(tables.c.created_at).limit(MOST_TOGETHER)
         return [table_id for (table_id,) in await self._read(lambda c: c.execute(wanted))]
+
+    async def mark(self, table_ids: Sequence[str], now: float) -> None:
+        """Mark tables as old. They are closed or removed by a server that is started later and finds the same."""
+        tables = schema.tables
+        if table_ids:
+            marked = sa.update(tables).where(tables.c.id.in_(table_ids)).values(old_at=now)
+            await self._write(lambda c: c.execute(marked))
+
+    async def unmark(self, now: float) -> None:
+        """Remove marks that were made later than now: by a clock that was ahead."""
+
+        async def work(connection: AsyncConnection) -> None:
+            for marked in (schema.tables, schema.guests):
+                await connection.execute(sa.update(marked).where(marked.c.old_at > now).values(old_at=None))
+
+        await self._write(work)
 
     async def remove(self, table_ids: Sequence[str]) -> None:
         """Tables with all that belongs to them."""
@@ -460,13 +522,22 @@ class Store:
         if table_ids:
             await self._write(work)
 
-    async def forget_guests(self, since: float) -> int:
-        """Forget guests not seen since then who hold no seat; how many there were."""
+    async def forget_guests(self, age: float, now: float, marked: float) -> int:
+        """Forget guests not seen for ``age`` seconds who hold no seat and were marked as such by the time ``marked``,
+        and mark those who are not; how many were forgotten."""
         guests, holders = schema.guests, schema.holders
         seated = sa.exists().where((holders.c.guest_id == guests.c.id) & (holders.c.seat != INVITED))
-        old = (guests.c.seen_at < since) & ~seated
-        found: sa.CursorResult[Any] = await self._write(lambda c: c.execute(sa.delete(guests).where(old)))
-        return found.rowcount
+        old = (guests.c.seen_at < now - age) & ~seated
+        valid = guests.c.old_at - guests.c.seen_at >= age
+        fresh = sa.or_(guests.c.old_at.is_(None), ~valid)
+
+        async def work(connection: AsyncConnection) -> int:
+            found = await connection.execute(sa.delete(guests).where(old & valid & (guests.c.old_at <= marked)))
+            await connection.execute(sa.update(guests).where(old & fresh).values(old_at=now))
+            return found.rowcount
+
+        forgotten: int = await self._write(work)
+        return forgotten
 
 
 def _line(row: Any, mine: list[int]) -> Line:

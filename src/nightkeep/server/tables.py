@@ -29,6 +29,10 @@ from nightkeep.server.messages import Clock, DiceInfo, Said, SeatInfo, SeatKind,
 
 GAMES_KEPT = 256  # games with their options
 KEPT = 64  # messages of each seat that are kept for those who come back
+MOST_UNDOS = 200  # decisions that one seat may undo in a game
+NUMBERS = 1_000_000  # after rows were lost, messages are numbered on from the next multiple: this says of nothing how
+# often it happened
+CLOSED_FULL = "the log of this table is full; the game was closed as it stands"
 NO_TABLE = "there is no such table, or it is private and you were not invited"  # the same words for both
 Viewer = int | None  # a seat, or None: the spectators
 Due = Literal["chance", "bot", "person"]
@@ -104,6 +108,11 @@ class Stream:
 
     __slots__ = ("fog", "kept", "n", "update_n")
 
+    def skip_to(self, n: int) -> None:
+        """Number on from ``n``; whoever has a number below it starts from a fresh view."""
+        self.n = self.update_n = n
+        self.kept.clear()
+
     def __init__(self) -> None:
         self.n = 0
         self.update_n = 0  # the number of the last message that changed the view
@@ -148,12 +157,15 @@ class Scene:
     status: Status
     state: State | None
     makers: list[tuple[int, bool]]  # who made each action: a seat or CHANCE, and whether a bot did
+    undos: dict[int, int]  # how many decisions each seat has undone
     spent: list[float]  # and how much of the turn's time had gone by then
     drawn: int
     turn_at: float  # when the present actor's turn began
     acted_at: float
     lapsed: bool
     next: str | None
+    notice: str | None  # what everybody at the table is told of it, besides its status
+    numbered_from: int  # where the numbers of messages went on when rows were lost; 0: none were
     actor: int | None  # whose decision it is: a seat, CHANCE, OVER, or None before the start
 
     def bot_level(self, seat: int) -> str | None:
@@ -201,16 +213,22 @@ class Table(Scene):
         game = load_game(facts)
         self.game = game if isinstance(game, Game) else None
         self.broken = game if isinstance(game, str) else None
-        self.seq = 0
+        self.seq = 0  # the number of the last row
+        self.chain: str | None = None  # and its digest
+        self.chains: deque[str | None] = deque(maxlen=KEPT)  # those of the last rows
+        self.gap: int | None = None  # rows after this one are missing, and those behind them are not used
+        self.unused: list[tuple[int, int]] = []  # after which row, and to which, rows are not used
         self.chairs = [Chair("open", "")] * facts.seats
         self.status = "waiting"
         self.state = None
         self.makers = []
+        self.undos = {}
         self.spent = []
         self.drawn = 0
         self.turn_at = self.acted_at = facts.created
         self.lapsed = False
-        self.next = self.actor = None
+        self.next = self.notice = self.actor = None
+        self.numbered_from = 0
         self.streams: dict[Viewer, Stream] = {viewer: Stream() for viewer in (None, *range(facts.seats))}
 
     # ------------------------------------------------------------------ what is so
@@ -231,9 +249,15 @@ class Table(Scene):
         random event and nothing revealed; what bots decided after it goes with it. 0: it may not."""
         if self.state is None or self.status != "playing" or (seat, False) not in self.makers:
             return 0
+        if self.undos_left(seat) <= 0:
+            return 0
         return undo_depth(
             self.state, [maker == (seat, False) or (False if maker[1] else None) for maker in self.makers]
         )
+
+    def undos_left(self, seat: int) -> int:
+        """How many decisions this seat may still undo in this game: undone and made again, they fill the log."""
+        return MOST_UNDOS - self.undos.get(seat, 0)
 
     def clock(self, now: float) -> Clock | None:
         """Whose time runs, and how much is left."""
@@ -268,7 +292,7 @@ class Table(Scene):
             teams=self.game is not None and self.game.declared.teams is not None,
             previous=facts.previous,
             next=self.next,
-            message=self.broken,
+            message=self.broken or self.notice,
         )
 
     @property
@@ -303,20 +327,37 @@ class Table(Scene):
         dice = fair.proof(self.facts.secret, self.seeds(), reveal)
         return {**self.state.record(), "dice": msgspec.to_builtins(dice)}
 
+    def is_unused(self, seq: int) -> bool:
+        """Whether the row of this number is one that is not used, because rows before it are missing."""
+        ranges = [*self.unused, *([] if self.gap is None else [(self.gap, self.seq)])]
+        return any(after < seq <= last for after, last in ranges)
+
     # ------------------------------------------------------------------ what happens
 
-    def replay(self, row_seq: int, at: float, happened: list[log.Entries]) -> dict[Viewer, list[Numbered]]:
+    def no_later_than(self, now: float, start: float) -> None:
+        """Move times that lie ahead to ``start``: the clock was ahead when they were noted, or it is behind now."""
+        self.turn_at, self.acted_at = (start if at > now else at for at in (self.turn_at, self.acted_at))
+
+    def replay(
+        self, row_seq: int, at: float, happened: list[log.Entries], chain: str | None = None
+    ) -> dict[Viewer, list[Numbered]]:
         """Carry out a row that is already in the log."""
         draft = Draft(self, at)
         for entry in happened:
             draft.do(entry)
-        return self.adopt(draft, row_seq)
+        return self.adopt(draft, row_seq, chain)
 
-    def adopt(self, draft: Draft, seq: int) -> dict[Viewer, list[Numbered]]:
+    def adopt(self, draft: Draft, seq: int, chain: str | None = None) -> dict[Viewer, list[Numbered]]:
         """Make a kept draft the truth; returns what each seat and the spectators are to be told, without views."""
         if draft.base != self.seq or seq != self.seq + 1:
             raise AssertionError("a draft of another moment")
-        self.seq = seq
+        self.seq, self.chain = seq, chain
+        self.chains.append(chain)
+        if draft.rewound:
+            self.unused.append((draft.rewound_to, seq - 1))
+            self.gap = None
+            for stream in self.streams.values():
+                stream.skip_to(draft.numbered_from)
         for name in Scene.__annotations__:
             setattr(self, name, getattr(draft, name))
         if draft.played and self.state is not None and not self.whole:
@@ -340,7 +381,7 @@ class Table(Scene):
             if self._notices(draft, viewer, stream, events):
                 stream.n += 1
                 stream.update_n = stream.n
-                messages.append(Update(stream.n, events, undone=draft.undone))
+                messages.append(Update(stream.n, events, undone=draft.undone, rewound=draft.rewound))
         if info is not None:
             stream.n += 1
             messages.append(Seats(stream.n, info))
@@ -353,7 +394,7 @@ class Table(Scene):
 
     def _notices(self, draft: Draft, viewer: Viewer, stream: Stream, events: list[Event]) -> bool:
         """Whether this viewer can tell that something happened in the game."""
-        if not self.hidden:
+        if not self.hidden or draft.rewound:
             return True
         assert self.state is not None
         fog = self.state.fogged(viewer).to_bytes() + self.state.moves(viewer).to_bytes(4, "big")
@@ -374,11 +415,14 @@ class Draft(Scene):
         self.chairs = list(table.chairs)
         self.status = table.status
         self.state = table.state
-        self.makers, self.spent = table.makers, table.spent
+        self.makers, self.spent, self.undos = table.makers, table.spent, table.undos
         self.drawn = table.drawn
-        self.turn_at, self.acted_at, self.lapsed = table.turn_at, table.acted_at, table.lapsed
-        self.next, self.actor = table.next, table.actor
-        self.table_changed = self.played = self.marked = self.undone = False
+        # No time lies ahead of the present row, also where the clock was set back between two of them.
+        self.turn_at, self.acted_at, self.lapsed = min(table.turn_at, at), min(table.acted_at, at), table.lapsed
+        self.next, self.notice, self.actor = table.next, table.notice, table.actor
+        self.numbered_from = table.numbered_from
+        self.table_changed = self.played = self.marked = self.undone = self.rewound = False
+        self.rewound_to = 0
         self.spoken: list[log.Spoken] = []
         self._own = False
         self._news: dict[Viewer, list[Event]] = {}
@@ -454,6 +498,7 @@ class Draft(Scene):
             self.makers.pop()
             spent = self.spent.pop()
         self.undone = True
+        self.undos = {**self.undos, entry.seat: self.undos.get(entry.seat, 0) + 1}
         before = self.actor
         self._acted(state)
         if self.actor != before:  # taking back again and again would else wind the clock up again and again
@@ -487,3 +532,10 @@ class Draft(Scene):
 
     def _closed(self, entry: log.Closed) -> None:
         self.status, self.table_changed = "closed", True
+        if entry.full:
+            self.notice = CLOSED_FULL
+
+    def _rewound(self, entry: log.Rewound) -> None:
+        self.numbered_from, self.rewound_to = entry.n, entry.after
+        self.rewound = self.table_changed = True
+        self.played = self.undone = self.state is not None

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+import pytest
+
 import nightkeep as nk
 from tests.games.run_ghost_run.scenes import finish_round, of_kind, position, scene
 
@@ -113,3 +116,14 @@ def test_the_end_is_told() -> None:
     events = finish_round(state, side="s", rolls=[6, 1], door=3)
     assert [(e.data["seat"], e.data["points"]) for e in of_kind(events, "points")] == [(0, "0"), (1, "5")]
     assert [e.data["seat"] for e in of_kind(events, "won")] == [1]
+
+
+def test_what_a_large_ghost_is_worth_to_bots() -> None:
+    """RG-9.2, RG-9.4: its escape changes the chances of winning alike, whatever it scores."""
+    chances = []
+    for scoring in ("1-3-5", "1-2-3"):
+        state = scene({"1 large": "escaped"}, phase="drawing", scoring=scoring)
+        out = np.zeros(4)
+        state.game.kernels.evaluate(state.game.table, state.position.record, out)
+        chances.append(out[:2].tolist())
+    assert chances[0][0] > 0.6 and chances[0] == pytest.approx(chances[1])

@@ -47,6 +47,7 @@ export interface LogLine {
 export function logLines(told: Told[], game: GameTable | null, speak: Speak): LogLine[] {
   return told.flatMap((one) => {
     if (one.type !== "update") return [];
+    if (one.rewound) return [{ key: `${one.n}`, text: t("table.rewound"), rules: [] }];
     if (one.undone) return [{ key: `${one.n}`, text: t("table.taken"), rules: [] }];
     return one.events.map((event, i) => ({ key: `${one.n}.${i}`, text: eventText(game, event, speak), rules: event.rules }));
   });

@@ -12,6 +12,7 @@ from nightkeep.games.run_ghost_run.state import (
     EDGE,
     ESCAPED,
     GHOSTS,
+    LARGE,
     LOBBY,
     PLANNING,
     ROUNDS,
@@ -20,7 +21,7 @@ from nightkeep.games.run_ghost_run.state import (
     STOCK,
 )
 
-SPREAD = 2.5  # so many points apart, in half points, are odds of e to one
+SPREAD = 2.5  # so many points apart are odds of e to one, in sixths of what a large ghost scores escaped
 
 
 @part
@@ -48,7 +49,8 @@ def prospect(board: Any, s: Any, seat: int, rounds: float) -> float:
 
 @kernel
 def evaluate(board: Any, s: Any, out: Any) -> None:
-    """RG-9.5: the most points win, the more surely the fewer rounds are left."""
+    """RG-9.2, RG-9.4, RG-9.5: the most points win, the more surely the fewer rounds are left."""
+    sixth = float(board.escaped_points[int64(s.scoring), LARGE]) / 6.0
     rounds = float(ROUNDS - max(1, int64(s.round_number)))
     if s.phase < PLANNING or s.phase == SEATING:
         rounds += 1.0  # this round's movement is still to come
@@ -56,7 +58,7 @@ def evaluate(board: Any, s: Any, out: Any) -> None:
         rounds += 0.5
     total = 0.0
     for seat in range(int64(s.players)):
-        out[seat] = np.exp(prospect(board, s, seat, rounds) / (SPREAD + rounds))
+        out[seat] = np.exp(prospect(board, s, seat, rounds) / sixth / (SPREAD + rounds))
         total += out[seat]
     for seat in range(int64(s.players)):
         out[seat] /= total

@@ -123,7 +123,7 @@ export interface Clock {
   left: number;
 }
 
-/** Something happened in the game: the events as this seat may know them, and its view afterwards. In ``Welcome.missed`` the view is left out: the welcome has the present one. */
+/** Something happened in the game: the events as this seat may know them, and its view afterwards. In ``Welcome.missed`` the view is left out: the welcome has the present one. ``undone``: the last decision was taken back. ``rewound``: the server's database had lost the last moves, and the game goes on from before them. */
 export interface Update {
   type: "update";
   n: number;
@@ -132,6 +132,7 @@ export interface Update {
   undo: boolean;
   clock: Clock | null;
   undone: boolean;
+  rewound: boolean;
 }
 
 /** Somebody at the table said something. */
@@ -152,7 +153,7 @@ export interface Seats {
   table: TableInfo;
 }
 
-/** The first message of every connection: the present view, and what was missed since ``have``. ``fresh``: what was missed is not all there any more (or nothing was had); start from this view. */
+/** The first message of every connection: the present view, and what was missed since ``have``. Another one comes when the server's database has lost rows: start afresh from it. ``fresh``: what was missed is not all there any more (or nothing was had); start from this view. */
 export interface Welcome {
   type: "welcome";
   n: number;
