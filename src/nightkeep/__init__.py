@@ -5,6 +5,7 @@ from collections.abc import Callable
 from nightkeep.core.chance import Chance
 from nightkeep.core.errors import (
     BoardError,
+    GameError,
     IllegalAction,
     NightkeepError,
     OptionError,
@@ -15,7 +16,7 @@ from nightkeep.core.events import Event
 from nightkeep.core.game import Game
 from nightkeep.core.kernel import CHANCE, OVER
 from nightkeep.core.records import load_record, replay, save_record
-from nightkeep.core.registry import game, games
+from nightkeep.core.registry import game, games, register
 from nightkeep.core.rulebook import Rule
 from nightkeep.core.state import Refusal, State
 from nightkeep.play.drive import AnyLegal, Human, Mover, Script, Step, drive
@@ -43,6 +44,7 @@ __all__ = [
     "Chance",
     "Event",
     "Game",
+    "GameError",
     "IllegalAction",
     "NightkeepError",
     "OptionError",
@@ -59,6 +61,7 @@ __all__ = [
     "games",
     "human",
     "load_record",
+    "register",
     "replay",
     "save_record",
 ]

@@ -16,7 +16,7 @@ BOARD = np.zeros(1, np.int8)
 
 
 def module(name: str, kernels: dict[str, Any]) -> ModuleType:
-    return bind("nightkeep.bots.search", name, kernels)
+    return bind("nightkeep.bots.search", "tests.bots.toys", name, kernels)
 
 
 def think(

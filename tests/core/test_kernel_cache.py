@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 import nightkeep
-from nightkeep.core import kernel
-from nightkeep.core.kernel import bind, cache_folder
+from nightkeep.core import kernel, registry
+from nightkeep.core.kernel import bind, cache_folder, owner_of
 
 SOURCE = Path(nightkeep.__file__).parent
 
@@ -53,23 +56,146 @@ def test_second_process_compiles_nothing_and_an_edit_elsewhere_is_seen(tmp_path:
     assert "'place 35', 'place 34'" in third and "compiled 0" not in third
 
 
-def test_the_folder_depends_on_every_source_but_other_rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_folder_depends_on_every_source_but_other_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NIGHTKEEP_CACHE", str(tmp_path))
     copy = tmp_path / "nightkeep"
     shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.setattr(kernel, "_PACKAGE", copy)
-    monkeypatch.setattr(kernel, "_GAMES", copy / "games")
     folder = cache_folder.__wrapped__
-    before = folder("hidden_castle")
-    assert folder("hidden_castle") == before != folder("midnight_party")
+    castle, party = "nightkeep.games.hidden_castle", "nightkeep.games.midnight_party"
+    before = folder(castle)
+    assert folder(castle) == before != folder(party)
 
-    (copy / "games" / "midnight_party" / "kernel.py").write_text("# another room\n")
-    assert folder("hidden_castle") == before
+    (copy / "games" / "midnight_party" / "kernel.py").write_text("# another game\n")
+    (copy / "server" / "app.py").write_text("# no kernels\n")
+    assert folder(castle) == before
     (copy / "games" / "gallery" / "places.py").write_text("# shared\n")
-    after = folder("hidden_castle")
+    after = folder(castle)
     assert after != before
     (copy / "core" / "kernel.py").write_text("# core\n")
-    assert folder("hidden_castle") not in (before, after)
+    assert folder(castle) not in (before, after)
+
+
+# ---------------------------------------------------------------------- games of other distributions
+
+
+@pytest.fixture
+def attic(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A package with two games and what they share, and a game beside it that is a single file."""
+    for file in ("__init__.py", "shared.py", "upper/__init__.py", "upper/kernel.py", "lower/__init__.py"):
+        path = tmp_path / "spooky_attic" / file
+        path.parent.mkdir(exist_ok=True)
+        path.write_text("")
+    (tmp_path / "spooky_cellar.py").write_text("")
+    games = {"upper": "spooky_attic.upper", "lower": "spooky_attic.lower", "cellar": "spooky_cellar"}
+    info = tmp_path / "spooky-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: spooky\nVersion: 1.0\n")
+    entries = "\n".join(f"{name} = {module}:GAME" for name, module in games.items())
+    (info / "entry_points.txt").write_text(f"[nightkeep.games]\n{entries}\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv("NIGHTKEEP_CACHE", str(tmp_path / "cache"))
+    registry.refresh()
+    for module in ("spooky_attic", "spooky_cellar"):
+        importlib.import_module(module)
+    yield tmp_path
+    monkeypatch.undo()
+    registry.refresh()
+    for module in [name for name in sys.modules if name.startswith("spooky_")]:
+        del sys.modules[module]
+
+
+def test_code_belongs_to_its_game_or_to_the_package_around_it(attic: Path) -> None:
+    assert owner_of("spooky_attic.upper.kernel") == owner_of("spooky_attic.upper") == "spooky_attic.upper"
+    assert owner_of("spooky_attic.upper.playout_of_upper") == "spooky_attic.upper", "what is bound to it, too"
+    assert owner_of("spooky_attic.shared") == owner_of("spooky_attic.upperhand") == "spooky_attic"
+    assert owner_of("spooky_cellar") == "spooky_cellar" and owner_of("elsewhere.moves") == "elsewhere"
+    assert owner_of("nightkeep.games.hidden_castle.kernel") == "nightkeep.games.hidden_castle"
+    assert owner_of("nightkeep.games.gallery.moves") == owner_of("nightkeep.core.playout") == ""
+
+
+def test_the_folder_of_a_plug_in_depends_on_its_own_sources_too(attic: Path) -> None:
+    folder = cache_folder.__wrapped__
+    names = ("spooky_attic.upper", "spooky_attic.lower", "spooky_cellar", "nightkeep.games.hidden_castle", "")
+
+    def folders() -> list[str | None]:
+        return [folder(name) for name in names]
+
+    def changed_by(file: str) -> list[str]:
+        before = folders()
+        (attic / file).write_text(f"# {file}\n")
+        return [name for name, one, other in zip(names, before, folders(), strict=True) if one != other]
+
+    assert len(set(folders())) == len(names)
+    assert changed_by("spooky_attic/upper/kernel.py") == ["spooky_attic.upper"]
+    assert changed_by("spooky_attic/shared.py") == ["spooky_attic.upper", "spooky_attic.lower"]
+    assert changed_by("spooky_cellar.py") == ["spooky_cellar"]
+
+
+def test_code_typed_at_a_prompt_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "typed", ModuleType("typed"))
+    assert cache_folder.__wrapped__("typed") is None
+    with pytest.raises(ImportError, match="nowhere is not imported"):
+        cache_folder.__wrapped__("nowhere")
+
+
+STAIRS = """
+import sys
+from numba.core import event
+import nightkeep as nk
+with event.install_recorder("numba:compile") as compiled:
+    game = nk.game("creaking-stairs", players=2)
+    state = game.start()
+    state.play("run")
+    ladder = nk.game("creaking-ladder", players=2)
+    lengths = [one.simulate(games=20, seed=1, threads=1).lengths.sum() for one in (game, ladder)]
+    print(state.outcomes(), *lengths)
+print("compiled", sum(1 for _, e in compiled.buffer if e.is_end))
+"""
+
+
+# The same records, and other kernels: here nobody runs, so that a game of two has 19 turns.
+LADDER = """
+from dataclasses import replace
+from msgspec import structs
+from creaking_stairs import GAME as STAIRS
+from creaking_stairs.kernel import legal as both
+from creaking_stairs.state import Board, State
+from nightkeep.core.kernel import int64, kernel
+from nightkeep.rules.record import Ints
+
+@kernel
+def legal(board: Board, s: State, out: Ints) -> int:
+    return min(both(board, s, out), int64(1))
+
+rules = structs.replace(STAIRS.rules, game="creaking-ladder")
+GAME = replace(STAIRS, name="creaking-ladder", rules=rules, kernels=replace(STAIRS.kernels, legal=legal))
+"""
+
+
+@pytest.mark.slow
+def test_a_second_process_compiles_nothing_of_a_plug_in_until_it_is_edited(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    example = SOURCE.parents[1] / "examples/creaking_stairs"
+    shutil.copytree(example / "src", home, ignore=shutil.ignore_patterns("__pycache__"))
+    info = home / "creaking_stairs-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: creaking-stairs\nVersion: 1.0\n")
+    entries = "creaking-stairs = creaking_stairs:GAME\ncreaking-ladder = creaking_stairs.ladder:GAME"
+    (info / "entry_points.txt").write_text(f"[nightkeep.games]\n{entries}\n")
+    (home / "creaking_stairs" / "ladder.py").write_text(LADDER)
+
+    def probe() -> list[str]:
+        return run(STAIRS, tmp_path / "home" / "creaking_stairs", tmp_path / "cache").splitlines()
+
+    first, second = probe(), probe()
+    assert first[0] == second[0] and first[1] != "compiled 0" == second[1]
+    assert first[0].endswith(f" {20 * 19}"), "the ladder's own code, though its records are those of the stairs"
+
+    state = home / "creaking_stairs" / "state.py"  # a file that kernel.py only imports from
+    state.write_text(state.read_text(encoding="utf-8").replace("FACES = 6", "FACES = 4"), encoding="utf-8")
+    third = probe()
+    assert third[0].startswith("([2, 3, 4, 5], [1, 1, 1, 1])") and third[1] != "compiled 0"
 
 
 def test_old_folders_are_forgotten(tmp_path: Path) -> None:
@@ -87,7 +213,7 @@ def test_an_unwritable_cache_is_said_and_not_used(tmp_path: Path, monkeypatch: p
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("NIGHTKEEP_CACHE", str(tmp_path / "file"))
     with pytest.warns(UserWarning, match="every start will compile"):
-        assert cache_folder.__wrapped__("hidden_castle") is None
+        assert cache_folder.__wrapped__("nightkeep.games.hidden_castle") is None
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there the system is asked, not the environment")
@@ -105,4 +231,4 @@ def test_bind_loads_once_and_refuses_what_is_not_there() -> None:
     declared = nightkeep.game("hidden-castle").declared
     assert declared.bind("nightkeep.core.playout") is declared.playout
     with pytest.raises(ImportError, match=r"nightkeep\.core\.nothing"):
-        bind("nightkeep.core.nothing", "hidden_castle", {})
+        bind("nightkeep.core.nothing", declared.package, "hidden-castle", {})

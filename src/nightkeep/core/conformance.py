@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterable
 from dataclasses import replace
+from types import FunctionType
 from typing import Any
 
 import msgspec
@@ -22,13 +23,17 @@ from nightkeep.core.batch import buffers
 from nightkeep.core.chance import Chance
 from nightkeep.core.errors import IllegalAction, NightkeepError
 from nightkeep.core.events import Kind, SeatedEvent
-from nightkeep.core.game import Game
-from nightkeep.core.kernel import CHANCE, INTERPRETED, OVER
+from nightkeep.core.game import Game, Kernels
+from nightkeep.core.kernel import CHANCE, INTERPRETED, OVER, owner_of
+from nightkeep.core.lesson import has_lesson, lesson_of
 from nightkeep.core.records import replay
+from nightkeep.core.registry import GROUP, is_installed, lookup
 from nightkeep.core.registry import game as make_game
+from nightkeep.core.rulebook import languages_of
 from nightkeep.core.state import State
 from nightkeep.play.drive import AnyLegal, drive, play_out
 from nightkeep.play.position import viewer_of
+from nightkeep.rules.language import Language as TabledLanguage
 
 CLOSELY = 60  # so many positions of a game are looked at closely one by one, then every twentieth
 COVERED = "~covered~"  # stands for whatever lies covered again; nothing else is called so
@@ -39,8 +44,10 @@ NONSENSE = ("", " ", "?", "xyzzy", "roll", "-1", "0", "walk", "42 42", "\x00", "
 def check(game: Game, games: int = 6, seed: int = 1, parity: bool = True) -> None:
     """Put a game with its options through the kit; AssertionError tells what it broke."""
     check_declaration(game)
+    check_languages(game)
     check_setup(game)
     played = [check_game(game, f"{seed}.{i}") for i in range(games)]
+    check_sources(game)
     if parity:
         check_parity(game, played)
 
@@ -50,7 +57,7 @@ def check_declaration(game: Game) -> None:
     declared = game.declared
     low, high = declared.players
     assert low <= game.players <= high, f"{game.players} players, but the rule list says {low} to {high}"
-    assert declared.name == declared.rules.game == declared.folder.name.replace("_", "-")
+    assert declared.name == declared.rules.game, f"rules.toml is of '{declared.rules.game}', not of '{declared.name}'"
     assert game.most_actions >= 1 and declared.longest >= 1
     names = declared.state.names
     assert names and not any(hasattr(np.void, name) for name in names), "a field hides a method of numpy's records"
@@ -81,6 +88,34 @@ def _check_covering(kinds: Iterable[Kind], kind: Kind) -> None:
     assert kind.covered_fields <= set(kind.fields), f"event {kind.name} covers fields that it does not have"
     if kind.covered_fields or kind.covered_is_told:
         assert kind.covered_by, f"event {kind.name} does not say when it is covered"
+
+
+def check_sources(game: Game) -> None:
+    """Kernels call only what the kernel cache knows of: shared functions of Nightkeep, and those of the game's package.
+
+    An edit anywhere else would leave machine code of earlier sources in use.
+    """
+    own = owner_of(game.declared.package)
+    seen: set[int] = set()
+    waiting = [getattr(game.kernels, name) for name in Kernels.__dataclass_fields__]
+    while waiting:
+        function = waiting.pop()
+        plain = getattr(function, "py_func", function)
+        if not isinstance(plain, FunctionType) or id(plain) in seen:
+            continue
+        seen.add(id(plain))
+        where = f"{plain.__module__}.{plain.__qualname__}"
+        assert owner_of(plain.__module__) in ("", own), f"a kernel calls {where}, which is not in the package {own}"
+        waiting += [plain.__globals__[name] for name in plain.__code__.co_names if name in plain.__globals__]
+
+
+def check_languages(game: Game) -> None:
+    """Each translation of the rules is whole, and so is the lesson, where there is one."""
+    declared = game.declared
+    for lang in languages_of(declared.folder):
+        assert declared.rules.in_language(lang).lang == lang
+    if has_lesson(declared) and lookup(declared.name) is declared:
+        lesson_of(declared.name)
 
 
 def check_setup(game: Game) -> None:
@@ -156,6 +191,7 @@ def check_position(state: State, chance: Chance) -> None:
         assert state.game.declared.language.read_action(game.board, text) == code, f"'{text}' does not read back"
         assert state.describe(text), f"'{text}' has no description"
         assert state.why(text) is None, f"'{text}' is legal, but why() refuses it"
+        _check_structure(game, code, text)
         twin = state.copy()
         twin.play_code(code)
         assert not twin.status(), f"after '{text}': {twin.status()}"
@@ -163,6 +199,15 @@ def check_position(state: State, chance: Chance) -> None:
     _check_refusals(state, codes, chance)
     twin = game.state(json.loads(json.dumps(state.to_dict())))
     assert twin.to_bytes() == before and twin.action_codes() == codes, "to_dict does not restore the position"
+
+
+def _check_structure(game: Game, code: int, text: str) -> None:
+    """An action as data leads back to the action, in games that declare them in tables."""
+    language = game.declared.language
+    if isinstance(language, TabledLanguage):
+        given = json.loads(json.dumps(language.structured(game.board, code)))
+        found = language.actions.from_structure(game.board, given)
+        assert found == code, f"'{text}' as data is {given}, which is another action"
 
 
 def _check_odds(state: State, outcomes: int) -> None:
@@ -368,6 +413,10 @@ def trace_here(game: Game, played: list[list[int]]) -> tuple[np.ndarray[Any, Any
 
 def check_parity(game: Game, played: list[list[int]]) -> None:
     """The same action sequences give the same positions, lists and odds interpreted, compiled and on CUDA."""
+    assert is_installed(game.name), (
+        f"other processes do not find {game.name}: install its distribution with an entry point in the group "
+        f"{GROUP}, or leave this part out with parity=False"
+    )
     states, digests = trace_here(game, played)
     assert (digests >= 0).all(), "an action that was legal is refused in a replay"
     simulated = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}

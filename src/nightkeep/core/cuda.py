@@ -57,7 +57,8 @@ def bound(game: Game, threads: int = THREADS) -> ModuleType:
         "IN_SHARED": padded.itemsize <= MOST_SHARED,
         "trace": game.declared.playout.trace,
     }
-    return bind("nightkeep.core.cuda_playout", game.declared.folder.name, names, f"_{game.most_actions}_{threads}")
+    variant = f"_{game.most_actions}_{threads}"
+    return bind("nightkeep.core.cuda_playout", game.declared.package, game.name, names, variant)
 
 
 def stepping(game: Game, actions: int) -> ModuleType:
@@ -78,7 +79,7 @@ def stepping(game: Game, actions: int) -> ModuleType:
         "step_one": declared.stepping.step_one,
     }
     variant = f"_{actions}_{game.most_actions}_{game.layout.width}_{game.players}"
-    return bind("nightkeep.core.cuda_stepping", declared.folder.name, names, variant)
+    return bind("nightkeep.core.cuda_stepping", declared.package, declared.name, names, variant)
 
 
 def record_words(game: Game) -> int:

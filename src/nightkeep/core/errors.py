@@ -16,6 +16,10 @@ class OptionError(NightkeepError):
     """An unknown game or option, or a value it may not have."""
 
 
+class GameError(NightkeepError):
+    """A game of a distribution or package that cannot be used: broken, or its name is taken."""
+
+
 class IllegalAction(NightkeepError):
     """An action that is malformed, not the actor's, or not legal now. ``refusal`` has the rules behind it."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache, partial
@@ -13,7 +14,7 @@ import numpy as np
 
 from nightkeep.core import hunches, registry
 from nightkeep.core.batch import Simulation, simulate
-from nightkeep.core.errors import BoardError, OptionError, PositionError
+from nightkeep.core.errors import BoardError, GameError, OptionError, PositionError
 from nightkeep.core.events import Kind
 from nightkeep.core.handing import hand, is_compiled
 from nightkeep.core.heat import Heat
@@ -121,7 +122,7 @@ class Declaration:
     """Everything a game declares of itself; play is tested against it."""
 
     name: str
-    folder: Path
+    package: str  # the one it stands in (`__name__`), with its rule list and board in its folder
     rules: Rulebook
     state: np.dtype[Any]
     kernels: Kernels
@@ -151,6 +152,14 @@ class Declaration:
     observation: tuple[Field, ...] = ()  # what learners see of the fogged record, field by field
     unobserved: tuple[str, ...] = ()  # fields without meaning between two actions, which they need not see
     options_status: Callable[[Any, Any, Mapping[str, Value]], list[str]] | None = None  # by board, position, options
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where the game's files are."""
+        where = sys.modules[self.package].__file__
+        if where is None:
+            raise GameError(f"the package {self.package} of {self.name} has no folder; give it an __init__.py")
+        return Path(where).parent
 
     @cached_property
     def fields(self) -> tuple[Field, ...]:
@@ -198,7 +207,7 @@ class Declaration:
     def bind(self, template: str, **more: object) -> ModuleType:
         """An algorithm's module, loaded for this game (see :func:`nightkeep.core.kernel.bind`)."""
         names = {name: getattr(self.kernels, name) for name in Kernels.__dataclass_fields__}
-        return bind(template, self.folder.name, names | more)
+        return bind(template, self.package, self.name, names | more, kept=registry.lookup(self.name) is self)
 
     @cached_property
     def boards(self) -> dict[str, Path]:

@@ -14,7 +14,7 @@ import os
 import shutil
 import sys
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from operator import itemgetter
 from pathlib import Path
@@ -25,6 +25,7 @@ import numba as _numba
 import numpy as np
 from platformdirs import user_cache_path
 
+from nightkeep.core import registry
 from nightkeep.rules.record import Ints
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ CACHES_KEPT = 12
 WITHOUT_KERNELS = ("arena", "cli", "envs", "lab", "server")  # folders that no compiled code can come from
 
 _PACKAGE = Path(__file__).resolve().parents[1]
-_GAMES = _PACKAGE / "games"
+_NAME = "nightkeep"
 
 
 def record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
@@ -109,30 +110,69 @@ def mute_log() -> np.ndarray[Any, Any]:
     return np.zeros((0, LOG_WIDTH), np.int32)
 
 
-def _room(module: str) -> str:
-    """The game's folder a module belongs to, or '' for what all games share."""
-    parts = module.split(".")
-    if parts[:2] == ["nightkeep", "games"] and len(parts) > 2 and (_GAMES / parts[2] / "rules.toml").exists():
-        return parts[2]
-    return ""
+def owner_of(module: str) -> str:
+    """Return the package that compiled code of a module depends on besides the shared sources; '' if on them alone.
+
+    That is the game's package, or the whole package from outside that the module lies in.
+    """
+    holding = [package for package in registry.packages() if _is_inside(module, package)]
+    if holding:
+        return max(holding, key=len)
+    top = module.partition(".")[0]
+    return "" if top == _NAME else top
+
+
+def _is_inside(module: str, package: str) -> bool:
+    return module == package or module.startswith(package + ".")
+
+
+def _sources(owner: str) -> Iterator[tuple[Path, Path]]:
+    """Yield every source file that compiled code of an owner could depend on, with the folder it is told from.
+
+    These are the shared sources and those of the owner's whole package from outside, without other games' packages.
+    """
+    others = [package for package in registry.packages() if not _is_inside(owner, package)]
+    yield from _files(_NAME, [_PACKAGE], others + [f"{_NAME}.{room}" for room in WITHOUT_KERNELS])
+    top = owner.partition(".")[0]
+    if top not in ("", _NAME):
+        yield from _files(top, _places(top), others)
+
+
+def _files(name: str, places: list[Path], without: list[str]) -> Iterator[tuple[Path, Path]]:
+    """Yield the sources of a package or of a module that is a single file."""
+    for place in places:
+        if place.is_file():
+            yield place, place.parent
+        for path in sorted(place.rglob("*.py")):
+            module = ".".join((name, *path.relative_to(place).with_suffix("").parts))
+            if not any(_is_inside(module, package) for package in without):
+                yield path, place
+
+
+def _places(name: str) -> list[Path]:
+    """Return the folders of an imported package, or the file of a module; none for what is typed at a prompt."""
+    module = sys.modules.get(name)
+    if module is None:
+        raise ImportError(f"the package {name} is not imported")
+    found = list(getattr(module, "__path__", ())) or [getattr(module, "__file__", None)]
+    return [Path(place).resolve() for place in found if place is not None]
 
 
 @cache
-def cache_folder(room: str) -> str | None:
-    """Where compiled code of one game is kept: a folder named after a digest of every source it could depend on.
+def cache_folder(owner: str) -> str | None:
+    """Return the folder for an owner's compiled code, named after a digest of every source it could depend on.
 
-    That is the package except the other games' rooms and what holds no kernels, so an edit anywhere that matters starts
-    a new folder and stale machine code cannot be served. None where nothing can be written: then nothing is cached.
+    An edit anywhere that matters starts a new folder, so that stale machine code cannot be served; an edit of another
+    game does not. None where nothing can be written, or where code has no file: then nothing is cached.
     """
-    digest = hashlib.sha256(f"{sys.version}|{numba.__version__}|{np.__version__}|{_PACKAGE}".encode())
-    for path in sorted(_PACKAGE.rglob("*.py")):
-        inside = path.relative_to(_PACKAGE).parts
-        elsewhere = inside[0] == "games" and _room(f"nightkeep.games.{inside[1]}") not in ("", room)
-        if elsewhere or inside[0] in WITHOUT_KERNELS:
-            continue
-        digest.update("/".join(inside).encode() + b"\0" + path.read_bytes() + b"\0")
+    if owner and owner.partition(".")[0] != _NAME and not _places(owner.partition(".")[0]):
+        return None
+    digest = hashlib.sha256(f"{sys.version}|{numba.__version__}|{np.__version__}".encode())
+    for path, place in _sources(owner):
+        digest.update(f"{place}\0{path.relative_to(place)}\0".encode() + path.read_bytes() + b"\0")
     root = Path(os.environ.get("NIGHTKEEP_CACHE") or user_cache_path("nightkeep", False, opinion=False)) / "kernels"
-    folder = root / f"{room or 'shared'}-{digest.hexdigest()[:20]}"
+    label = owner or "shared"
+    folder = root / f"{label}-{digest.hexdigest()[:20]}"
     try:
         fresh = not folder.exists()
         folder.mkdir(parents=True, exist_ok=True)
@@ -143,20 +183,35 @@ def cache_folder(room: str) -> str | None:
         warnings.warn(f"compiled kernels are not kept ({problem}); every start will compile", stacklevel=2)
         return None
     if fresh:
-        _forget_old(root, room or "shared")
+        _forget_old(root, label)
     return str(folder)
 
 
-def _forget_old(root: Path, room: str) -> None:
-    """Keep the most recently used folders of a room; older ones belong to sources long edited."""
-    folders = sorted(root.glob(f"{room}-*"), key=lambda f: f.stat().st_mtime, reverse=True)
+_bound: dict[str, bool] = {}  # the modules that :func:`bind` made, and whether their machine code may be kept
+
+
+def _folder_for(module: str) -> str | None:
+    """Return the folder for the machine code of a module's kernels; None if it is not kept.
+
+    Numba tells functions apart by their source and the types of their arguments, and not by the functions they call.
+    So what is bound to a game has a folder of its own, and what is bound to a changed game is not kept.
+    """
+    if not _bound.get(module, True):
+        return None
+    folder = cache_folder(owner_of(module))
+    return folder if folder is None or module not in _bound else str(Path(folder) / module.rpartition(".")[2])
+
+
+def _forget_old(root: Path, label: str) -> None:
+    """Keep the most recently used folders of an owner; older ones belong to sources long edited."""
+    folders = sorted(root.glob(f"{label}-*"), key=lambda f: f.stat().st_mtime, reverse=True)
     for folder in folders[CACHES_KEPT:]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """``numba.njit(nogil=True)``, kept on disk under :func:`cache_folder`; nothing else hides behind it."""
-    folder = None if INTERPRETED else cache_folder(_room(function.__module__))
+    folder = None if INTERPRETED else _folder_for(function.__module__)
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = folder or ""
     try:
@@ -191,8 +246,12 @@ def _compile(function: Callable[P, R], **how: Any) -> Callable[P, R]:
     return compiled
 
 
-def bind(template: str, room: str, kernels: Mapping[str, Any], variant: str = "") -> ModuleType:
-    """Load an algorithm's module once more, for one game, with the game's kernels as its globals.
+def bind(
+    template: str, package: str, game: str, kernels: Mapping[str, Any], variant: str = "", kept: bool = True
+) -> ModuleType:
+    """Load an algorithm's module once more, for a game of a package, with the game's kernels as its globals.
+
+    ``kept``: whether its machine code may be kept; not that of a game that was changed for a test or a study.
 
     A closure over compiled functions would never be found in Numba's disk cache; a module-level function that calls
     module-level functions is.
@@ -200,15 +259,16 @@ def bind(template: str, room: str, kernels: Mapping[str, Any], variant: str = ""
     spec = importlib.util.find_spec(template)
     if spec is None or spec.origin is None:
         raise ImportError(f"no module {template}")
-    name = f"nightkeep.games.{room}.{template.rpartition('.')[2]}_of_{room}{variant}"
+    name = f"{package}.{template.rpartition('.')[2]}_of_{game.replace('-', '_')}{variant}{'' if kept else '_changed'}"
     while name in sys.modules:
         if all(_same(sys.modules[name].__dict__.get(key), value) for key, value in kernels.items()):
             return sys.modules[name]
-        name += "_again"  # other kernels under the same name: a game that was changed for a test or a study
-    module = ModuleType(name, f"{template}, for {room}")
+        name, kept = f"{name}_again", False  # other kernels under the same name
+    module = ModuleType(name, f"{template}, for {game}")
     module.__file__ = spec.origin
     module.__dict__.update(kernels)
     sys.modules[name] = module  # Numba finds the globals of cached code by this name
+    _bound[name] = kept
     try:
         exec(compile(Path(spec.origin).read_text(encoding="utf-8"), spec.origin, "exec"), module.__dict__)
     except BaseException:

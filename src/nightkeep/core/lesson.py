@@ -17,7 +17,7 @@ from nightkeep.core.errors import NightkeepError, OptionError
 from nightkeep.core.events import Event
 from nightkeep.core.game import Declaration, Game
 from nightkeep.core.registry import declaration
-from nightkeep.core.rulebook import languages_of
+from nightkeep.core.rulebook import ENGLISH, languages_of
 from nightkeep.core.state import Refusal, State
 from nightkeep.core.toml import TomlFile
 
@@ -38,6 +38,10 @@ class Step:
     play: str | None
     view: dict[str, Any]
     position: State
+
+    def say_in(self, lang: str) -> str:
+        """Return what is said in a language, in English if the lesson does not speak it."""
+        return self.say.get(lang, self.say[ENGLISH])
 
     def why_not(self, action: str) -> Refusal | None:
         """Why an action is not allowed by the rules here; None if it is."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from nightkeep.core.errors import IllegalAction, NightkeepError, RecordError
+from nightkeep.core.errors import GameError, IllegalAction, NightkeepError, RecordError
 from nightkeep.core.game import Game
 from nightkeep.core.kernel import CHANCE
 from nightkeep.core.registry import declaration, games
@@ -104,7 +104,10 @@ def replay(record: Any, until: int | None = None) -> State:
         raise RecordError(f"unknown key '{unknown[0]}'; a record has {', '.join(KEYS)}")
     if record["game"] not in games():
         raise RecordError(f"there is no game '{record['game'][:40]}'; the games are: {', '.join(games())}")
-    declared = declaration(record["game"])
+    try:
+        declared = declaration(record["game"])
+    except GameError as problem:
+        raise RecordError(str(problem)) from None
     options = declared.rules.todays_options(record["rules"], record["options"])
     if options is None:
         raise RecordError(

@@ -89,7 +89,8 @@ class Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Rulebook(msgspec.Struct, dict=True):
     """A game's whole rule list. ``chance``, ``hidden`` and ``decision`` are kept as they stand, for documentation.
 
-    ``begins`` says in a light-hearted sentence who begins, as the rulebook does; empty for a game for one.
+    ``begins`` says in a light-hearted sentence who begins, as the rulebook does; empty for a game for one. ``lang`` is
+    the language it is written in.
     """
 
     game: str
@@ -106,6 +107,7 @@ class Rulebook(msgspec.Struct, dict=True):
     earlier: list[EarlierRules] = []
     begins: str = ""
     folder: str = ""
+    lang: str = ENGLISH
 
     @cached_property
     def by_id(self) -> dict[str, Rule]:
@@ -149,6 +151,10 @@ class Rulebook(msgspec.Struct, dict=True):
             self._translated[lang] = _translate(self, Path(self.folder) / f"rules.{lang}.toml")
         return self._translated[lang]
 
+    def in_language_or_english(self, lang: str) -> Rulebook:
+        """Return the rules in a language, or in English if they are not written in it: see ``lang`` of the result."""
+        return self.in_language(lang if lang in languages_of(Path(self.folder)) else ENGLISH)
+
 
 def languages_of(folder: Path) -> list[str]:
     """The languages a game's rules are written in: English, and one for each translation beside the rule list."""
@@ -169,7 +175,8 @@ def _translate(book: Rulebook, path: Path) -> Rulebook:
         if ours != theirs:
             raise ValueError(f"{path}: {what}: missing {sorted(ours - theirs)}, unknown {sorted(theirs - ours)}")
     found = replace(
-        book, title=words.title, begins=words.begins, example=[], chance=[], hidden=[], decision=[],
+        book, title=words.title, begins=words.begins, lang=path.name.split(".")[1],
+        example=[], chance=[], hidden=[], decision=[],
         section=[replace(section, title=words.section[section.key]) for section in book.section],
         rule=[
             replace(rule, title=said.title, text=said.text, why=said.why, source=words.source.get(rule.source, ""))

@@ -22,7 +22,7 @@ import pyspiel
 from nightkeep.core.game import Declaration, Game
 from nightkeep.core.kernel import CHANCE, OVER
 from nightkeep.core.options import Value
-from nightkeep.core.registry import declaration, games
+from nightkeep.core.registry import declarations
 from nightkeep.core.registry import game as make_game
 from nightkeep.envs.match import Match, position_of
 
@@ -251,9 +251,9 @@ def _register(declared: Declaration) -> None:
 def register() -> None:
     """Make every game with numbered actions known to ``pyspiel.load_game``."""
     known = set(pyspiel.registered_names())
-    for name in games():
-        if declaration(name).action_count is not None and short_name(name) not in known:
-            _register(declaration(name))
+    for declared in declarations():
+        if declared.action_count is not None and short_name(declared.name) not in known:
+            _register(declared)
 
 
 register()

@@ -160,9 +160,14 @@ class Position:
         }
 
     def offer(self, code: int) -> dict[str, Any]:
-        """Return a legal action as a view lists it: its text, what it does, and where, if the game says so."""
+        """Return a legal action as a view lists it: its text, what it does, and where, if the game says so.
+
+        ``action`` is the action as data, for games that declare their actions in tables.
+        """
         declared, board = self.game.declared, self.game.board
-        offer = {"text": self.game.write_action(code), "says": self.describe(code)}
+        offer: dict[str, Any] = {"text": self.game.write_action(code), "says": self.describe(code)}
+        if (structured := getattr(declared.language, "structured", None)) is not None:
+            offer["action"] = structured(board, code)
         if (aim := getattr(declared.sight, "aim", None)) is not None:
             offer["aim"] = aim(board, self.record, code)
         return offer

@@ -20,7 +20,7 @@ from nightkeep.core.errors import IllegalAction, NightkeepError
 from nightkeep.core.events import Event, still_told
 from nightkeep.core.game import Game
 from nightkeep.core.kernel import CHANCE, OVER
-from nightkeep.core.registry import declaration, games
+from nightkeep.core.registry import lookup
 from nightkeep.core.state import State
 from nightkeep.play.drive import undo_depth
 from nightkeep.server import entries as log
@@ -134,9 +134,9 @@ def load_game(facts: Facts) -> Game | str:
 
 @lru_cache(GAMES_KEPT)
 def _load_game(name: str, rules: str, options: tuple[tuple[str, str | int | bool], ...]) -> Game | str:
-    if name not in games():
+    declared = lookup(name)
+    if declared is None:
         return f"this server has no game '{name}'"
-    declared = declaration(name)
     todays = declared.rules.todays_options(rules, dict(options))
     if todays is None:
         return (

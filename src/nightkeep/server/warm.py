@@ -12,7 +12,7 @@ from itertools import islice
 from nightkeep.bots import make_bot
 from nightkeep.core.chance import Chance
 from nightkeep.core.game import Game
-from nightkeep.core.registry import declaration, games
+from nightkeep.core.registry import declaration, declarations
 from nightkeep.play.drive import AnyLegal, drive, play_out
 
 ACTIONS = 60
@@ -40,8 +40,8 @@ def think_a_little(game: Game) -> None:
 
 def main(names: list[str]) -> None:
     os.nice(POLITE)
-    for name in names or games():
-        game = Game(declaration(name), {})
+    for declared in [declaration(name) for name in names] or declarations():
+        game = Game(declared, {})
         play_a_little(game)
         think_a_little(game)
 

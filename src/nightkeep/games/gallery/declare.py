@@ -36,7 +36,7 @@ def declare(
     name = folder.name.replace("_", "-")
     return Declaration(
         name=name,
-        folder=folder,
+        package=f"nightkeep.games.{folder.name}",
         rules=load_rulebook(folder / "rules.toml"),
         state=state,
         kernels=Kernels.of(kernel),

@@ -98,7 +98,7 @@ def _must_remember(options: Mapping[str, Value]) -> bool:
 
 GAME = Declaration(
     name="ghost-chase",
-    folder=FOLDER,
+    package=__name__,
     rules=RULES,
     state=State,
     kernels=Kernels.of(kernel),

@@ -39,7 +39,7 @@ def _read_limit(given: Any, chosen: dict[str, Value]) -> int:
 
 GAME = Declaration(
     name="hidden-rooms",
-    folder=FOLDER,
+    package=__name__,
     rules=RULES,
     state=State.struct,
     kernels=Kernels.of(kernel),

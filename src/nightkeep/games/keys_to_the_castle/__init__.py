@@ -17,7 +17,7 @@ FOLDER = Path(__file__).parent
 
 GAME = Declaration(
     name="keys-to-the-castle",
-    folder=FOLDER,
+    package=__name__,
     rules=load_rulebook(FOLDER / "rules.toml"),
     state=State,
     kernels=Kernels.of(kernel),

@@ -26,7 +26,7 @@ ROUND = 1 + SEATS + 3 * SEATS + SEATS * (ENTRIES + 1) + ROLLS + 2
 
 GAME = Declaration(
     name="run-ghost-run",
-    folder=FOLDER,
+    package=__name__,
     rules=load_rulebook(FOLDER / "rules.toml"),
     state=State,
     kernels=Kernels.of(kernel),

@@ -7,11 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from nightkeep.core.kernel import record
+from creaking_stairs.state import MOST_STAIRS, Board
 from nightkeep.core.toml import TomlFile
-from nightkeep.games.creaking_stairs.state import MOST_STAIRS
-
-Board = record([("stairs", "i1")])
 
 
 @dataclass(frozen=True)
@@ -23,8 +20,8 @@ class Staircase:
 
 
 def load_board(file: TomlFile) -> Staircase:
-    """Check a board file; BoardError names the line that is wrong."""
+    """Check a board file and make its table. BoardError names the line that is wrong."""
     file.only(file.data, ("game", "name", "stairs"))
-    table = np.zeros(1, Board)
+    table = Board.zeros()
     table["stairs"] = file.whole(file.data, "stairs", 2, MOST_STAIRS)
     return Staircase(str(file.data.get("name", "stairs")), table)

@@ -4,29 +4,26 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from creaking_stairs import kernel, view
+from creaking_stairs.board import load_board
+from creaking_stairs.state import ACTIONS, FACES, Options, State
+from creaking_stairs.tables import LANGUAGE
 from nightkeep.core.game import Declaration, Kernels
 from nightkeep.core.rulebook import load_rulebook
-from nightkeep.games.creaking_stairs import kernel, text, view
-from nightkeep.games.creaking_stairs.board import load_board
-from nightkeep.games.creaking_stairs.observe import OBSERVATION
-from nightkeep.games.creaking_stairs.state import ACTIONS, FACES, State
-
-FOLDER = Path(__file__).parent
 
 GAME = Declaration(
     name="creaking-stairs",
-    folder=FOLDER,
-    rules=load_rulebook(FOLDER / "rules.toml"),
-    state=State,
+    package=__name__,
+    rules=load_rulebook(Path(__file__).parent / "rules.toml"),
+    state=State.struct,
     kernels=Kernels.of(kernel),
-    language=text,
+    language=LANGUAGE,
     sight=view,
     load_board=load_board,
-    settings=("players",),
+    settings=Options,
     most_actions=lambda board: FACES,
     action_count=lambda board: ACTIONS,
     longest=100_000,  # nothing ends a game in which everybody always slips
     hidden=False,
     fixed=("players",),
-    observation=OBSERVATION,
 )

@@ -2,38 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import CHANCE, OVER, emit, int64, kernel, part
-from nightkeep.core.open_games import fog, guess
-from nightkeep.games.creaking_stairs.events import CREAKED, RAN, ROLLED, TIPTOED, WON
-from nightkeep.games.creaking_stairs.state import (
+from creaking_stairs.state import (
     CHOOSING,
+    CREAKED,
     FACES,
     FINISHED,
     MOST_PLAYERS,
+    RAN,
     ROLL,
+    ROLLED,
     ROLLING,
     RUN,
     TIPTOE,
+    TIPTOED,
+    WON,
+    Board,
+    Options,
+    State,
 )
+from creaking_stairs.why import why
+from nightkeep.core.kernel import CHANCE, OVER, Log, emit, int64, kernel, part
+from nightkeep.core.open_games import fog, guess
+from nightkeep.rules.record import Floats, Ints
 
-__all__ = ["actor", "apply", "evaluate", "fog", "guess", "legal", "odds", "score", "setup"]
+__all__ = ["actor", "apply", "evaluate", "fog", "guess", "legal", "odds", "score", "setup", "why"]
 
 
 @kernel
-def setup(board: Any, s: Any, options: Any) -> None:
-    """CS-1.1: everybody at the foot."""
+def setup(board: Board, s: State, options: Options) -> None:
+    """Put everybody at the foot (CS-1.1)."""
     s.phase = CHOOSING
     s.turn = 0
-    s.players = options[0]
+    s.players = options.players
     for seat in range(MOST_PLAYERS):
         s.stair[seat] = 0
 
 
 @kernel
-def actor(board: Any, s: Any) -> int:
-    """CS-2.1, CS-3.1."""
+def actor(board: Board, s: State) -> int:
+    """Return who acts (CS-2.1, CS-3.1)."""
     phase = int64(s.phase)
     if phase == FINISHED:
         return OVER
@@ -43,8 +50,8 @@ def actor(board: Any, s: Any) -> int:
 
 
 @kernel
-def legal(board: Any, s: Any, out: Any) -> int:
-    """CS-2.1: both ways up are always open; a roll shows any face; at the end there is nothing."""
+def legal(board: Board, s: State, out: Ints) -> int:
+    """List both ways up, which are always open, or every face of a roll; nothing at the end (CS-2.1)."""
     phase = int64(s.phase)
     if phase == FINISHED:
         return int64(0)
@@ -58,16 +65,16 @@ def legal(board: Any, s: Any, out: Any) -> int:
 
 
 @kernel
-def odds(board: Any, s: Any, out: Any) -> int:
-    """CS-2.1: a fair die."""
+def odds(board: Board, s: State, out: Ints) -> int:
+    """Weigh the faces of a fair die (CS-2.1)."""
     for face in range(FACES):
         out[face] = 1
     return int64(FACES)
 
 
 @kernel
-def apply(board: Any, s: Any, action: int, log: Any) -> None:
-    """CS-2.1, CS-2.2."""
+def apply(board: Board, s: State, action: int, log: Log) -> None:
+    """Carry out a legal action (CS-2.1, CS-2.2)."""
     seat = int64(s.turn)
     if action == RUN:
         s.phase = ROLLING
@@ -87,13 +94,13 @@ def apply(board: Any, s: Any, action: int, log: Any) -> None:
         elif action == ROLL:
             emit(log, CREAKED, seat)
         else:
-            emit(log, ROLLED, seat, action - ROLL + 1, to)
+            emit(log, ROLLED, seat, action - ROLL, to)
     end_turn(board, s, log)
 
 
 @part
-def end_turn(board: Any, s: Any, log: Any) -> None:
-    """CS-2.1, CS-3.1: the next seat, or the end."""
+def end_turn(board: Board, s: State, log: Log) -> None:
+    """Go on with the next seat, or end the game (CS-2.1, CS-3.1)."""
     seat = int64(s.turn)
     if int64(s.stair[seat]) == int64(board.stairs):
         s.phase = FINISHED
@@ -105,8 +112,8 @@ def end_turn(board: Any, s: Any, log: Any) -> None:
 
 
 @kernel
-def score(board: Any, s: Any, out: Any) -> int:
-    """CS-3.1: a figure's stair is its score; a bit for the winner."""
+def score(board: Board, s: State, out: Ints) -> int:
+    """Write each figure's stair as its score; return a bit for the winner (CS-3.1)."""
     for seat in range(int64(s.players)):
         out[seat] = s.stair[seat]
     if int64(s.phase) == FINISHED:
@@ -115,8 +122,8 @@ def score(board: Any, s: Any, out: Any) -> int:
 
 
 @kernel
-def evaluate(board: Any, s: Any, out: Any) -> None:
-    """For the bots: whoever is higher is likelier to win; who runs, as if the roll were 3, near its mean."""
+def evaluate(board: Board, s: State, out: Floats) -> None:
+    """Write each seat's rough chance, for the bots: higher is better, and a roll to come counts as a 3."""
     total = 0.0
     for seat in range(int64(s.players)):
         out[seat] = int64(s.stair[seat]) + 2.0

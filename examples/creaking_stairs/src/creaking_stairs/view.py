@@ -6,16 +6,18 @@ from typing import Any
 
 from rich.markup import escape
 
-from nightkeep.games.creaking_stairs.board import Staircase
+from nightkeep.rules.things import SEAT
+from nightkeep.rules.view import Computed, Shown, View
 
-
-def view(board: Staircase, s: Any, seat: int) -> dict[str, Any]:
-    """The position as data."""
-    return {"stairs": int(board.table[0].stairs), "turn": int(s.turn), "at": s.stair[: int(s.players)].tolist()}
+view = View(
+    Computed("stairs", lambda board, s, seat: int(board.table[0].stairs)),
+    Shown("turn", thing=SEAT),
+    Shown("at", field="stair", upto="players"),
+)
 
 
 def draw(view: dict[str, Any], names: tuple[str, ...]) -> str:
-    """The position at the terminal; ``view`` is the whole view, and what this module told of it is its position."""
+    """Return the position as text for the terminal; the parts of this game's view are under ``position``."""
     stairs, at = view["position"]["stairs"], view["position"]["at"]
     width = max(len(name) for name in names)
     return "\n".join(
