@@ -322,7 +322,7 @@ class State:
         """Return what a seat may know, JSON-ready; None: a spectator. Made from the fogged position only."""
         self._check_seat(seat)
         seen = self.position.fogged(seat).view(seat)
-        return {
+        told = {
             "game": self.game.name,
             "seat": seat,
             "players": self.game.players,
@@ -336,6 +336,9 @@ class State:
             "marks": self.marks,
             "position": seen["position"],
         }
+        if by_seat := getattr(self.game.declared.sight.view, "by_seat", None):
+            told["by_seat"] = by_seat
+        return told
 
     def team(self, seat: int) -> tuple[int, ...] | None:
         """Return the seats that win with this one, itself among them; None in a game without sides."""

@@ -15,7 +15,7 @@ class Shown:
 
     ``field``: its name in the record, if the view calls it something else. ``thing``: what its numbers are (None: plain
     numbers). ``none``: the number that means nothing, shown as null and left out of rows. ``upto``: the field of the
-    record that says how many numbers of a row are in use.
+    record that says how many numbers of a row are in use. ``by_seat``: a row has a number for each seat.
     """
 
     name: str
@@ -23,6 +23,7 @@ class Shown:
     thing: Thing | None = None
     none: int | None = None
     upto: str = ""
+    by_seat: bool = False
 
     def value(self, board: Any, s: Any, seat: int) -> Json:
         """Return what is shown."""
@@ -40,10 +41,14 @@ class Shown:
 
 @dataclass(frozen=True)
 class Computed:
-    """A part of a view that no declaration can say: ``make(board, s, seat)``, from the fogged record alone."""
+    """A part of a view that no declaration can say: ``make(board, s, seat)``, from the fogged record alone.
+
+    ``by_seat``: it is a list with an entry for each seat.
+    """
 
     name: str
     make: Callable[[Any, Any, int], Json]
+    by_seat: bool = False
 
     def value(self, board: Any, s: Any, seat: int) -> Json:
         """Return what is shown."""
@@ -55,6 +60,11 @@ class View:
 
     def __init__(self, *parts: Shown | Computed) -> None:
         self.parts = parts
+
+    @property
+    def by_seat(self) -> list[str]:
+        """The names of the parts that have an entry for each seat: pages show those beside the seats."""
+        return [part.name for part in self.parts if part.by_seat]
 
     def __call__(self, board: Any, s: Any, seat: int) -> dict[str, Json]:
         """Return the view of a fogged position as JSON-ready data."""

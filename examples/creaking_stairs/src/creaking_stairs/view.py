@@ -12,7 +12,7 @@ from nightkeep.rules.view import Computed, Shown, View
 view = View(
     Computed("stairs", lambda board, s, seat: int(board.table[0].stairs)),
     Shown("turn", thing=SEAT),
-    Shown("at", field="stair", upto="players"),
+    Shown("at", field="stair", upto="players", by_seat=True),
 )
 
 

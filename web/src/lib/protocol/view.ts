@@ -1,10 +1,7 @@
 /** What `view` in the messages holds; it is the same for all games, except `position`. */
-export interface ActionView {
-  text: string;
-  says: string;
-  /** Where on the board it happens, in games that tell it; the places are those of the game's own position. */
-  aim?: { from: unknown; to: unknown } | null;
-}
+import type { ActionView } from "./types";
+
+export type { ActionView };
 
 export interface View<Position = Record<string, unknown>> {
   game: string;
@@ -20,6 +17,8 @@ export interface View<Position = Record<string, unknown>> {
   ranking?: number[][];
   marks: Record<string, string | null>;
   position: Position;
+  /** Parts of the position that are lists with an entry for each seat, in games that declare their views. */
+  by_seat?: string[];
 }
 
 export function asView(view: unknown): View | null {
