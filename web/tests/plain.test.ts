@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import plain from "../src/games/plain/plain";
 import PlainBoard from "../src/games/plain/PlainBoard.svelte";
-import { choicesOf, label, shapeOf, valuesOf } from "../src/games/plain/shape";
+import { choicesOf, label, shapeOf, valuesOf, wordsOf } from "../src/games/plain/shape";
 import { prefs } from "../src/lib/prefs.svelte";
 import type { View } from "../src/lib/protocol/view";
 
@@ -20,7 +20,7 @@ const position = {
 };
 
 describe("the shape of a position", () => {
-  const shape = shapeOf({ position, players: 2, by_seat: ["at", "hands"] });
+  const shape = shapeOf({ position, players: 2, seats: { at: "each", hands: "each" } });
   const part = (name: string) => shape.parts.find((one) => one.name === name)!;
   it("tells of each seat in one table", () => {
     expect(shape.seats?.columns).toEqual(["at", "cards", "shown"]);
@@ -52,6 +52,12 @@ describe("the shape of a position", () => {
     expect(shapeOf({ position: { at: [3, 5] }, players: 2 }).parts[0]!.facts[0]!.cell.value).toEqual([3, 5]);
     expect(shapeOf({ position: {}, players: 2 })).toEqual({ seats: null, parts: [] });
   });
+  it("calls seats by name", () => {
+    expect(wordsOf({ path: "x", value: 1, seat: true }, ["Rosa", "Tom"])).toEqual(["Tom"]);
+    expect(wordsOf({ path: "x", value: [0, 1], seat: true }, ["Rosa", "Tom"])).toEqual(["Rosa", "Tom"]);
+    expect(wordsOf({ path: "x", value: 1 }, ["Rosa", "Tom"])).toEqual(["1"]);
+    expect(wordsOf({ path: "x", value: null, seat: true }, ["Rosa", "Tom"])).toEqual([]);
+  });
   it("writes names of data as words", () => expect([label("wins_needed"), label("at"), label("")]).toEqual(["Wins needed", "At", ""]));
 });
 
@@ -82,7 +88,7 @@ describe("choices", () => {
 
 describe("the board", () => {
   const view = (at: number[], actions: unknown[] = [offer("tiptoe", { kind: "tiptoe" }), offer("go 4", { kind: "go", stair: 4 })]) =>
-    ({ game: "x", seat: 0, players: 2, actor: 0, moves: 0, actions, scores: at, winners: [], marks: {}, position: { stairs: 10, at }, by_seat: ["at"] }) as unknown as View;
+    ({ game: "x", seat: 0, players: 2, actor: 0, moves: 0, actions, scores: at, winners: [], marks: {}, position: { stairs: 10, turn: 1, at }, seats: { at: "each", turn: "number" } }) as unknown as View;
   const props = (n: number, at: number[]) => ({ view: view(at), latest: { n, events: [], undone: false }, speak: { lang: prefs.lang, names: ["Rosa", "Tom"] }, upright: false });
   beforeEach(() => prefs.setLang("en"));
 
@@ -90,7 +96,7 @@ describe("the board", () => {
     const choose = vi.fn();
     const point = vi.fn();
     render(PlainBoard, { ...props(1, [0, 3]), choose, point });
-    const button = screen.getByRole("button", { name: "go 4: do go 4" });
+    const button = screen.getByRole("button", { name: "4: do go 4" });
     expect(button.textContent).toBe("4");
     await fireEvent.pointerEnter(button);
     await fireEvent.click(button);
@@ -120,6 +126,6 @@ describe("the board", () => {
     expect(container.querySelector(".note")?.textContent).toContain("Engels");
   });
   it("is told in words", () => {
-    expect(plain.describe(view([0, 3]), { lang: "en", names: ["Rosa", "Tom"] })).toEqual(["Rosa: at 0", "Tom: at 3", "Stairs: 10"]);
+    expect(plain.describe(view([0, 3]), { lang: "en", names: ["Rosa", "Tom"] })).toEqual(["Rosa: at 0", "Tom: at 3", "Stairs: 10", "Turn: Tom"]);
   });
 });

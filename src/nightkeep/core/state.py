@@ -336,8 +336,8 @@ class State:
             "marks": self.marks,
             "position": seen["position"],
         }
-        if by_seat := getattr(self.game.declared.sight.view, "by_seat", None):
-            told["by_seat"] = by_seat
+        if seats := getattr(self.game.declared.sight.view, "seats", None):
+            told["seats"] = seats
         return told
 
     def team(self, seat: int) -> tuple[int, ...] | None:

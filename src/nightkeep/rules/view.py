@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
-from nightkeep.rules.things import Json, Thing
+from nightkeep.rules.things import Json, Seat, Thing
 
 
 @dataclass(frozen=True)
@@ -61,10 +62,12 @@ class View:
     def __init__(self, *parts: Shown | Computed) -> None:
         self.parts = parts
 
-    @property
-    def by_seat(self) -> list[str]:
-        """The names of the parts that have an entry for each seat: pages show those beside the seats."""
-        return [part.name for part in self.parts if part.by_seat]
+    @cached_property
+    def seats(self) -> dict[str, str]:
+        """The parts that speak of seats: ``each`` has an entry for every seat, ``number`` is a seat, or several."""
+        each = {part.name: "each" for part in self.parts if part.by_seat}
+        number = {part.name: "number" for part in self.parts if isinstance(getattr(part, "thing", None), Seat)}
+        return each | number
 
     def __call__(self, board: Any, s: Any, seat: int) -> dict[str, Json]:
         """Return the view of a fogged position as JSON-ready data."""

@@ -12,15 +12,15 @@ from nightkeep.rules.view import Computed, Shown, View
 view = View(
     Computed("stairs", lambda board, s, seat: int(board.table[0].stairs)),
     Shown("turn", thing=SEAT),
-    Shown("at", field="stair", upto="players", by_seat=True),
+    Shown("stair", upto="players", by_seat=True),
 )
 
 
 def draw(view: dict[str, Any], names: tuple[str, ...]) -> str:
     """Return the position as text for the terminal; the parts of this game's view are under ``position``."""
-    stairs, at = view["position"]["stairs"], view["position"]["at"]
+    stairs, reached = view["position"]["stairs"], view["position"]["stair"]
     width = max(len(name) for name in names)
     return "\n".join(
         f"{escape(name):<{width}}  {'▁' * stair}▲{'·' * (stairs - stair)}"
-        for name, stair in zip(names, at, strict=True)
+        for name, stair in zip(names, reached, strict=True)
     )

@@ -1,15 +1,14 @@
 /** A table for any game that brings no page of its own: its position as tables, its choices as buttons. */
 import type { GameTable } from "../types";
 import PlainBoard from "./PlainBoard.svelte";
-import { label, shapeOf, type Cell } from "./shape";
-
-const words = (cell: Cell | null) => (cell ? [cell.value].flat().map(String).join(", ") : "");
+import { label, shapeOf, wordsOf, type Cell } from "./shape";
 
 const plain: GameTable = {
   Board: PlainBoard,
   lang: "en",
   describe: (view, speak) => {
     const { seats, parts } = shapeOf(view);
+    const words = (cell: Cell) => wordsOf(cell, speak.names).join(", ");
     const told = (columns: string[], cells: (Cell | null)[]) =>
       cells.flatMap((cell, i) => (cell ? [[label(columns[i] ?? "").toLowerCase(), words(cell)].filter(Boolean).join(" ")] : [])).join(", ");
     return [

@@ -7,6 +7,8 @@ export type Scalar = string | number | boolean | null;
 export interface Cell {
   path: string;
   value: Scalar | Scalar[];
+  /** Whether the number is that of a seat, or the numbers are. */
+  seat?: boolean;
 }
 
 export interface Table {
@@ -39,14 +41,14 @@ export function label(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export function shapeOf({ position, players, by_seat = [] }: Pick<View, "position" | "players" | "by_seat">): Shape {
+export function shapeOf({ position, players, seats: known = {} }: Pick<View, "position" | "players" | "seats">): Shape {
   const seats: Table = { columns: [], rows: Array.from({ length: players }, () => ({ name: null, cells: [] })) };
   const first: Part = { name: "", facts: [], table: null };
   const parts = [first];
   for (const [name, value] of Object.entries(position)) {
-    if (by_seat.includes(name) && Array.isArray(value) && (value.every(isPlain) || value.every(isFlat)))
+    if (known[name] === "each" && Array.isArray(value) && (value.every(isPlain) || value.every(isFlat)))
       addSeats(seats, name, value as (Scalar | Scalar[])[] | Record<string, Scalar | Scalar[]>[]);
-    else add(parts, first, name, name, value);
+    else add(parts, first, name, name, value, known[name] === "number");
   }
   return { seats: seats.columns.length ? seats : null, parts: parts.filter((part) => part.facts.length || part.table) };
 }
@@ -63,9 +65,9 @@ function addSeats(seats: Table, name: string, values: (Scalar | Scalar[])[] | Re
   }
 }
 
-function add(parts: Part[], here: Part, name: string, path: string, value: unknown): void {
+function add(parts: Part[], here: Part, name: string, path: string, value: unknown, seat = false): void {
   if (isPlain(value)) {
-    here.facts.push({ name, cell: { path, value } });
+    here.facts.push({ name, cell: { path, value, seat } });
     return;
   }
   const part: Part = { name: path.replaceAll(".", " · "), facts: [], table: null };
@@ -100,6 +102,12 @@ export function valuesOf({ seats, parts }: Shape): Map<string, string> {
   const tables = [seats, ...parts.map((part) => part.table)].flatMap((table) => table?.rows.flatMap((row) => row.cells) ?? []);
   const cells = [...tables, ...parts.flatMap((part) => part.facts.map((fact) => fact.cell))];
   return new Map(cells.flatMap((cell) => (cell ? [[cell.path, JSON.stringify(cell.value)] as const] : [])));
+}
+
+/** A cell's values as words; nothing stands for null and for an empty list. */
+export function wordsOf({ value, seat }: Cell, names: string[]): string[] {
+  const values = Array.isArray(value) ? value : [value];
+  return values.flatMap((one) => (one === null || one === "" ? [] : [(seat && names[Number(one)]) || String(one)]));
 }
 
 /** The choices of one kind: single buttons, or by the first thing they name. */

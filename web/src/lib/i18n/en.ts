@@ -1,7 +1,7 @@
 export const en = {
   "app.name": "Nightkeep",
   "app.skip": "Skip to the content",
-  "app.tagline": "Six games in one haunted castle. Knock on a door.",
+  "app.tagline": "A haunted castle full of games. Knock on a door.",
   "app.settings": "Settings",
   "app.language": "Language",
   "app.light": "Light",
@@ -246,6 +246,7 @@ export const en = {
   "join.bad": "This link is not complete. Ask for it again.",
 
   "plain.english": "This game speaks English here.",
+  "plain.board": "The table",
   "plain.choices": "What you can choose",
 
   "problem.error": "Something went wrong on the server. Try again.",

@@ -3,7 +3,7 @@ import type { Key } from "./en";
 export const nl: Record<Key, string> = {
   "app.name": "Nightkeep",
   "app.skip": "Naar de inhoud",
-  "app.tagline": "Zes spellen in één spookkasteel. Klop op een deur.",
+  "app.tagline": "Een spookkasteel vol spellen. Klop op een deur.",
   "app.settings": "Instellingen",
   "app.language": "Taal",
   "app.light": "Licht",
@@ -186,7 +186,7 @@ export const nl: Record<Key, string> = {
   "curtain.ready": "Ik ben {name}: open het gordijn",
 
   "learn.teach": "Leer het mij",
-  "learn.teach.of": "Leer mij {game}",
+  "learn.teach.of": "Leer het mij: {game}",
   "learn.title": "Je eerste spel: {game}",
   "learn.teacher": "Wat de leraar zegt",
   "learn.at": "Stap {n} van {all}",
@@ -248,6 +248,7 @@ export const nl: Record<Key, string> = {
   "join.bad": "Deze link is niet volledig. Vraag hem opnieuw.",
 
   "plain.english": "Dit spel spreekt hier Engels.",
+  "plain.board": "De tafel",
   "plain.choices": "Wat je kunt kiezen",
 
   "problem.error": "Er ging iets mis op de server. Probeer het opnieuw.",

@@ -17,8 +17,9 @@ export interface View<Position = Record<string, unknown>> {
   ranking?: number[][];
   marks: Record<string, string | null>;
   position: Position;
-  /** Parts of the position that are lists with an entry for each seat, in games that declare their views. */
-  by_seat?: string[];
+  /** Parts of the position that speak of seats, in games that declare their views: a list with an entry for each of
+   * them, or the number of one, or several. */
+  seats?: Record<string, "each" | "number">;
 }
 
 export function asView(view: unknown): View | null {
