@@ -31,4 +31,4 @@ def test_what_is_typed_is_checked() -> None:
 def test_the_end_of_the_input_and_wrong_words() -> None:
     assert "Step 1 of 12" in run("learn", "hidden-castle").stdout
     assert "there is no game 'chess'" in refused("learn", "chess")
-    assert "not written in 'xx'" in refused("learn", "hidden-castle", "--lang", "xx")
+    assert "nothing written in 'xx'" in refused("learn", "hidden-castle", "--lang", "xx")

@@ -10,11 +10,12 @@ import nightkeep as nk
 from nightkeep.core.errors import BoardError, OptionError
 from nightkeep.core.events import Event, still_told
 from nightkeep.core.lesson import Lesson, has_lesson, lesson_of, read_lesson
-from nightkeep.core.registry import declaration, languages
+from nightkeep.core.registry import declaration, games_of, languages
 from nightkeep.core.toml import TomlFile
 from tests.test_translations import ENGLISH_WORDS, numbers
 
-every_game = pytest.mark.parametrize("name", nk.games())
+OURS = games_of("nightkeep")
+every_game = pytest.mark.parametrize("name", OURS)
 
 
 @every_game

@@ -10,7 +10,6 @@ import importlib.util
 import re
 from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import Distribution, EntryPoint, entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +18,8 @@ from nightkeep.core.options import closest, read_choice
 from nightkeep.core.rulebook import ENGLISH, languages_of
 
 if TYPE_CHECKING:
+    from importlib.metadata import Distribution, EntryPoint
+
     from nightkeep.core.game import Declaration, Game
 
 GROUP = "nightkeep.games"
@@ -54,6 +55,8 @@ _registered: dict[str, Declaration] = {}
 @cache
 def _found() -> tuple[dict[str, _Offer], tuple[BrokenGame, ...]]:
     """Return the installed games by name, and the offers that cannot be taken. Nothing is imported."""
+    from importlib.metadata import entry_points
+
     offers: dict[str, list[_Offer]] = {}
     broken: list[BrokenGame] = []
     for entry in entry_points(group=GROUP):
