@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from functools import cache
+from textwrap import wrap
 
 NIGHT, STONE, LAMPLIT = "#0e1326", "#1d2440", "#4a3414"
 SEAM, ROOM, WALL = "#46527f", "#8a90b8", "#7f8fd0"
@@ -13,6 +14,9 @@ LIGHT, HEAVY = 1, 2  # weights of walls
 
 Span = tuple[str, str]  # a text and its style
 Line = list[Span]
+Arms = tuple[int, int, int, int]  # the weights of a wall's arms at one place: up, right, down, left
+
+ROUND_CORNERS: dict[Arms, str] = {(0, 1, 1, 0): "╭", (0, 0, 1, 1): "╮", (1, 1, 0, 0): "╰", (1, 0, 0, 1): "╯"}
 
 
 def width_of(char: str) -> int:
@@ -23,7 +27,7 @@ def width_of(char: str) -> int:
 
 
 def fit(text: str, room: int) -> str:
-    """Return the text, shortened with a dot where it is wider than ``room`` columns."""
+    """Return the text; if it is wider than ``room`` columns, cut it short and end it with a dot."""
     text = "".join(c if c.isprintable() else " " for c in text)
     if sum(map(width_of, text)) <= room:
         return text
@@ -35,17 +39,22 @@ def fit(text: str, room: int) -> str:
     return kept.rstrip() + "." if room > 1 else kept
 
 
+def wrapped(text: str, room: int, style: str = "") -> list[Line]:
+    """Return a text in lines of at most ``room`` letters."""
+    return [[(line, style)] for line in wrap(text, room)]
+
+
 def length(line: Line) -> int:
     """Return how many columns a line takes."""
     return sum(width_of(c) for text, _ in line for c in text)
 
 
 @cache
-def box_characters() -> dict[tuple[int, int, int, int], str]:
+def box_characters() -> dict[Arms, str]:
     """Return the box-drawing characters by the weight (0, 1 light, 2 heavy) of their arms: up, right, down, left."""
     weights = {"LIGHT": 1, "HEAVY": 2}
     arms = {"UP": (0,), "RIGHT": (1,), "DOWN": (2,), "LEFT": (3,), "VERTICAL": (0, 2), "HORIZONTAL": (1, 3)}
-    found = {}
+    found: dict[Arms, str] = {}
     for code in range(0x2500, 0x2580):
         parts = [part.split() for part in unicodedata.name(chr(code)).removeprefix("BOX DRAWINGS ").split(" AND ")]
         if not all(word in weights or word in arms for part in parts for word in part):
@@ -57,27 +66,28 @@ def box_characters() -> dict[tuple[int, int, int, int], str]:
             for word in part:
                 for arm in arms.get(word, ()):
                     shape[arm] = weight
-        found[tuple(shape)] = chr(code)
-    rounded = {(0, 1, 1, 0): "╭", (0, 0, 1, 1): "╮", (1, 1, 0, 0): "╰", (1, 0, 0, 1): "╯"}
-    return {**found, **rounded}  # type: ignore[dict-item]
+        found[shape[0], shape[1], shape[2], shape[3]] = chr(code)
+    return found
 
 
 class Canvas:
     """Characters with styles, and walls that join by themselves; text lies over walls.
 
-    ``background``: the colour of what nothing is drawn on; empty for the terminal's own.
+    ``background``: the colour of what nothing is drawn on; empty for the terminal's own, and rows then end with what
+    is drawn last. ``rounded``: whether the corners of light walls are round.
     """
 
-    def __init__(self, width: int, height: int, background: str = "") -> None:
+    def __init__(self, width: int, height: int, background: str = "", rounded: bool = True) -> None:
         self.width = width
         self.background = background
+        self.characters = box_characters() | (ROUND_CORNERS if rounded else {})
         self.text: list[list[tuple[str, str] | None]] = [[None] * width for _ in range(height)]
         self.ground: dict[tuple[int, int], str] = {}
         self.walls: dict[tuple[int, int], list[int]] = {}
         self.paint: dict[tuple[int, int], str] = {}
 
     def put(self, y: int, x: int, line: Line) -> None:
-        """Write a line from a place on; what does not fit is left out."""
+        """Write a line from a place on; letters outside the canvas are left out."""
         for text, style in line:
             for char in text:
                 wide = width_of(char)
@@ -93,29 +103,30 @@ class Canvas:
         self.put(y, x, [(text, style)])
 
     def cell(self, y: int, x: int) -> Span:
-        """Return the character at a place and its style."""
+        """Return the letter at a place and its style, as they were written there."""
         return self.text[y][x] or (" ", "")
 
     def cut(self, height: int) -> None:
-        """Keep this many rows."""
+        """Keep the first ``height`` rows."""
         del self.text[height:]
 
     def fill(self, y: int, x: int, height: int, width: int, colour: str) -> None:
-        """Lay an empty floor of one colour."""
+        """Give a rectangle a background colour, and clear what is written there."""
         for row in range(y, y + height):
             for col in range(x, x + width):
                 self.ground[row, col] = colour
                 self.text[row][col] = None
 
     def box(self, y: int, x: int, bottom: int, right: int, weight: int, colour: str) -> None:
-        """Draw four walls; where walls meet, the heavier one gives the colour."""
-        for row, col, arm, length, dy, dx in (
+        """Draw four walls around a rectangle; where walls meet, the heavier one gives the colour."""
+        # Each wall: where it begins, the arm that leads on along it (1 right, 2 down), its length, and its step
+        for row, col, arm, steps, dy, dx in (
             (y, x, 1, right - x, 0, 1),
             (bottom, x, 1, right - x, 0, 1),
             (y, x, 2, bottom - y, 1, 0),
             (y, right, 2, bottom - y, 1, 0),
         ):
-            for i in range(length):
+            for i in range(steps):
                 here, there = (row + dy * i, col + dx * i), (row + dy * i + dy, col + dx * i + dx)
                 for at, side in ((here, arm), (there, (arm + 2) % 4)):
                     self.text[at[0]][at[1]] = None
@@ -125,6 +136,7 @@ class Canvas:
                     shape[side] = max(shape[side], weight)
 
     def _at(self, y: int, x: int) -> Span:
+        """Return what is to be seen at a place: text over walls over the background."""
         ground = self.ground.get((y, x), self.background)
         written = self.text[y][x]
         if written is not None:
@@ -132,12 +144,12 @@ class Canvas:
             return char, _on(style, ground)
         if (y, x) in self.walls:
             shape = self.walls[y, x]
-            return box_characters()[shape[0], shape[1], shape[2], shape[3]], _on(self.paint[y, x], ground)
+            return self.characters[shape[0], shape[1], shape[2], shape[3]], _on(self.paint[y, x], ground)
         return " ", _on("", ground)
 
     def rows(self) -> list[str]:
         """Return every row as rich markup; a run of one style is one tag."""
-        from rich.markup import escape  # here: whoever only plays many games need not load it
+        from rich.markup import escape  # here, because programs that draw nothing need not load it
 
         found = []
         for y in range(len(self.text)):
@@ -147,7 +159,7 @@ class Canvas:
                 if style != last and run:
                     out, run = out + _tagged(escape(run), last), ""
                 run, last = run + char, style
-            found.append(out + _tagged(escape(run), last))
+            found.append((out + _tagged(escape(run), last)).rstrip())
         return found
 
     def markup(self) -> str:
@@ -156,7 +168,7 @@ class Canvas:
 
 
 def _on(style: str, ground: str) -> str:
-    """Return a style with the ground it stands on, unless it brings its own."""
+    """Return a style with this background, unless it has its own."""
     return f"{style} on {ground}".strip() if ground and " on " not in f" {style}" else style
 
 
