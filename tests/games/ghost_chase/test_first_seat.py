@@ -116,7 +116,7 @@ def test_it_is_drawn_once_and_only_if_agreed() -> None:
     for later in (state, nk.game("ghost-chase", players=4).start()):
         refusal = later.why("ghost 1")
         assert refusal is not None and [rule.id for rule in refusal.rules] == ["GC-3.10", "GC-3.19"]
-    with pytest.raises(nk.IllegalAction, match="there is no seat '6'; seats are 1 to 5"):
+    with pytest.raises(nk.IllegalAction, match="there is no seat '6'; a seat is 1 to 5"):
         state.play("ghost 6")
 
 

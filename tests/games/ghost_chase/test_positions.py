@@ -25,9 +25,9 @@ def test_positions_go_out_and_in() -> None:
 
 def test_the_record_is_small_and_has_no_gaps() -> None:
     """At most 512 bytes; no padding, whose bytes would make equal positions differ."""
-    assert State.itemsize <= 512
-    assert State.fields is not None
-    assert sum(kind[0].itemsize for kind in State.fields.values()) == State.itemsize
+    assert State.struct.itemsize <= 512
+    assert State.struct.fields is not None
+    assert sum(kind[0].itemsize for kind in State.struct.fields.values()) == State.struct.itemsize
 
 
 BASE: dict[str, Any] = hunt([19, 4, 50], [30, 26, 26, 10], "chasers", trap=True, door=True).to_dict()

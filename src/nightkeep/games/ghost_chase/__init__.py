@@ -14,10 +14,9 @@ from nightkeep.games.ghost_chase import kernel, view
 from nightkeep.games.ghost_chase.board import load_board
 from nightkeep.games.ghost_chase.heat import HEAT
 from nightkeep.games.ghost_chase.moves import action_end, count_bits, first_figure, first_play, locks
-from nightkeep.games.ghost_chase.observe import OBSERVATION, UNOBSERVED
-from nightkeep.games.ghost_chase.state import NOBODY, State
+from nightkeep.games.ghost_chase.state import NOBODY, Options, State
 from nightkeep.games.ghost_chase.suspicion import SUSPICION
-from nightkeep.games.ghost_chase.text import LANGUAGE
+from nightkeep.games.ghost_chase.tables import LANGUAGE
 
 FOLDER = Path(__file__).parent
 RULES = load_rulebook(FOLDER / "rules.toml")
@@ -100,23 +99,12 @@ GAME = Declaration(
     name="ghost-chase",
     folder=FOLDER,
     rules=RULES,
-    state=State,
+    state=State.struct,
     kernels=Kernels.of(kernel),
     language=LANGUAGE,
     sight=view,
     load_board=load_board,
-    settings=(
-        "players",
-        "ghost_seat",
-        "cheat_cards",
-        "break_cards",
-        "chimney",
-        "door",
-        "trap",
-        "trap_holder",
-        "memory_aid",
-        "deduction_aid",
-    ),
+    settings=Options,
     most_actions=_most_actions,
     action_count=_action_count,
     longest=110,  # two draws, four figures and Max placed, three frames chosen, and twenty rounds of five actions
@@ -129,6 +117,4 @@ GAME = Declaration(
     side_text=_side_text,
     thinking=Thinking(rollout_length=8, rollout_candidates=8, exploration=0.25, prior_weight=1.0),
     heat=HEAT,
-    observation=OBSERVATION,
-    unobserved=UNOBSERVED,
 )

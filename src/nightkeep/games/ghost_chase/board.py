@@ -8,26 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from nightkeep.core.kernel import record
 from nightkeep.core.toml import TomlFile
-from nightkeep.games.ghost_chase.state import MOST_DOORS, MOST_ROOMS
+from nightkeep.games.ghost_chase.state import MOST_DOORS, MOST_ROOMS, Board
 
 FEWEST_ROOMS = 6  # more than the figures and Max, so that he always finds an empty room
 MOST_WIDTH, MOST_HEIGHT = 47, 40  # so that every room can be drawn readably in 120 columns
 SMALLEST = 2  # a room's least width and height, so that its number can be drawn
 SIDEWAYS, UPRIGHT = "door", ("stairs", "ladder", "trapdoor")
-
-Board = record(
-    [
-        ("near", "i8", (MOST_ROOMS + 1,)),  # Max's neighbours of each room, the secret passage included
-        ("flue", "i8", (MOST_ROOMS + 1,)),  # the neighbour that the chimney card adds
-        ("ways", "i8", (MOST_ROOMS + 1,)),  # where passages lead chasers
-        ("rooms", "i2"),
-        ("doors", "i2"),  # lockable doors
-        ("door_a", "i1", (MOST_DOORS,)),
-        ("door_b", "i1", (MOST_DOORS,)),
-    ]
-)
 
 
 @dataclass(frozen=True)
@@ -50,6 +37,12 @@ class Room:
         """Whether the floor of one is, somewhere, the ceiling of the other."""
         touch = self.y + self.h == other.y or other.y + other.h == self.y
         return touch and min(self.x + self.w, other.x + other.w) > max(self.x, other.x)
+
+    def touches(self, other: Room) -> bool:
+        """Return whether the two meet, at a corner at least."""
+        return min(self.x + self.w, other.x + other.w) >= max(self.x, other.x) and min(
+            self.y + self.h, other.y + other.h
+        ) >= max(self.y, other.y)
 
     def overlaps(self, other: Room) -> bool:
         return min(self.x + self.w, other.x + other.w) > max(self.x, other.x) and min(
@@ -108,13 +101,15 @@ def load_board(file: TomlFile) -> Castle:
     rooms = _rooms(file, file.whole(plan, "rooms", FEWEST_ROOMS, MOST_ROOMS, "board"), width, height)
     red = _red_rooms(file, plan, len(rooms))
     passages = _passages(file, rooms)
-    table = np.zeros(1, Board)
-    b = table[0]
+    table = Board.zeros()
+    b: Board = table[0]
     b.rooms = len(rooms)
     for one in rooms:
         for other in rooms:
             if one.beside(other) or one.above_or_below(other):
                 b.near[one.id] |= 1 << other.id
+            if one is not other and one.touches(other):
+                b.corner[one.id] |= 1 << other.id
     for way in passages:
         b.ways[way.a] |= 1 << way.b
         b.ways[way.b] |= 1 << way.a

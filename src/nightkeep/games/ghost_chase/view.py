@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 from nightkeep.core.views import once_per_board
+from nightkeep.games.ghost_chase.actions import PLAYS
 from nightkeep.games.ghost_chase.belief import belief
 from nightkeep.games.ghost_chase.board import Castle
 from nightkeep.games.ghost_chase.draw import draw_castle
-from nightkeep.games.ghost_chase.events import PLAYS
 from nightkeep.games.ghost_chase.moves import chaser_seat
 from nightkeep.games.ghost_chase.state import (
     ANIMALS,
@@ -53,9 +53,9 @@ def castle_view(board: Castle) -> dict[str, Any]:
 
 def where(board: Castle, s: Any) -> dict[int, int]:
     """GC-10.3: for each room where Max can be, how many consistent histories end in it; from what is public alone."""
-    copy = np.zeros(1, State)
+    copy = State.zeros()
     copy[0] = s
-    counts = np.zeros(len(board.rooms) + 1, np.int64)
+    counts: Any = np.zeros(len(board.rooms) + 1, np.int64)
     belief(board.table[0], copy[0], counts)
     return {room: int(n) for room, n in enumerate(counts) if n}
 
