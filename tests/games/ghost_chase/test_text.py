@@ -51,7 +51,7 @@ def test_nonsense_is_answered(text: str, problem: str) -> None:
 
 
 def test_a_play_needs_a_room() -> None:
-    with pytest.raises(nk.IllegalAction, match="'cheat' is not an action; actions look like: .* cheat 12"):
+    with pytest.raises(nk.IllegalAction, match=r"'cheat' is not an action; actions look like: .* cheat 12"):
         hunt([54] * 3, [9, 8], "chasers").play("cheat")
 
 

@@ -6,6 +6,7 @@ from nightkeep.games.ghost_chase import state as k
 from nightkeep.games.ghost_chase.board import Castle
 from nightkeep.games.ghost_chase.moves import chaser_seat, draws_max, has_play, neighbours, occupied
 from nightkeep.games.ghost_chase.state import State
+from nightkeep.rules.record import out_of_range
 
 
 def status(board: Castle, s: State) -> list[str]:
@@ -21,39 +22,22 @@ def status(board: Castle, s: State) -> list[str]:
 def _ranges(board: Castle, s: State) -> list[str]:
     """Return the fields that are out of range."""
     rooms, players = len(board.rooms), int(s.players)
-    if not 2 <= players <= 5:
-        return [f"{players} players; the game is for 2 to 5"]
-    broken = []
-    bounds = {name: (spec.low, spec.high) for name, spec in State.specs.items() if not spec.shape and not spec.bits}
-    bounds |= dict.fromkeys(("room", "at", "trap"), (0, rooms))
-    bounds |= dict.fromkeys(("cheats", "breaks", "breaks_shown"), (0, k.MOST_CARDS))
-    bounds |= dict.fromkeys(("cheated", "seen"), (0, (2 << k.MOST_TURNS) - 1))
-    bounds |= dict.fromkeys(("trap_holder", "catcher"), (-1, players - 1))
-    bounds |= {
-        "turn": (0, players - 1),
-        "ghost": (k.NOBODY if s.phase == k.DRAWING else 0, players - 1),
-        "each": (1, max(k.FIGURES_EACH)),
-        "locked": (0, len(board.doors)),
-    }
-    for name, (low, high) in bounds.items():
-        value = int(getattr(s, name))
-        if not low <= value <= high:
-            broken.append(f"{name} is {value}; it must be {low} to {high}")
-    every_room = (2 << rooms) - 2
-    for name in ("visited", "known"):
-        if int(getattr(s, name)) & ~every_room:
-            broken.append(f"{name} holds rooms that the castle does not have")
-    for name in ("barred", "searched"):
-        if any(m & ~every_room for m in getattr(s, name).tolist()):
-            broken.append(f"{name} holds rooms that the castle does not have")
-    for name in ("trail", "figure"):
-        if any(not 0 <= r <= rooms for r in getattr(s, name).tolist()):
-            broken.append(f"{name} has a room that the castle does not have")
+    if not 2 <= players <= k.MOST_SEATS:
+        return [f"{players} players; the game is for 2 to {k.MOST_SEATS}"]
+    room, seat, cards = (0, rooms), (-1, players - 1), (0, k.MOST_CARDS)
+    broken = out_of_range(
+        s, board.table[0],
+        turn=(0, players - 1), ghost=seat if s.phase == k.DRAWING else (0, players - 1), trap_holder=seat, catcher=seat,
+        figure=room, room=room, at=room, trail=room, trap=room, locked=(0, len(board.doors)),
+        each=(1, max(k.FIGURES_EACH)), cheats=cards, breaks=cards, breaks_shown=cards,
+    )  # fmt: skip
+    if any(rooms_of_set & 1 for rooms_of_set in (s.visited, s.known, *s.barred, *s.searched)):
+        broken.append("a set of rooms holds room 0; rooms are numbered from 1")
     if s.shown > s.turns:
         broken.append(f"{int(s.shown)} turns have been shown of {int(s.turns)} taken")
     elif int(s.turns) - int(s.shown) > k.MOST_ROW:
         broken.append(f"{int(s.turns) - int(s.shown)} cards lie hidden; no frame lasts longer than {k.MOST_ROW} rounds")
-    if any(s.plan.tolist()) or any(s.spare.tolist()):
+    if any(s.plan) or any(s.spare):
         broken.append("plan and spare are 0 in every position")
     return broken
 
@@ -68,7 +52,7 @@ def _pieces(s: State) -> list[str]:
     placing = s.phase in (k.DRAWING, k.PLACING)
     if not (s.placed < figures if placing else s.placed == figures) or (s.phase == k.DRAWING and s.placed):
         broken.append(f"{int(s.placed)} figures have been placed; there are {figures}")
-    if any((room > 0) != (i < s.placed) for i, room in enumerate(s.figure.tolist())):
+    if any((room > 0) != (i < s.placed) for i, room in enumerate(s.figure)):
         broken.append("exactly the figures that have been placed stand in a room")
     if s.trap_holder == s.ghost != k.NOBODY:
         broken.append("Max holds the trap")
@@ -141,7 +125,7 @@ def _before_max(s: State) -> list[str]:
     hidden = (s.room, s.at, s.visited, s.known, s.cheated, s.seen, s.shown, s.locked, s.trap, s.result)
     if (
         any(hidden)
-        or any(s.trail.tolist() + s.barred.tolist() + s.searched.tolist())
+        or any((*s.trail, *s.barred, *s.searched))
         or s.catcher != -1
         or s.breaks != s.breaks_shown
     ):
