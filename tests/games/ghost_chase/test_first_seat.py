@@ -11,7 +11,7 @@ import pytest
 
 import nightkeep as nk
 from nightkeep.bots.bot import team_of
-from nightkeep.games.ghost_chase.view import draw
+from nightkeep.games.ghost_chase.terminal import draw
 from tests.games.ghost_chase.hunt import everyone_stays, play, plays, position
 
 PLAYERS = (2, 3, 4, 5)

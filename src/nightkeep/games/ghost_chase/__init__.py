@@ -10,13 +10,14 @@ from nightkeep.core.errors import OptionError
 from nightkeep.core.game import Declaration, Kernels, Thinking
 from nightkeep.core.options import Value, read_whole
 from nightkeep.core.rulebook import load_rulebook
-from nightkeep.games.ghost_chase import kernel, view
+from nightkeep.games.ghost_chase import kernel
 from nightkeep.games.ghost_chase.board import load_board
 from nightkeep.games.ghost_chase.heat import HEAT
 from nightkeep.games.ghost_chase.moves import action_end, count_bits, first_figure, first_play, locks
 from nightkeep.games.ghost_chase.state import NOBODY, Options, State
 from nightkeep.games.ghost_chase.suspicion import SUSPICION
 from nightkeep.games.ghost_chase.tables import LANGUAGE
+from nightkeep.games.ghost_chase.view import DISPLAY
 
 FOLDER = Path(__file__).parent
 RULES = load_rulebook(FOLDER / "rules.toml")
@@ -102,7 +103,7 @@ GAME = Declaration(
     state=State.struct,
     kernels=Kernels.of(kernel),
     language=LANGUAGE,
-    sight=view,
+    sight=DISPLAY,
     load_board=load_board,
     settings=Options,
     most_actions=_most_actions,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from nightkeep.core.views import once_per_board
 from nightkeep.games.ghost_chase import moves
 from nightkeep.games.ghost_chase.board import Castle
 from nightkeep.games.ghost_chase.state import FIGURES, FRAMES, MOST_SEATS, Board
@@ -28,77 +30,56 @@ PLAY = Named("play", PLAYS)
 SEAT = Numbered("seat", MOST_SEATS, first=1)
 
 
-def _board(castle: Castle) -> Board:
+@once_per_board
+def numbering(castle: Castle) -> dict[str, int]:
+    """Return the first number of each kind of action whose numbers depend on the castle, in the order of moves.py.
+
+    Under "lock" and "figure": how many numbers one play of Max has, and one figure.
+    """
     board: Board = castle.table[0]
-    return board
+    rooms, lock = len(castle.rooms), int(moves.locks(board))
+    rest, stay = int(moves.first_play(board)), int(moves.first_figure(board))
+    move = rest + lock
+    return {
+        "lock": lock,
+        "break": rest,
+        "move": move,
+        "cheat": move + rooms * lock,
+        "figure": int(moves.figure_span(board)),
+        "stay": stay,
+        "unlock": stay + moves.UNLOCK,
+        "go": stay + moves.GO,
+        "trap and go": stay + moves.GO + rooms,
+        "ghost": int(moves.first_seat(board)),
+    }
 
 
-# Starts and strides of the groups of actions on a board, in the numbering of moves.py
+def _of(name: str, more: int = 0) -> Callable[[Castle], int]:
+    return lambda castle: numbering(castle)[name] + more
 
 
-def locks(castle: Castle) -> int:
-    """Return how many numbers one play of Max has: without a lock, and with each door."""
-    return int(moves.locks(_board(castle)))
-
-
-def rest(castle: Castle) -> int:
-    """Return the number of the break without a lock."""
-    return int(moves.first_play(_board(castle)))
-
-
-def move(castle: Castle) -> int:
-    """Return the number of the move to room 1 without a lock."""
-    return rest(castle) + locks(castle)
-
-
-def cheat(castle: Castle) -> int:
-    """Return the number of the cheat to room 1 without a lock."""
-    return move(castle) + len(castle.rooms) * locks(castle)
-
-
-def stay(castle: Castle) -> int:
-    """Return the number of the first figure's staying."""
-    return int(moves.first_figure(_board(castle)))
-
-
-def trap(castle: Castle) -> int:
-    """Return the number by which the first figure lays the trap and goes to room 1."""
-    return stay(castle) + moves.GO + len(castle.rooms)
-
-
-_ROOM = {"room": Part(ROOM)}
-_FRAME = {"frame": Part(FRAME)}
-_DOOR = {"door": Part(DOOR)}
-_PLAY = {"room": Part(ROOM, locks)}
-_FIGURE = {"figure": Part(FIGURE, lambda castle: int(moves.figure_span(_board(castle))))}
-_GO = _ROOM | _FIGURE
+_ROOM, _FRAME, _DOOR = {"room": Part(ROOM)}, {"frame": Part(FRAME)}, {"door": Part(DOOR)}
+_PLAY, _FIGURE = {"room": Part(ROOM, _of("lock"))}, {"figure": Part(FIGURE, _of("figure"))}
+_GO, _LOCK = _ROOM | _FIGURE, _PLAY | _DOOR
 
 ACTIONS = Grammar(
     Action("place", "place {room}", moves.PLACE, _ROOM, target="room", example="place 17"),
     Action("frame", "frame {frame}", moves.CHOOSE, _FRAME, example="frame cats"),
-    Action("move", "move {room}", move, _PLAY, target="room", example="move 25"),
-    Action("cheat", "cheat {room}", cheat, _PLAY, target="room", example="cheat 12"),
-    Action("break", "break", rest, example="break"),
+    Action("move", "move {room}", _of("move"), _PLAY, target="room", example="move 25"),
+    Action("cheat", "cheat {room}", _of("cheat"), _PLAY, target="room", example="cheat 12"),
+    Action("break", "break", _of("break"), example="break"),
     Action(
-        "move and lock", "move {room} lock {door}", lambda castle: move(castle) + 1, _PLAY | _DOOR,
-        target="room", example="move 25 lock 19-24",
+        "move and lock", "move {room} lock {door}", _of("move", 1), _LOCK, target="room", example="move 25 lock 19-24"
     ),
+    Action("cheat and lock", "cheat {room} lock {door}", _of("cheat", 1), _LOCK, target="room"),
+    Action("break and lock", "break lock {door}", _of("break", 1), _DOOR),
+    Action("go", "go {room} with {figure}", _of("go"), _GO, target="room", example="go 14 with ada"),
     Action(
-        "cheat and lock", "cheat {room} lock {door}", lambda castle: cheat(castle) + 1, _PLAY | _DOOR, target="room"
+        "trap and go", "trap and go {room} with {figure}", _of("trap and go"), _GO, target="room",
+        example="trap and go 14 with ada",
     ),
-    Action("break and lock", "break lock {door}", lambda castle: rest(castle) + 1, _DOOR),
-    Action(
-        "go", "go {room} with {figure}", lambda castle: stay(castle) + moves.GO, _GO,
-        target="room", example="go 14 with ada",
-    ),
-    Action(
-        "trap and go", "trap and go {room} with {figure}", trap, _GO, target="room", example="trap and go 14 with ada"
-    ),
-    Action("stay", "stay with {figure}", stay, _FIGURE, example="stay with ada"),
-    Action(
-        "unlock", "unlock with {figure}", lambda castle: stay(castle) + moves.UNLOCK, _FIGURE,
-        example="unlock with ada",
-    ),
+    Action("stay", "stay with {figure}", _of("stay"), _FIGURE, example="stay with ada"),
+    Action("unlock", "unlock with {figure}", _of("unlock"), _FIGURE, example="unlock with ada"),
     Action("leave out", "leave out {frame}", moves.LEAVE_OUT, _FRAME),
-    Action("ghost", "ghost {seat}", lambda castle: int(moves.first_seat(_board(castle))), {"seat": Part(SEAT)}),
+    Action("ghost", "ghost {seat}", _of("ghost"), {"seat": Part(SEAT)}),
 )  # fmt: skip

@@ -123,12 +123,7 @@ def _time(s: State) -> list[str]:
 def _before_max(s: State) -> list[str]:
     """Return whether anything has happened that only Max can cause."""
     hidden = (s.room, s.at, s.visited, s.known, s.cheated, s.seen, s.shown, s.locked, s.trap, s.result)
-    if (
-        any(hidden)
-        or any((*s.trail, *s.barred, *s.searched))
-        or s.catcher != -1
-        or s.breaks != s.breaks_shown
-    ):
+    if any(hidden) or any((*s.trail, *s.barred, *s.searched)) or s.catcher != -1 or s.breaks != s.breaks_shown:
         return ["something has happened before Max was placed"]
     return []
 
