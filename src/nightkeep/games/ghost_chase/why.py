@@ -1,7 +1,7 @@
 """Why an action of Ghost Chase is not legal: a kernel that gives a reason, and what the reasons are.
 
-The kernel reads nothing but the record it is given, which is fogged for the seat that asks: only where that shows
-Max's room does it say anything about his plays.
+The kernel reads nothing but the record it is given, which is fogged for the seat that asks. About Max's plays it says
+something only where the record shows his room and his cards.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from nightkeep.games.ghost_chase.moves import (
     occupied,
     passable,
 )
-from nightkeep.games.ghost_chase.state import CHASING, DRAWING, FRAMING, HAUNTING, HIDING, Board, State
+from nightkeep.games.ghost_chase.state import CHASING, DRAWING, FRAMING, HAUNTING, HIDING, UNKNOWN, Board, State
 from nightkeep.rules.events import Reason
 from nightkeep.rules.record import Ints
 
@@ -41,7 +41,7 @@ from nightkeep.rules.record import Ints
     CHASER_THERE,
     PLACED_ONCE,
     PLACE_FIRST,
-    NOT_MAXS_TURN,
+    ONLY_AT_THE_BEGINNING,
     MAX_ONLY,
     NO_BREAK,
     NO_CHEAT,
@@ -55,12 +55,12 @@ from nightkeep.rules.record import Ints
     NO_DOOR_CARD,
     MAX_PLAYS_FIRST,
     NO_FIGURE,
-    OTHERS_FIGURE,
+    NOT_YOUR_FIGURE,
     HAS_ACTED,
     NOTHING_LOCKED,
     NOT_AT_DOOR,
     NO_TRAP,
-    OTHERS_TRAP,
+    NOT_YOUR_TRAP,
     TRAP_LAID,
     DOOR_LOCKED,
     NO_PASSAGE,
@@ -79,7 +79,7 @@ REASONS = {
     CHASER_THERE: Reason("chaser there", ("GC-3.14",), {"room": None}),
     PLACED_ONCE: Reason("placed once", ("GC-3.11", "GC-3.14")),
     PLACE_FIRST: Reason("place first", ("GC-3.11", "GC-3.14")),
-    NOT_MAXS_TURN: Reason("only at the beginning", ("GC-4.1", "GC-5.6")),
+    ONLY_AT_THE_BEGINNING: Reason("only at the beginning", ("GC-4.1", "GC-5.6")),
     MAX_ONLY: Reason("max only", ("GC-10.2", "GC-10.9")),
     NO_BREAK: Reason("no break", ("GC-5.4", "GC-9.9")),
     NO_CHEAT: Reason("no cheat", ("GC-9.3",)),
@@ -93,12 +93,12 @@ REASONS = {
     NO_DOOR_CARD: Reason("no door card", ("GC-9.15", "GC-9.22")),
     MAX_PLAYS_FIRST: Reason("max plays first", ("GC-4.1",)),
     NO_FIGURE: Reason("no figure", ("GC-3.6",), {"figure": FIGURE}),
-    OTHERS_FIGURE: Reason("not your figure", ("GC-4.2", "GC-4.3"), {"figure": FIGURE}),
+    NOT_YOUR_FIGURE: Reason("not your figure", ("GC-4.2", "GC-4.3"), {"figure": FIGURE}),
     HAS_ACTED: Reason("has acted", ("GC-4.3",), {"figure": FIGURE}),
     NOTHING_LOCKED: Reason("nothing locked", ("GC-9.18",)),
     NOT_AT_DOOR: Reason("not at door", ("GC-9.18", "GC-9.19"), {"figure": FIGURE, "here": None}),
     NO_TRAP: Reason("no trap", ("GC-3.8", "GC-9.23")),
-    OTHERS_TRAP: Reason("not your trap", ("GC-9.23", "GC-9.24")),
+    NOT_YOUR_TRAP: Reason("not your trap", ("GC-9.23", "GC-9.24")),
     TRAP_LAID: Reason("trap laid", ("GC-9.25",), {"room": None}),
     DOOR_LOCKED: Reason("door locked", ("GC-9.17",), {"door": DOOR}),
     NO_PASSAGE: Reason("no passage", ("GC-2.5", "GC-6.1", "GC-6.5"), {"room": None, "here": None}),
@@ -149,8 +149,8 @@ def why_not_in_round(board: Board, s: State, code: int, out: Ints) -> int:
     if code >= first_figure(board):
         return why_no_chase(board, s, code, out) if s.phase == CHASING else MAX_PLAYS_FIRST
     if s.phase != HAUNTING:
-        return NOT_MAXS_TURN
-    if s.room < 1:
+        return ONLY_AT_THE_BEGINNING
+    if s.room < 1 or s.visited == UNKNOWN:  # where the trap shows Max, all know his room, but not his cards
         return MAX_ONLY
     return why_no_play(board, s, (code - first_play(board)) // locks(board), out)
 
@@ -193,7 +193,7 @@ def why_no_chase(board: Board, s: State, code: int, out: Ints) -> int:
     if figure >= s.placed:
         return NO_FIGURE
     if figure // int64(s.each) != chaser_of(s, int64(s.turn)):
-        return OTHERS_FIGURE
+        return NOT_YOUR_FIGURE
     if (int64(s.acted) >> figure) & 1:
         return HAS_ACTED
     here = int64(s.figure[figure])
@@ -207,7 +207,7 @@ def why_no_chase(board: Board, s: State, code: int, out: Ints) -> int:
         if s.trap_holder < 0:
             return NO_TRAP
         if s.trap_holder != s.turn:
-            return OTHERS_TRAP
+            return NOT_YOUR_TRAP
         if s.trap:
             out[0] = s.trap
             return TRAP_LAID

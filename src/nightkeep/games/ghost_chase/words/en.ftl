@@ -114,3 +114,25 @@ event-trail =
        *[other] { event-turned-up }
     }
 event-drawn = { $who } is drawn to be Max.
+
+## The suspicion marker
+
+suspicion =
+    { $room ->
+        [none] { $who } takes the guess off the board.
+       *[other] { $who } guesses that Max is in { $room }.
+    }
+suspicion-not-yours = it shows what the chasers guess
+suspicion-too-early = Max has not appeared yet
+suspicion-visible = Max himself is to be seen in { $room }
+
+## How the game ended for a side
+
+side =
+    { $side ->
+        [0] Max has
+       *[1] The chasers have
+    } { $won ->
+        [1] won
+       *[0] lost
+    }
