@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from nightkeep.rules.things import Json, Seat, Thing
 
-ABSENT: Final[Any] = object()  # the value of a part that is left out of the view
+ABSENT: Final[Json] = cast(Any, object())  # the value of a part that is left out of the view
 
 
 @dataclass(frozen=True)

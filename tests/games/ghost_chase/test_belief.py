@@ -179,7 +179,7 @@ def test_no_way_on_is_left_out_of_the_reckoning(figures: list[int], trail: list[
         if card == cards:
             ends += 1
             return
-        rooms = int(belief.options(board, s, card, room, visited, breaks))
+        rooms = int(belief.next_rooms(board, s, card, room, visited, breaks))
         onward = {
             there: int(belief.onward(s, card, there)) if card < cards - 1 else 1
             for there in range(1, 55)

@@ -11,7 +11,7 @@ import pytest
 
 import nightkeep as nk
 from nightkeep.bots.bot import team_of
-from nightkeep.games.ghost_chase.view import draw
+from nightkeep.games.ghost_chase.terminal import draw
 from tests.games.ghost_chase.hunt import everyone_stays, play, plays, position
 
 PLAYERS = (2, 3, 4, 5)
@@ -116,7 +116,7 @@ def test_it_is_drawn_once_and_only_if_agreed() -> None:
     for later in (state, nk.game("ghost-chase", players=4).start()):
         refusal = later.why("ghost 1")
         assert refusal is not None and [rule.id for rule in refusal.rules] == ["GC-3.10", "GC-3.19"]
-    with pytest.raises(nk.IllegalAction, match="there is no seat '6'; seats are 1 to 5"):
+    with pytest.raises(nk.IllegalAction, match="there is no seat '6'; a seat is 1 to 5"):
         state.play("ghost 6")
 
 
