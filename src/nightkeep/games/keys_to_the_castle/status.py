@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nightkeep.games.keys_to_the_castle import doors, knowledge
 from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.games.keys_to_the_castle.board import CastleBoard
+from nightkeep.games.keys_to_the_castle.state import State
 
 
-def status(board: CastleBoard, s: Any) -> list[str]:
+def status(board: CastleBoard, s: State) -> list[str]:
     """What the position breaks; nothing for every position that play can reach."""
     players = int(s.players)
     if not 2 <= players <= k.MOST_PLAYERS:
@@ -22,7 +21,7 @@ def status(board: CastleBoard, s: Any) -> list[str]:
     return broken
 
 
-def _frame(board: CastleBoard, s: Any) -> list[str]:
+def _frame(board: CastleBoard, s: State) -> list[str]:
     """Numbers that must be in range before anything can be counted."""
     players = int(s.players)
     cells = int(board.table[0].cells)
@@ -51,7 +50,7 @@ def _frame(board: CastleBoard, s: Any) -> list[str]:
     return broken
 
 
-def _marks(board: CastleBoard, s: Any) -> list[str]:
+def _marks(board: CastleBoard, s: State) -> list[str]:
     """Masks that stay inside the castle."""
     castle = int(board.table[0].castle[int(s.players)])
     broken = []
@@ -63,7 +62,7 @@ def _marks(board: CastleBoard, s: Any) -> list[str]:
     return broken
 
 
-def _tiles(board: CastleBoard, s: Any) -> list[str]:
+def _tiles(board: CastleBoard, s: State) -> list[str]:
     b = board.table[0]
     castle = int(b.castle[int(s.players)])
     broken = []
@@ -118,7 +117,7 @@ def _joined(masks: list[int]) -> int | None:
     return total
 
 
-def _characters(board: CastleBoard, s: Any) -> list[str]:
+def _characters(board: CastleBoard, s: State) -> list[str]:
     b = board.table[0]
     players = int(s.players)
     broken = []
@@ -142,7 +141,7 @@ def _characters(board: CastleBoard, s: Any) -> list[str]:
     return broken
 
 
-def _cards(board: CastleBoard, s: Any) -> list[str]:
+def _cards(board: CastleBoard, s: State) -> list[str]:
     b = board.table[0]
     players = int(s.players)
     broken = []
@@ -172,7 +171,7 @@ def _cards(board: CastleBoard, s: Any) -> list[str]:
     return broken
 
 
-def _notes(board: CastleBoard, s: Any) -> list[str]:
+def _notes(board: CastleBoard, s: State) -> list[str]:
     """KC-13.4: what is remembered of the last refill and the plays since."""
     players, plays, left = int(s.players), int(s.plays), int(s.left)
     if not k.NEVER <= plays <= k.MOST_PLAYS:
@@ -207,7 +206,7 @@ def _notes(board: CastleBoard, s: Any) -> list[str]:
     return broken
 
 
-def _course(board: CastleBoard, s: Any) -> list[str]:
+def _course(board: CastleBoard, s: State) -> list[str]:
     """Phase, turn count and ending fit together."""
     phase = int(s.phase)
     broken = []
