@@ -114,7 +114,7 @@ def most_actions(b: k.Board) -> int:
     """Return a length that no list of actions exceeds: four cards, each thrown away or played wherever it could be."""
     cells = max(int(tiles).bit_count() for tiles in b.castle.tolist())
     passages = 2 * max(int(crossings).bit_count() for crossings in b.crossings.tolist())
-    each = sum(b.kinds.tolist())
+    each: int = sum(b.kinds.tolist())
     targets = [each] * 4 + [cells, cells, passages, 4 * int(b.kinds[k.BARRED]), k.MOST_PLAYERS - 1]
     plays = sum(1 + most for most in sorted(targets)[-(k.HAND + 1) :])
     return max(plays, 1 + cells, len(k.CARDS))

@@ -110,7 +110,7 @@ def legal(board: Board, s: State, out: Ints) -> int:
     if phase in (k.DRAWING, k.DEALING):
         n = add_outcomes(s.pile, k.DRAW, out)
     elif phase in (k.FLIPPING, k.EXTRA_FLIPPING):
-        n = add_outcomes(s.unseen[colour_of(s, int64(s.flip))], k.FLIP, out)
+        n = add_outcomes(s.unseen[colour_of(s, int64(s.flip)), :], k.FLIP, out)
     elif phase == k.CHOOSING:
         out[0] = k.DECLINE
         n = add_tiles(board.number, workable(board, s), block_start(board, k.TURN_BLOCK), out, int64(1))
@@ -225,7 +225,7 @@ def odds(board: Board, s: State, out: Ints) -> int:
     if phase in (k.DRAWING, k.DEALING):
         return add_weights(s.pile, out)
     if phase in (k.FLIPPING, k.EXTRA_FLIPPING):
-        return add_weights(s.unseen[colour_of(s, int64(s.flip))], out)
+        return add_weights(s.unseen[colour_of(s, int64(s.flip)), :], out)
     if phase == k.LAYING:
         return add_weights(s.unused, out)
     outcomes = int64(s.players) if phase == k.STARTING else int64(1)

@@ -9,8 +9,8 @@ Before the first refill this makes every deal of the unseen cards equally likely
 are *kept* ones, which it held at the refill, or *later* ones, drawn from a pile whose cards everybody knew. A hand
 keeps three cards, and the one that drew the last card four (KC-3.12). With k kept cards in a hand of four, the next
 play is a kept one with chance k/4, so every way to tell the plays of a hand into kept and later ones has a chance,
-whatever the cards are. The kinds played by all hidden hands fit such a way as well as what is unseen now is likely to contain what
-is still kept: with v(t) cards of kind t unseen, x(t) of them kept ones, V and X in all, the chance is
+whatever the cards are. The kinds played by all hidden hands fit such a way as well as what is unseen now is likely to
+contain what is still kept: with v(t) cards of kind t unseen, x(t) of them kept ones, V and X in all, the chance is
 
     product of C(v(t), x(t)) / C(V, X)        where x(t) = kept at the refill - kept ones played,
 
