@@ -82,7 +82,7 @@ def playing() -> nk.State:
         locks=["a8", "d5"],
         passages=["d1-e2"],
         at={0: "b2"},
-        colours={"a8": "blue", "a7": "red", "c5": "blue", "d5": "blue", "b2": "blue"},
+        colours={"a8": "blue", "a7": "red", "b3": "red", "c5": "blue", "d5": "blue", "b2": "blue"},
     )
 
 
@@ -133,7 +133,6 @@ CASES: dict[int, Case] = {
     w.MOVE_CLOSED: (moving, "move c2", "c2 is closed"),
     w.MOVE_BARRED: (moving, "move d3", "d3 is barred"),
     w.EXTRA_KEY_PADLOCKED: (extra_key, "turn b1", f"b1 {NO_TURN}"),
-    w.SKELETON_PADLOCKED: (playing, "play skeleton a8", f"a8 {NO_TURN}"),
     w.KEY_PADLOCKED: (playing, "play key-blue a8", f"a8 {NO_TURN}"),
     w.SAWN_FOR_GOOD: (playing, "play key-blue c5", "c5 has been sawn open for good"),
     w.CHARACTER_STANDS: (playing, "play key-blue b2", "a character stands on b2, so it cannot be closed"),

@@ -8,13 +8,25 @@ from typing import TYPE_CHECKING
 from nightkeep.core.kernel import interpreted
 from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.rules.actions import Action, Grammar, Part
-from nightkeep.rules.things import Named, Numbered, Thing, UnknownWord
+from nightkeep.rules.things import Named, Numbered, Thing, UnknownWord, unknown
 
 if TYPE_CHECKING:
     from nightkeep.games.keys_to_the_castle.board import CastleBoard
 
 
-class PlaceOrOutside(Named):
+class Tile(Named):
+    """Tiles by their names. [KC-2.15]"""
+
+    def __init__(self) -> None:
+        super().__init__("tile", lambda board: board.tiles)
+
+    def read(self, board: CastleBoard, word: str) -> int:
+        if word not in board.tiles:
+            raise unknown(self.name, word, board.tiles, f"tiles run from a1 to {board.tiles[-1]}")
+        return board.tiles.index(word)
+
+
+class PlaceOrOutside(Tile):
     """Tiles where characters stand; -1 is outside the castle."""
 
     def write(self, board: CastleBoard, number: int) -> str:
@@ -65,8 +77,8 @@ COLOUR = Named("colour", k.COLOURS)
 KIND = Named("kind of door", k.KINDS)
 CARD = Named("card", k.CARDS)
 SIDE = Named("side", k.SIDES)
-TILE = Named("tile", lambda board: board.tiles)
-PLACE = PlaceOrOutside("tile", lambda board: board.tiles)
+TILE = Tile()
+PLACE = PlaceOrOutside()
 STARTER = Numbered("seat", k.MOST_PLAYERS, first=1)
 
 _TILE = {"tile": Part(TILE)}

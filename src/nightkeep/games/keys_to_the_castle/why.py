@@ -40,7 +40,6 @@ from nightkeep.rules.record import Ints
     MOVE_CLOSED,
     MOVE_BARRED,
     EXTRA_KEY_PADLOCKED,
-    SKELETON_PADLOCKED,
     KEY_PADLOCKED,
     SAWN_FOR_GOOD,
     CHARACTER_STANDS,
@@ -59,7 +58,7 @@ from nightkeep.rules.record import Ints
     CROSSING_TAKEN,
     PASSAGE_AT_BARS,
     OTHER_COLOUR,
-) = range(48)
+) = range(47)
 
 _TILE = {"tile": TILE}
 
@@ -93,7 +92,6 @@ REASONS = {
     MOVE_CLOSED: Reason("move closed", ("KC-4.1", "KC-4.5"), _TILE),
     MOVE_BARRED: Reason("move barred", ("KC-4.3", "KC-4.5"), _TILE),
     EXTRA_KEY_PADLOCKED: Reason("padlocked", ("KC-4.6", "KC-11.4"), _TILE),
-    SKELETON_PADLOCKED: Reason("padlocked", ("KC-4.6", "KC-6.6"), _TILE),
     KEY_PADLOCKED: Reason("padlocked", ("KC-4.6", "KC-6.9"), _TILE),
     SAWN_FOR_GOOD: Reason("sawn for good", ("KC-4.6", "KC-7.3"), _TILE),
     CHARACTER_STANDS: Reason("character stands", ("KC-4.6", "KC-5.2"), _TILE),
@@ -264,7 +262,7 @@ def why_no_play(board: Board, s: State, action: int, block: int, cell: int, out:
         out[2] = card
         out[3] = card  # Keys come first among the cards, in the order of their colours
         return OTHER_COLOUR
-    return why_not_workable(s, cell, SKELETON_PADLOCKED if card == k.SKELETON else KEY_PADLOCKED)
+    return why_not_workable(s, cell, KEY_PADLOCKED)  # a Skeleton Key takes a Padlock off instead
 
 
 @part
