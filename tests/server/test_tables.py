@@ -163,7 +163,7 @@ def test_a_restart_changes_nothing(data: Path, database: str) -> None:
             one = await rosa.live(table_id, 0, have=n)
             assert one.view == view and one.n == n and one.welcome["missed"] == []
             assert (await rosa.get(f"/api/tables/{table_id}/history?seat=0")).json() == before
-            assert (await one.ask("undo", key="once"))["type"] == "done", "known, though it would be refused now"
+            assert (await one.ask("undo", key="once"))["code"] == "key-reused", "the key was for something else"
             assert (await one.ask("say", key="once", text="remember me"))["type"] == "done"
             assert one.n == n, "the key was known from before the restart"
 

@@ -240,6 +240,14 @@ select table_id, seq, pg_notify($14, notice) from given join kept using (table_i
 """
 
 
+# KEEP looks up a few rows by their keys. Left to itself PostgreSQL plans it anew for every commit, which takes longer
+# than carrying it out; and a plan made once, while the tables are small, must not read all of them later.
+PLAN = (
+    "set plan_cache_mode = force_generic_plan; set enable_seqscan = off; set enable_hashjoin = off; "
+    "set enable_mergejoin = off"
+)
+
+
 class PostgresJournal:
     """One connection; a commit is one statement, and tells the other processes what it kept."""
 
@@ -252,9 +260,12 @@ class PostgresJournal:
         import asyncpg  # type: ignore[import-untyped]
 
         for attempt in range(ATTEMPTS):
-            if self._connection is None or self._connection.is_closed():
+            fresh = self._connection is None or self._connection.is_closed()
+            if fresh:
                 self._connection = await self._connect()
             try:
+                if fresh:
+                    await self._connection.execute(PLAN)
                 return await self._commit(rows)
             except asyncpg.DeadlockDetectedError:  # nothing was written
                 if attempt + 1 == ATTEMPTS:
