@@ -55,7 +55,7 @@ def check_interpreted(name: str, games: int = 20, each: int = 20, least: int = 2
     """Another process, in which nothing is compiled, gives the same reasons and numbers."""
     found = refusals(name, options, games, each)
     assert len(found) >= least and len({number for number, _ in found}) > 1
-    environment = os.environ | {"NUMBA_DISABLE_JIT": "" if INTERPRETED else "1"}
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "0" if INTERPRETED else "1"}
     told = subprocess.run(
         [sys.executable, "-c", AGAIN, json.dumps([name, options, games, each])],
         cwd=Path(__file__).parents[2], env=environment, capture_output=True, text=True, check=True,

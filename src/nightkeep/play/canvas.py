@@ -27,7 +27,7 @@ def width_of(char: str) -> int:
 
 
 def fit(text: str, room: int) -> str:
-    """Return the text, shortened with a dot where it is wider than ``room`` columns."""
+    """Return the text; if it is wider than ``room`` columns, cut it short and end it with a dot."""
     text = "".join(c if c.isprintable() else " " for c in text)
     if sum(map(width_of, text)) <= room:
         return text
@@ -40,7 +40,7 @@ def fit(text: str, room: int) -> str:
 
 
 def wrapped(text: str, room: int, style: str = "") -> list[Line]:
-    """Return a text in lines of at most ``room`` columns."""
+    """Return a text in lines of at most ``room`` letters."""
     return [[(line, style)] for line in wrap(text, room)]
 
 
@@ -87,7 +87,7 @@ class Canvas:
         self.paint: dict[tuple[int, int], str] = {}
 
     def put(self, y: int, x: int, line: Line) -> None:
-        """Write a line from a place on; what does not fit is left out."""
+        """Write a line from a place on; letters outside the canvas are left out."""
         for text, style in line:
             for char in text:
                 wide = width_of(char)
@@ -103,29 +103,30 @@ class Canvas:
         self.put(y, x, [(text, style)])
 
     def cell(self, y: int, x: int) -> Span:
-        """Return the character at a place and its style."""
+        """Return the letter at a place and its style, as they were written there."""
         return self.text[y][x] or (" ", "")
 
     def cut(self, height: int) -> None:
-        """Keep this many rows."""
+        """Keep the first ``height`` rows."""
         del self.text[height:]
 
     def fill(self, y: int, x: int, height: int, width: int, colour: str) -> None:
-        """Lay an empty floor of one colour."""
+        """Give a rectangle a background colour, and clear what is written there."""
         for row in range(y, y + height):
             for col in range(x, x + width):
                 self.ground[row, col] = colour
                 self.text[row][col] = None
 
     def box(self, y: int, x: int, bottom: int, right: int, weight: int, colour: str) -> None:
-        """Draw four walls; where walls meet, the heavier one gives the colour."""
-        for row, col, arm, length, dy, dx in (
+        """Draw four walls around a rectangle; where walls meet, the heavier one gives the colour."""
+        # Each wall: where it begins, the arm that leads on along it (1 right, 2 down), its length, and its step
+        for row, col, arm, steps, dy, dx in (
             (y, x, 1, right - x, 0, 1),
             (bottom, x, 1, right - x, 0, 1),
             (y, x, 2, bottom - y, 1, 0),
             (y, right, 2, bottom - y, 1, 0),
         ):
-            for i in range(length):
+            for i in range(steps):
                 here, there = (row + dy * i, col + dx * i), (row + dy * i + dy, col + dx * i + dx)
                 for at, side in ((here, arm), (there, (arm + 2) % 4)):
                     self.text[at[0]][at[1]] = None
@@ -135,6 +136,7 @@ class Canvas:
                     shape[side] = max(shape[side], weight)
 
     def _at(self, y: int, x: int) -> Span:
+        """Return what is to be seen at a place: text over walls over the background."""
         ground = self.ground.get((y, x), self.background)
         written = self.text[y][x]
         if written is not None:
@@ -166,7 +168,7 @@ class Canvas:
 
 
 def _on(style: str, ground: str) -> str:
-    """Return a style with the ground it stands on, unless it brings its own."""
+    """Return a style with this background, unless it has its own."""
     return f"{style} on {ground}".strip() if ground and " on " not in f" {style}" else style
 
 

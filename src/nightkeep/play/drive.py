@@ -1,4 +1,4 @@
-"""The one loop that advances games: whoever is to act is asked, and the action is carried out.
+"""The one loop that advances games: the actor's mover chooses an action, and it is carried out.
 
 Terminal, arena, lab, warm-up and tests differ only in who moves (a :class:`Mover` for each seat, and one for chance)
 and in what they do after each :class:`Step`.
@@ -17,17 +17,17 @@ from nightkeep.core.state import State
 
 
 class Mover(Protocol):
-    """Whoever chooses actions: a bot, a person, chance, a script."""
+    """Chooses actions for a seat or for chance: a bot, a person, a script, a random draw."""
 
     def choose(self, state: State, seat: int) -> int | None:
         """Return the number of an action. ``state`` is what the seat knows; chance gets the whole position.
 
-        None: nothing was chosen, and the loop looks again who is to act (an undo may have changed that).
+        None: nothing was chosen, and the loop determines the actor again (an undo may have changed it).
         """
 
 
 class Step(NamedTuple):
-    """One action that was carried out: who made it (a seat or ``CHANCE``), its number, and all it caused."""
+    """One action that was carried out: who chose it (a seat or ``CHANCE``), its number, and the events it caused."""
 
     actor: int
     code: int
@@ -40,7 +40,7 @@ def drive(
     chance: Mover | Chance,
     until: Callable[[State], bool] | None = None,
 ) -> Iterator[Step]:
-    """Advance a game in place, an action at a time, to its end or until ``until`` says stop (asked before each).
+    """Advance a game in place, an action at a time, to its end or until ``until`` is true (checked before each).
 
     An illegal action raises ``IllegalAction`` and leaves the state as it was.
     """
@@ -60,14 +60,14 @@ def play_out(
     chance: Mover | Chance,
     until: Callable[[State], bool] | None = None,
 ) -> State:
-    """Advance a game as :func:`drive` does, all at once; return it."""
+    """Advance a game as :func:`drive` does, to the end, and return it."""
     for _ in drive(state, seats, chance, until):
         pass
     return state
 
 
 class Drawing:
-    """Chance as a mover: outcomes by their exact odds."""
+    """The mover of chance: draws outcomes by their exact odds."""
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
@@ -79,7 +79,7 @@ class Drawing:
 
 
 class AnyLegal:
-    """A mover that takes any legal action, all equally likely; also for chance, as if outcomes were."""
+    """A mover that takes any legal action, all equally likely; as chance's mover it ignores the odds."""
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
@@ -91,7 +91,7 @@ class AnyLegal:
 
 
 class Script:
-    """A mover that makes given actions in order, for every seat and for chance."""
+    """A mover that chooses given actions in order, for every seat and for chance."""
 
     def __init__(self, actions: Iterable[str]) -> None:
         self.actions = iter(actions)
@@ -105,9 +105,9 @@ class Script:
 
 
 class Human:
-    """A person: ``ask(state, seat)`` gets what the seat knows and returns an action text; refusals are told.
+    """A person: ``ask(state, seat)`` gets what the seat knows and returns an action text.
 
-    ``tell`` gets the sentence why an action is refused; then the person is asked again.
+    If the action is refused, ``tell`` gets the reason, and the person is asked again.
     """
 
     def __init__(self, ask: Callable[[State, int], str], tell: Callable[[str], None] = print) -> None:
@@ -132,7 +132,7 @@ def _read(state: State, text: str) -> int:
 
 
 def undo_depth(state: State, owners: Sequence[bool | None]) -> int:
-    """Return how many actions an undo of somebody's latest decision takes back; 0: it cannot be undone.
+    """Return how many actions must be undone to undo a person's latest decision; 0: it cannot be undone.
 
     ``owners`` says of each action so far whether it is one of theirs (True), goes with it (False: a bot's), or may not
     be passed (None). Nothing random, and nothing that revealed anything, can be undone.

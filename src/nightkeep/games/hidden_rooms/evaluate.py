@@ -3,18 +3,8 @@
 from __future__ import annotations
 
 from nightkeep.core.kernel import int64, kernel, part
-from nightkeep.games.hidden_rooms.state import (
-    ACTING,
-    LOSSES,
-    MEMORY,
-    MOVES,
-    ONE_STAGE,
-    SEARCHING,
-    TILES,
-    WINS,
-    Board,
-    State,
-)
+from nightkeep.games.hidden_rooms import state as k
+from nightkeep.games.hidden_rooms.state import Board, State
 from nightkeep.rules.record import Floats
 
 NEW_STAGE = 0.6  # the chance of winning a stage that has not begun
@@ -24,13 +14,13 @@ NEW_STAGE = 0.6  # the chance of winning a stage that has not begun
 def evaluate(board: Board, s: State, out: Floats) -> None:
     """Write the chance of winning the game, from the chance of winning this stage. [HR-8.2, HR-8.3, HR-8.6]"""
     now = NEW_STAGE
-    if int64(s.phase) == ACTING:
+    if int64(s.phase) == k.ACTING:
         now = turn_value(board, s)
-    elif int64(s.phase) == SEARCHING:
+    elif int64(s.phase) == k.SEARCHING:
         now = search_value(board, s, int64(s.child), int64(s.target), search_chance(board, s, int64(s.child)))
-    if int64(s.match) != ONE_STAGE:
+    if int64(s.match) != k.ONE_STAGE:
         wins = int64(s.wins)
-        lives = LOSSES - int64(s.losses)
+        lives = k.LOSSES - int64(s.losses)
         now = now * chance_of_game(wins + 1, lives) + (1.0 - now) * chance_of_game(wins, lives - 1)
     out[0] = now
 
@@ -38,10 +28,10 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
 @part
 def chance_of_game(wins: int, lives: int) -> float:
     """Return the chance of enough wins before the last loss, with one chance for every stage. [HR-8.2, HR-8.3]"""
-    if wins >= WINS:
+    if wins >= k.WINS:
         return 1.0
     no_win = (1.0 - NEW_STAGE) ** lives
-    if wins == WINS - 1 or lives == 0:
+    if wins == k.WINS - 1 or lives == 0:
         return 1.0 - no_win
     return 1.0 - no_win - lives * NEW_STAGE * no_win  # the last term: just one win, and a loss after it
 
@@ -51,7 +41,7 @@ def turn_value(board: Board, s: State) -> float:
     """Return the value of the best turn that the moves left and a search allow. [HR-4.1, HR-4.2, HR-4.7]"""
     child = int64(s.child)
     monster = int64(s.monster)
-    left = MOVES - int64(s.moves)
+    left = k.MOVES - int64(s.moves)
     best = square_value(board, s, child)
     for direction in range(4):
         first = int64(board.beside[child, direction])
@@ -95,15 +85,15 @@ def search_value(board: Board, s: State, square: int, target: int, chance: float
 def search_chance(board: Board, s: State, square: int) -> float:
     """Return the chance that a search succeeds: 1 with a fitting tile in memory. [HR-5.4, HR-5.5, HR-5.9]"""
     fits = int64(board.fits[int64(s.tile[square])])
-    if int64(s.phase) == ACTING:
-        for i in range(MEMORY):
+    if int64(s.phase) == k.ACTING:
+        for i in range(k.MEMORY):
             tile = int64(s.memory[i])
             if tile >= 0 and (fits >> tile) & 1:
                 return 1.0
     pile = int64(s.pile)
     size = int64(0)
     good = int64(0)
-    for tile in range(TILES):
+    for tile in range(k.TILES):
         size += (pile >> tile) & 1
         good += ((pile & fits) >> tile) & 1
     return good / max(size, int64(1))

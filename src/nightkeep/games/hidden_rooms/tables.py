@@ -8,21 +8,10 @@ from nightkeep.core.events import read_log, seat_names
 from nightkeep.core.kernel import new_log
 from nightkeep.games.hidden_rooms import events as e
 from nightkeep.games.hidden_rooms import kernel
+from nightkeep.games.hidden_rooms import state as k
 from nightkeep.games.hidden_rooms.actions import ACTIONS, DIRECTION, SQUARE, STAGE, TILE, tile_name
 from nightkeep.games.hidden_rooms.board import StageBook, direction, fits, square_name
-from nightkeep.games.hidden_rooms.state import (
-    DEALING,
-    DIRECTIONS,
-    DONE,
-    EXIT,
-    MEMORY,
-    MONSTER_ACTIONS,
-    NAMING,
-    NONE,
-    NUMBERS,
-    TILES,
-    State,
-)
+from nightkeep.games.hidden_rooms.state import State
 from nightkeep.games.hidden_rooms.status import status
 from nightkeep.games.hidden_rooms.why import REASONS
 from nightkeep.rules.actions import Action
@@ -36,7 +25,7 @@ WORDS = Words(Path(__file__).parent)
 
 def _naming(facts: Facts) -> Facts:
     """Return how a stage tile counts: not at all if the stage was chosen; a six keeps the stage. [HR-2.3, HR-2.10]"""
-    six = facts["tile"].endswith(f"-{NUMBERS}")
+    six = facts["tile"].endswith(f"-{k.NUMBERS}")
     return {"naming": "chosen" if facts["chosen"] else "six" if six else "named"}
 
 
@@ -75,46 +64,47 @@ EVENTS = {
 }  # fmt: skip
 
 
-_MONSTER_ACTIONS = (e.TURNED_TO_CHILD, e.CHASED, e.FOLLOWED, e.TURNED, e.RETURNED, e.TURNED_BACK)
+_MONSTER = {
+    EVENTS[kind].name for kind in (e.TURNED_TO_CHILD, e.CHASED, e.FOLLOWED, e.TURNED, e.RETURNED, e.TURNED_BACK)
+}
 
 
 def describe(board: StageBook, s: State, action: Action, things: dict[str, int]) -> Message:
     """Return what a legal action will do, in a few words."""
-    kind, square, tile = action.kind, things.get("square", NONE), things.get("tile", NONE)
+    kind, square, tile = action.kind, things.get("square", k.NONE), things.get("tile", k.NONE)
     if kind == "draw":
         return _describe_draw(board, s, tile)
     if kind == "lay":
         other = int(s.offer[0]) + int(s.offer[1]) - tile
         return Message("action-lay", {"tile": tile_name(tile), "other": tile_name(other)})
     if kind == "done":
-        return Message("action-done", {"forecast": _forecast(board, s, DONE)})
+        return Message("action-done", {"forecast": _forecast(board, s, k.DONE)})
     facts: Facts = {
-        "direction": DIRECTIONS[direction(int(s.child), square)],
+        "direction": k.DIRECTIONS[direction(int(s.child), square)],
         "square": square_name(square),
-        "exit": square == EXIT,
+        "exit": square == k.EXIT,
     }
     if kind == "move":
         return Message("action-move", facts | {"tile": tile_name(int(s.tile[square])), "caught": square == s.monster})
     if kind == "search":
-        pile = [tile for tile in range(TILES) if int(s.pile) >> tile & 1]
-        good = sum(fits(tile, int(s.tile[int(s.child)])) for tile in pile)
-        return Message("action-search", facts | {"good": good, "pile": len(pile)})
-    forecast = None if square == EXIT else _forecast(board, s, ACTIONS.number(board, kind, things))
+        pile, fitting = int(s.pile), int(board.table[0].fits[s.tile[s.child]])
+        return Message("action-search", facts | {"good": (pile & fitting).bit_count(), "pile": pile.bit_count()})
+    forecast = None if square == k.EXIT else _forecast(board, s, ACTIONS.number(board, kind, things))
     return Message("action-use", facts | {"tile": tile_name(tile), "forecast": forecast})
 
 
 def _describe_draw(board: StageBook, s: State, tile: int) -> Message:
     """Return what a drawn tile will do."""
-    if s.phase == NAMING:
-        number = tile % NUMBERS + 1
+    if s.phase == k.NAMING:
+        number = tile % k.NUMBERS + 1
         stage = int(s.chosen) or (number if number <= len(board.stages) else int(s.stage) + 1)
         return Message("action-draw-stage", {"stage": stage, "name": board.stages[stage - 1].name})
-    if s.phase == DEALING:
+    if s.phase == k.DEALING:
         return Message("action-draw-start")
     under = int(s.tile[int(s.child)])
     if fits(tile, under):
-        return Message("action-draw-fits", {"under": tile_name(under), "exit": s.target == EXIT})
-    return Message("action-draw-misses", {"under": tile_name(under), "full": s.memory[MEMORY - 1] != NONE})
+        return Message("action-draw-fits", {"under": tile_name(under), "exit": s.target == k.EXIT})
+    return Message("action-draw-misses", {"under": tile_name(under), "full": s.memory[k.MEMORY - 1] != k.NONE})
 
 
 def _forecast(board: StageBook, s: State, action: int) -> Message:
@@ -127,9 +117,9 @@ def _forecast(board: StageBook, s: State, action: int) -> Message:
     steps = [
         Message("forecast-goes" if "square" in event.data else "forecast-turns", event.data)
         for event in told
-        if any(event.kind is EVENTS[kind] for kind in _MONSTER_ACTIONS)
+        if event.kind.name in _MONSTER
     ]
-    if len(steps) == MONSTER_ACTIONS:
+    if len(steps) == k.MONSTER_ACTIONS:
         forecast = Message("forecast-twice", {"first": steps[0], "second": steps[1]})
     else:
         forecast = Message("forecast-once", {"step": steps[0]}) if steps else Message("forecast-limit")
