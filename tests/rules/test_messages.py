@@ -129,14 +129,14 @@ def test_an_event_for_those_who_know_and_for_the_others(words: Words) -> None:
     drawn = EventKind("drawn", words, {"card": CARD, "others": SEATS}, ("X-1",), secret=frozenset({"card"}))
     names = ("Rosa", "Emil", "Ida")
     assert drawn.facts(BOARD, (1, 0b110)) == {"card": "two", "others": [1, 2]}
-    assert drawn.sentence(BOARD, (1, 0b110), names, 0, hidden=False) == "Rosa draws two with Emil and Ida."
-    hidden = drawn.message(BOARD, (1, 0b110), names, 0, hidden=True)
+    assert drawn.sentence(BOARD, (1, 0b110), names, 0, telling="full") == "Rosa draws two with Emil and Ida."
+    hidden = drawn.message(BOARD, (1, 0b110), names, 0, telling="hidden")
     assert hidden.rules == ("X-1",) and "card" not in hidden.args and words.say(hidden) == "Rosa draws a card."
 
 
 def test_an_event_names_seats_and_computes_more(words: Words) -> None:
     kind = EventKind("drawn", words, {"other": SEAT, "card": None}, more=lambda facts: {"card": facts["card"] * 10})
-    message = kind.message(BOARD, (2, 7), ("Rosa", "Emil", "Ida"), 1, hidden=False)
+    message = kind.message(BOARD, (2, 7), ("Rosa", "Emil", "Ida"), 1, telling="full")
     assert message.args == {"who": "Emil", "other": "Ida", "card": 70}
 
 
@@ -162,8 +162,9 @@ def test_every_event_and_reason_of_a_game_has_its_sentence(name: str) -> None:
         for kind in language.EVENTS.values()
         if kind.secret and kind.others_know
     }
+    covered = {message_id("event", kind.name, "covered") for kind in language.EVENTS.values() if kind.covered_is_told}
     reasons = {message_id("why", reason.name) for reason in language.reasons.values()}
     for lang in language.words.languages:
         said = {one for one in language.words.ids(lang) if re.match("(event|why)-", one)}
-        assert said <= events | hidden | reasons, lang
-    assert events | hidden | reasons <= language.words.ids()
+        assert said <= events | hidden | covered | reasons, lang
+    assert events | hidden | covered | reasons <= language.words.ids()
