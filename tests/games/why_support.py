@@ -7,6 +7,7 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import numpy as np
 
 import nightkeep as nk
 from nightkeep.core.kernel import INTERPRETED
+from nightkeep.rules.events import Reason
 from nightkeep.rules.language import MOST_NUMBERS, Language
 
 AGAIN = """
@@ -32,6 +34,17 @@ def reason(known: nk.State, code: int) -> tuple[int, list[int]]:
     number = int(language.why(known.game.table, s[0], code, out))
     assert s.tobytes() == known.to_bytes(), "the kernel changes the position"
     return number, out[: len(language.reasons[number].fields)].tolist()
+
+
+def check_every_reason(reasons: Mapping[int, Reason], cases: Mapping[int, tuple[Callable[[], nk.State], str]]) -> None:
+    """Each reason has a case, a position and an action: the kernel gives it, and the refusal cites its rules."""
+    assert set(cases) == set(reasons)
+    for number, (make, action) in cases.items():
+        state = make()
+        assert reason(state, state.read(action))[0] == number, reasons[number].name
+        refusal = state.why(action)
+        assert refusal is not None
+        assert tuple(rule.id for rule in refusal.rules) == reasons[number].rules
 
 
 def refusals(name: str, options: dict[str, Any], games: int, each: int) -> list[tuple[int, list[int]]]:

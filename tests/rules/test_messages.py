@@ -162,8 +162,9 @@ def test_every_event_and_reason_of_a_game_has_its_sentence(name: str) -> None:
         for kind in language.EVENTS.values()
         if kind.secret and kind.others_know
     }
+    covered = {message_id("event", kind.name, "covered") for kind in language.EVENTS.values() if kind.covered_is_told}
     reasons = {message_id("why", reason.name) for reason in language.reasons.values()}
     for lang in language.words.languages:
         said = {one for one in language.words.ids(lang) if re.match("(event|why)-", one)}
-        assert said <= events | hidden | reasons, lang
-    assert events | hidden | reasons <= language.words.ids()
+        assert said <= events | hidden | covered | reasons, lang
+    assert events | hidden | covered | reasons <= language.words.ids()

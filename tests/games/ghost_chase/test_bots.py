@@ -12,8 +12,8 @@ import nightkeep as nk
 from nightkeep import State
 from nightkeep.bots import SearchBot, make_bot
 from nightkeep.bots.bot import team_of
+from nightkeep.games.ghost_chase.bot_hooks import CATEGORIES, REDUCTION, category, credit, lead, plausible
 from nightkeep.games.ghost_chase.evaluate import WEIGHTS, coverage, features, freedom, nearness, suspects, walk
-from nightkeep.games.ghost_chase.hunches import CATEGORIES, REDUCTION, category, credit, lead, plausible
 from nightkeep.games.ghost_chase.view import where
 
 from .hunt import MAX, hunt

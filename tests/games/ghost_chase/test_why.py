@@ -10,7 +10,7 @@ import pytest
 import nightkeep as nk
 from nightkeep.games.ghost_chase import why as w
 from tests.games.ghost_chase.hunt import MAX, hunt, play
-from tests.games.why_support import check_interpreted, reason
+from tests.games.why_support import check_every_reason, check_interpreted
 
 
 def begun(*actions: str, **options: Any) -> nk.State:
@@ -78,13 +78,7 @@ def choosing_again() -> nk.State:
 
 def test_every_reason_is_reached() -> None:
     """GC-3.5, GC-4.1, GC-4.3, GC-5.3 to GC-5.5, GC-6.1, GC-9.3 to GC-9.25, GC-10.9: each has a case."""
-    assert set(CASES) == set(w.REASONS)
-    for number, (make, action) in CASES.items():
-        state = make()
-        assert reason(state, state.read(action))[0] == number, w.REASONS[number].name
-        refusal = state.why(action)
-        assert refusal is not None and "{" not in refusal.text
-        assert tuple(rule.id for rule in refusal.rules) == w.REASONS[number].rules
+    check_every_reason(w.REASONS, CASES)
 
 
 def test_where_the_trap_shows_him_max_alone_knows_his_cards() -> None:

@@ -59,7 +59,11 @@ def may_enter(s: State, card: int, known: int, been: int) -> int:
 
 @hot
 def coded(ways: int) -> int:
-    """Return a number, rounded up to four leading bits, as one signed byte (a small float without a sign)."""
+    """Return a number, rounded up to four leading bits, as one signed byte.
+
+    Less 128, numbers up to 15 stand for themselves; above, three bits follow the leading one, and the five before them
+    say how far it is shifted. Rounding up keeps it an upper bound.
+    """
     if ways < 16:
         return ways - 128
     filled = ways

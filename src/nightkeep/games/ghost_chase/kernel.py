@@ -5,8 +5,8 @@ from __future__ import annotations
 from nightkeep.core.kernel import CHANCE, OVER, Log, emit, inlined, int64, kernel, part
 from nightkeep.games.ghost_chase import state as k
 from nightkeep.games.ghost_chase.belief import clear_plan, guess
+from nightkeep.games.ghost_chase.bot_hooks import credit, lead, plausible
 from nightkeep.games.ghost_chase.evaluate import evaluate
-from nightkeep.games.ghost_chase.hunches import credit, lead, plausible
 from nightkeep.games.ghost_chase.moves import (
     CHOOSE,
     GO,
@@ -167,7 +167,7 @@ def add_plays(board: Board, s: State, out: Ints) -> int:
     if s.breaks > 0:
         n = add_play(out, n, first_play(board), offered)
     new = free & ~visited
-    while new:
+    while new:  # each loop like this goes through the rooms of a set, from the lowest number
         code = first_play(board) + lowest(new) * choices
         n = add_play(out, n, code, offered)
         new &= new - 1
@@ -332,7 +332,7 @@ def max_plays(board: Board, s: State, action: int, log: Log) -> None:
     rooms = int64(board.rooms)
     turn = int64(s.turns) + 1
     s.turns = turn
-    barred = occupied(s)
+    barred = occupied(s)  # rooms this card cannot have led to, as all chasers know: belief.py works with that
     if play == 0:
         s.breaks -= 1
         if log is not None:

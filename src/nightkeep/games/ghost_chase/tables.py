@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from nightkeep.games.ghost_chase import kernel
 from nightkeep.games.ghost_chase import state as k
@@ -19,7 +18,7 @@ from nightkeep.games.ghost_chase.why import REASONS
 from nightkeep.rules.actions import Action
 from nightkeep.rules.events import EventKind
 from nightkeep.rules.language import Language
-from nightkeep.rules.messages import Message, Words, arguments
+from nightkeep.rules.messages import Message, Words, arguments, message_id
 from nightkeep.rules.things import SEAT, Thing
 
 WORDS = Words(Path(__file__).parent)
@@ -78,7 +77,7 @@ EVENTS = {
 
 
 def describe(castle: Castle, s: k.State, action: Action, things: dict[str, int]) -> Message:
-    """Return what a legal action will do."""
+    """Return what a legal action will do. An action that names no room (a break, a stay) happens where its actor is."""
     args = arguments(castle, {name: part.thing for name, part in action.parts.items()}, list(things.values()))
     kind = action.kind.removesuffix(" and lock")
     if kind == "frame":
@@ -90,11 +89,9 @@ def describe(castle: Castle, s: k.State, action: Action, things: dict[str, int])
     elif kind in ("stay", "trap and go"):
         here = int(s.figure[things["figure"]])
         args = {"here": here, "room": here, **args}
-    return Message(f"action-{kind.replace(' ', '-')}", args | _name(castle, args))
-
-
-def _name(castle: Castle, args: Mapping[str, Any]) -> dict[str, str]:
-    return {"name": castle.rooms[args["room"] - 1].name} if "room" in args else {}
+    if "room" in args:
+        args["name"] = castle.rooms[args["room"] - 1].name
+    return Message(message_id("action", kind), args)
 
 
 LANGUAGE = Language(WORDS, ACTIONS, EVENTS, REASONS, kernel.why, describe, status)

@@ -47,11 +47,11 @@ def castle_view(castle: Castle) -> dict[str, Any]:
 
 def where(castle: Castle, s: State) -> dict[int, int]:
     """Return for each room where Max can be how many consistent histories end there; from what is public. [GC-10.3]"""
-    copy, counts = State.zeros(), np.zeros(len(castle.rooms) + 1, np.int64)
+    copy = State.zeros()
     copy[0] = s
-    found: Any = counts
-    belief(castle.table[0], copy[0], found)
-    return {room: int(n) for room, n in enumerate(counts) if n}
+    counts: Any = np.zeros(len(castle.rooms) + 1, np.int64)
+    belief(castle.table[0], copy[0], counts)
+    return {room: n for room, n in enumerate(counts.tolist()) if n}
 
 
 def rooms_of(rooms: int) -> list[int]:
