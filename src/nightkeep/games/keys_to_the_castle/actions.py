@@ -68,7 +68,12 @@ def _block(number: int) -> Callable[[CastleBoard], int]:
     return lambda board: int(interpreted(k.block_start)(board.table[0], number))
 
 
-def first_starter(board: CastleBoard) -> int:
+def _cells(board: CastleBoard) -> int:
+    """Return the number of actions of a block."""
+    return int(board.table[0].cells)
+
+
+def _first_starter(board: CastleBoard) -> int:
     """Return the number of the action ``first 1``."""
     return int(interpreted(k.first_starter)(board.table[0]))
 
@@ -82,7 +87,6 @@ PLACE = PlaceOrOutside()
 STARTER = Numbered("seat", k.MOST_PLAYERS, first=1)
 
 _TILE = {"tile": Part(TILE)}
-_CELLS = lambda board: int(board.table[0].cells)  # noqa: E731
 
 ACTIONS = Grammar(
     Action("lay", "lay {colour}", k.LAY, {"colour": Part(COLOUR)}),
@@ -97,7 +101,7 @@ ACTIONS = Grammar(
     Action("move", "move {tile}", _block(k.MOVE_BLOCK), _TILE, target="tile", example="move d4"),
     Action("turn", "turn {tile}", _block(k.TURN_BLOCK), _TILE, target="tile", example="turn b2"),
     Action(
-        "key", "play key-{colour} {tile}", _block(k.CARD_BLOCK), {"colour": Part(COLOUR, _CELLS), "tile": Part(TILE)},
+        "key", "play key-{colour} {tile}", _block(k.CARD_BLOCK), {"colour": Part(COLOUR, _cells), "tile": Part(TILE)},
         ("key-{colour} {tile}",), target="tile", example="play key-red c4",
     ),
     *(
@@ -113,7 +117,7 @@ ACTIONS = Grammar(
         "passage", "play passage {passage}", _block(k.BLOCKS), {"passage": Part(Passage())}, ("passage {passage}",),
         target="passage", example="play passage c3-d4",
     ),
-    Action("first", "first {seat}", first_starter, {"seat": Part(STARTER)}),
+    Action("first", "first {seat}", _first_starter, {"seat": Part(STARTER)}),
 )  # fmt: skip
 
 

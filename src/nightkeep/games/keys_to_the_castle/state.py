@@ -143,4 +143,4 @@ def block_start(board: Board, block: int) -> int:
 @inlined
 def first_starter(board: Board) -> int:
     """Return the action number of ``first 1``, which follows the two blocks of passages."""
-    return block_start(board, BLOCKS) + 2 * int64(board.joints)
+    return TILES + BLOCKS * int64(board.cells) + 2 * int64(board.joints)
