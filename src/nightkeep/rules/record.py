@@ -89,13 +89,22 @@ class _Maker:
 Int8, Int16, Int32, Int64, Float32 = _Maker("i1"), _Maker("i2"), _Maker("i4"), _Maker("i8"), _Maker("f4")
 
 
+def _joined(specs: dict[str, FieldSpec], own: dict[str, FieldSpec], before: str) -> dict[str, FieldSpec]:
+    """Return the fields of a base and a class's own, in the order in which they lie in memory."""
+    if not before:
+        return specs | own
+    place = list(specs).index(before)
+    fields = list(specs.items())
+    return dict(fields[:place]) | own | dict(fields[place:])
+
+
 class RecordType(type):
     """The class of record classes: turns declared fields into memory and attributes."""
 
     specs: dict[str, FieldSpec]
     struct: np.dtype[Any]
 
-    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> RecordType:
+    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any], before: str = "") -> RecordType:
         specs: dict[str, FieldSpec] = {}
         for base in bases:
             specs |= getattr(base, "specs", {})
@@ -103,7 +112,7 @@ class RecordType(type):
         for key in own:
             del body[key]
         made = super().__new__(mcs, name, bases, {"__slots__": (), **body})
-        made.specs = specs | own
+        made.specs = _joined(specs, own, before)
         if made.specs:
             layout = _with_gaps(made.specs)
             for key, *_ in layout:
@@ -113,7 +122,11 @@ class RecordType(type):
 
 
 class Record(_Memory, metaclass=RecordType):
-    """A flat record of whole numbers; derive from it and declare fields (see the module's documentation)."""
+    """A flat record of whole numbers; derive from it and declare fields (see the module's documentation).
+
+    A class that derives from another record puts its own fields last, or before a field that it names:
+    ``class State(Common, before="score")``.
+    """
 
     specs: ClassVar[dict[str, FieldSpec]]  # by name, in the order in which they lie in memory
     struct: ClassVar[np.dtype[Any]]  # NumPy's type, with explicit gaps

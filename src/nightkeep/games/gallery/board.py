@@ -6,11 +6,11 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
-from nightkeep.core.kernel import interpreted, record
+from nightkeep.core.kernel import interpreted
 from nightkeep.core.notation import position_to_dict
 from nightkeep.core.toml import TomlFile
 from nightkeep.games.gallery import moves
@@ -22,27 +22,10 @@ from nightkeep.games.gallery.places import (
     MOST_STEPS,
     NO_CHAMBER,
 )
+from nightkeep.games.gallery.state import Board
 
 FEWEST_SPACES = 16  # HC-1.15, MP-1.14
 FASTEST = FEWEST_SPACES - 1  # no single move may lap the loop
-
-Board = record(
-    [
-        ("spaces", "i2"),
-        ("exit", "i2"),
-        ("steps", "i2"),
-        ("chambers", "i2"),
-        ("clocks", "i2"),
-        ("goals_inverse", "i4"),  # see moves.move_origin
-        ("exact", "i8"),  # a bit for each chamber whose coat of arms wants an exact roll
-        ("step_points", "i2", (MOST_STEPS,)),
-        ("speed", "i2", (MOST_CLOCKS,)),
-        ("doorway", "i1", (MOST_CHAMBERS,)),
-        ("arms", "i1", (MOST_CHAMBERS,)),
-        ("chamber_at", "i1", (MOST_SPACES,)),  # the chamber whose doorway a space is
-        ("ahead", "i1", (MOST_SPACES,)),  # how far it is from a space to the next doorway
-    ]
-)
 
 
 @dataclass(frozen=True)
@@ -60,9 +43,9 @@ class GalleryBoard:
         return tuple(slug(name) for name in self.chambers)
 
     @cached_property
-    def plain(self) -> SimpleNamespace:
+    def plain(self) -> Board:
         """The table as plain numbers and lists, for words and views."""
-        return SimpleNamespace(**position_to_dict(self.table))
+        return cast(Board, SimpleNamespace(**position_to_dict(self.table)))
 
     @cached_property
     def first_move(self) -> int:
@@ -93,8 +76,8 @@ def load_board(file: TomlFile, game: str, arms: tuple[int, int], exact: int, wit
         raise file.error(f'game = {data.get("game")!r}: this must be a board for game = "{game}"', key="game")
     if not isinstance(data.get("name"), str):
         raise file.error('the board needs a name = "..."', key="name")
-    table = np.zeros(1, Board)
-    b = table[0]
+    table = Board.zeros()
+    b: Board = table[0]
     gallery = _section(file, "gallery", ("spaces", "exit"))
     b.spaces = spaces = file.whole(gallery, "spaces", FEWEST_SPACES, MOST_SPACES, "gallery")
     b.exit = file.whole(gallery, "exit", 0, spaces - 1, "gallery")
@@ -129,7 +112,7 @@ def _rows(file: TomlFile, name: str, most: int) -> list[dict[str, Any]]:
     return rows
 
 
-def _clocks(file: TomlFile, b: Any) -> tuple[str, ...]:
+def _clocks(file: TomlFile, b: Board) -> tuple[str, ...]:
     """HC-1.12: a chain of clocks with their speeds; the last one, and only it, ends the game."""
     rows = _rows(file, "clock", MOST_CLOCKS)
     if len(rows) < 2:
@@ -149,7 +132,7 @@ def _clocks(file: TomlFile, b: Any) -> tuple[str, ...]:
     return tuple(row["time"] for row in rows)
 
 
-def _chambers(file: TomlFile, b: Any, arms: tuple[int, int], exact: int) -> tuple[str, ...]:
+def _chambers(file: TomlFile, b: Board, arms: tuple[int, int], exact: int) -> tuple[str, ...]:
     """HC-1.8 to HC-1.10, MP-1.8 to MP-1.10: one doorway for each chamber, on the loop, shared with no other."""
     rows = _rows(file, "chamber", MOST_CHAMBERS)
     spaces = int(b.spaces)

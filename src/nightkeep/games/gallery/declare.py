@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import ModuleType
-from typing import Any
-
-import numpy as np
 
 from nightkeep.core.game import Declaration, Kernels, Sight, Thinking
-from nightkeep.core.observation import Field
 from nightkeep.core.rulebook import load_rulebook
 from nightkeep.games.gallery.board import load_board
 from nightkeep.games.gallery.heat import CAUGHT
-from nightkeep.games.gallery.observe import gallery_observation
+from nightkeep.games.gallery.state import GalleryState, Options
 from nightkeep.games.gallery.text import GalleryLanguage, action_count, most_actions
 
 
 def declare(
     folder: Path,
-    state: np.dtype[Any],
+    state: type[GalleryState],
     kernel: ModuleType,
     language: GalleryLanguage,
     sight: Sight,
@@ -30,7 +26,6 @@ def declare(
     low_score_wins: bool,
     longest: int,
     thinking: Thinking,
-    observed: tuple[Field, ...],
 ) -> Declaration:
     """``good`` and ``bad`` are the coats of arms; the good one wants an exact roll (HC-5.7, MP-5.7)."""
     name = folder.name.replace("_", "-")
@@ -38,12 +33,12 @@ def declare(
         name=name,
         folder=folder,
         rules=load_rulebook(folder / "rules.toml"),
-        state=state,
+        state=state.struct,
         kernels=Kernels.of(kernel),
         language=language,
         sight=sight,
         load_board=lambda file: load_board(file, name, (good, bad), exact=good, with_clocks=with_clocks),
-        settings=("players", "colours", "first_seat"),
+        settings=Options,
         most_actions=most_actions,
         action_count=action_count,
         longest=longest,
@@ -53,5 +48,4 @@ def declare(
         thinking=thinking,
         heat=(CAUGHT,),
         options_status=language.options_status,
-        observation=gallery_observation(*observed),
     )

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import CHANCE, OVER, inlined, int64, kernel, part
+from nightkeep.core.kernel import CHANCE, OVER, Log, inlined, int64, kernel, part
 from nightkeep.games.gallery.moves import (
     add_colours,
     add_faces,
@@ -28,10 +26,12 @@ from nightkeep.games.gallery.places import (
     REPLACING,
     ROLLING,
 )
+from nightkeep.games.gallery.state import Board, GalleryState
+from nightkeep.rules.record import Ints
 
 
 @kernel
-def actor(board: Any, s: Any) -> int:
+def actor(board: Board, s: GalleryState) -> int:
     """HC-2.8, HC-2.14, HC-3.1, HC-3.2; MP-2.7, MP-2.11, MP-3.1, MP-3.2, MP-9.2: the seat in turn, chance for the roll
     and for the draw of the first seat."""
     if s.phase == ROLLING or s.phase == DRAWING:
@@ -42,7 +42,7 @@ def actor(board: Any, s: Any) -> int:
 
 
 @kernel
-def odds(board: Any, s: Any, out: Any) -> int:
+def odds(board: Board, s: GalleryState, out: Ints) -> int:
     """HC-1.4, HC-2.14; MP-1.4, MP-2.11: the die, and the draw of the first seat."""
     if s.phase == DRAWING:
         return weigh_first_seats(s, out)
@@ -50,7 +50,7 @@ def odds(board: Any, s: Any, out: Any) -> int:
 
 
 @inlined
-def add_other_choices(board: Any, s: Any, out: Any) -> int:
+def add_other_choices(board: Board, s: GalleryState, out: Ints) -> int:
     """HC-2.3, HC-2.8 to HC-2.14, HC-3.2; MP-2.3, MP-2.7 to MP-2.11, MP-3.2, MP-9.3: all but moving a guest."""
     n = int64(0)
     if s.phase == ROLLING:
@@ -65,7 +65,7 @@ def add_other_choices(board: Any, s: Any, out: Any) -> int:
 
 
 @inlined
-def prepare(board: Any, s: Any, action: int, log: Any) -> None:
+def prepare(board: Board, s: GalleryState, action: int, log: Log) -> None:
     """HC-2.3, HC-2.8, HC-2.14, HC-3.1; MP-2.3, MP-2.7, MP-2.11, MP-3.1: the first seat is drawn, a colour taken, or a
     guest placed. Everybody has as many guests, so whoever placed first is next after the last guest, and rolls."""
     if s.phase == CHOOSING:
@@ -81,7 +81,7 @@ def prepare(board: Any, s: Any, action: int, log: Any) -> None:
 
 
 @part
-def tally(s: Any, out: Any, better: int) -> int:
+def tally(s: GalleryState, out: Ints, better: int) -> int:
     """HC-9.6, HC-9.7; MP-10.2 to MP-10.4: scores into ``out``; at the end a bit for each that has the best.
 
     ``better`` is 1 if more points are better, -1 if fewer are.

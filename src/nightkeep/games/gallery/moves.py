@@ -6,9 +6,7 @@ so they are kept sorted by place: equal positions are equal bytes, and equal mov
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import emit, hot, inlined, int64, part
+from nightkeep.core.kernel import Log, emit, hot, inlined, int64, part
 from nightkeep.games.gallery import places
 from nightkeep.games.gallery.places import (
     BOX,
@@ -31,15 +29,19 @@ from nightkeep.games.gallery.places import (
     SHORT_PALETTE,
     STEP,
 )
+from nightkeep.games.gallery.state import Board, GalleryState, Options
+from nightkeep.rules.record import Ints
 
 _EACH = places.GUESTS_EACH
 _COLOURS = len(places.COLOURS)
 
 
 @inlined
-def lay_out(s: Any, players: int, choose: int, draw: int) -> None:
+def lay_out(s: GalleryState, options: Options) -> None:
     """HC-2.1, HC-2.3, HC-2.8, HC-2.14; MP-2.1, MP-2.3, MP-2.7, MP-2.11: guests in the box, colours by seat or still to
     be chosen, the first seat still to be drawn or seat 1."""
+    players = int64(options.players)
+    choose = int64(options.colours)
     s.players = players
     s.each = _EACH[players]
     s.turn = 0
@@ -49,11 +51,11 @@ def lay_out(s: Any, players: int, choose: int, draw: int) -> None:
         s.place[i] = BOX
     for seat in range(s.colour.shape[0]):
         s.colour[seat] = seat if seat < players and choose == 0 else BOX
-    s.phase = DRAWING if draw else CHOOSING if choose else PLACING
+    s.phase = DRAWING if options.first_seat else CHOOSING if choose else PLACING
 
 
 @inlined
-def add_colours(s: Any, out: Any) -> int:
+def add_colours(s: GalleryState, out: Ints) -> int:
     """HC-2.2, HC-2.3; MP-2.2, MP-2.3: every colour in play that no earlier seat has taken."""
     palette = int64(s.players) if s.players <= SHORT_PALETTE else _COLOURS
     n = int64(0)
@@ -69,7 +71,7 @@ def add_colours(s: Any, out: Any) -> int:
 
 
 @inlined
-def take_colour(s: Any, colour: int, log: Any) -> None:
+def take_colour(s: GalleryState, colour: int, log: Log) -> None:
     """HC-2.3, MP-2.3: seat after seat, round to the one that began; then placing begins there."""
     s.colour[s.turn] = colour
     if log is not None:
@@ -80,7 +82,7 @@ def take_colour(s: Any, colour: int, log: Any) -> None:
 
 
 @inlined
-def add_first_seats(board: Any, s: Any, out: Any) -> int:
+def add_first_seats(board: Board, s: GalleryState, out: Ints) -> int:
     """HC-2.14, MP-2.11: any seat may be drawn to begin."""
     for seat in range(int64(s.players)):
         out[seat] = first_draw(board) + seat
@@ -88,7 +90,7 @@ def add_first_seats(board: Any, s: Any, out: Any) -> int:
 
 
 @inlined
-def weigh_first_seats(s: Any, out: Any) -> int:
+def weigh_first_seats(s: GalleryState, out: Ints) -> int:
     """HC-2.14, MP-2.11: every seat has the same chance."""
     for seat in range(int64(s.players)):
         out[seat] = 1
@@ -96,7 +98,7 @@ def weigh_first_seats(s: Any, out: Any) -> int:
 
 
 @inlined
-def draw_first_seat(board: Any, s: Any, action: int, log: Any) -> None:
+def draw_first_seat(board: Board, s: GalleryState, action: int, log: Log) -> None:
     """HC-2.14, MP-2.11: the drawn seat is the first to choose a colour, or to place."""
     s.turn = action - first_draw(board)
     if log is not None:
@@ -105,7 +107,7 @@ def draw_first_seat(board: Any, s: Any, action: int, log: Any) -> None:
 
 
 @part
-def add_free_spaces(board: Any, s: Any, out: Any) -> int:
+def add_free_spaces(board: Board, s: GalleryState, out: Ints) -> int:
     """HC-2.9 to HC-2.12, MP-2.8, MP-2.9, MP-9.3: every gallery space that holds no guest, and nothing else."""
     low = 0
     high = 0
@@ -126,7 +128,7 @@ def add_free_spaces(board: Any, s: Any, out: Any) -> int:
 
 
 @inlined
-def housed(s: Any, first: int, last: int) -> int:
+def housed(s: GalleryState, first: int, last: int) -> int:
     """HC-5.3, MP-5.3: a bit for every chamber that holds one of these guests."""
     mask = int64(0)
     for i in range(first, last):
@@ -136,7 +138,7 @@ def housed(s: Any, first: int, last: int) -> int:
 
 
 @part
-def tidy(s: Any, seat: int) -> None:
+def tidy(s: GalleryState, seat: int) -> None:
     """HC-1.3, MP-1.3: keep one player's guests in order of place."""
     first = seat * int64(s.each)
     for i in range(first + 1, first + int64(s.each)):
@@ -149,7 +151,7 @@ def tidy(s: Any, seat: int) -> None:
 
 
 @hot
-def shift(s: Any, seat: int, origin: int, target: int) -> None:
+def shift(s: GalleryState, seat: int, origin: int, target: int) -> None:
     """Take one of a player's guests from one place to another, keeping them in order."""
     each = int64(s.each)
     first = seat * each
@@ -166,7 +168,7 @@ def shift(s: Any, seat: int, origin: int, target: int) -> None:
 
 
 @part
-def place_guest(s: Any, origin: int, space: int, log: Any) -> None:
+def place_guest(s: GalleryState, origin: int, space: int, log: Log) -> None:
     """HC-2.8, HC-2.9, MP-2.7, MP-2.8, MP-9.3: one guest of the seat in turn, from the box or a step, to a space."""
     shift(s, int64(s.turn), origin, space)
     if log is not None:
@@ -174,13 +176,13 @@ def place_guest(s: Any, origin: int, space: int, log: Any) -> None:
 
 
 @inlined
-def next_seat(s: Any) -> int:
+def next_seat(s: GalleryState) -> int:
     """HC-2.4, HC-3.1; MP-2.4, MP-3.1: the seat to the left."""
     return 0 if s.turn + 1 == s.players else int64(s.turn) + 1
 
 
 @inlined
-def add_faces(out: Any) -> int:
+def add_faces(out: Ints) -> int:
     """HC-1.4, MP-1.4: the five different outcomes of the die."""
     for face in range(PHANTOM_FACE + 1):
         out[face] = ROLL + face
@@ -188,7 +190,7 @@ def add_faces(out: Any) -> int:
 
 
 @inlined
-def weigh_faces(out: Any) -> int:
+def weigh_faces(out: Ints) -> int:
     """HC-1.4, MP-1.4: each number is on one side of the die, the Phantom on two."""
     for face in range(PHANTOM_FACE):
         out[face] = 1
@@ -209,7 +211,7 @@ def in_gallery(place: int) -> bool:
 
 
 @inlined
-def space_after(board: Any, space: int, distance: int) -> int:
+def space_after(board: Board, space: int, distance: int) -> int:
     """HC-4.2, MP-4.2: so many spaces clockwise around the loop (no move laps it)."""
     space += distance
     return space - int64(board.spaces) if space >= board.spaces else space
@@ -220,13 +222,13 @@ def space_after(board: Any, space: int, distance: int) -> int:
 
 
 @inlined
-def first_move(board: Any) -> int:
+def first_move(board: Board) -> int:
     """Where the codes of moves begin."""
     return PLACE + int64(board.spaces)
 
 
 @inlined
-def first_draw(board: Any) -> int:
+def first_draw(board: Board) -> int:
     """Where the codes of draws of the first seat begin: after the moves from every space, chamber and the staircase."""
     spaces = int64(board.spaces)
     chambers = int64(board.chambers)
@@ -234,13 +236,13 @@ def first_draw(board: Any) -> int:
 
 
 @inlined
-def move_origin(board: Any, code: int) -> int:
+def move_origin(board: Board, code: int) -> int:
     """The origin in a move's code: code // (chambers + 1), by a multiplication instead of a slow division."""
     return (code * int64(board.goals_inverse)) >> INVERSE_BITS
 
 
 @inlined
-def origin_code(board: Any, place: int) -> int:
+def origin_code(board: Board, place: int) -> int:
     """The origin of a move from a place; all steps are one origin, since only the highest may be left (HC-6.3)."""
     if place < CHAMBER:
         return place
@@ -250,7 +252,7 @@ def origin_code(board: Any, place: int) -> int:
 
 
 @hot
-def add_moves(board: Any, origin: int, first: int, number: int, barred: int, exact: int, out: Any, n: int) -> int:
+def add_moves(board: Board, origin: int, first: int, number: int, barred: int, exact: int, out: Ints, n: int) -> int:
     """HC-4.1, HC-5.4 to HC-5.9, HC-5.20, HC-6.7; MP-4.1, MP-5.3 to MP-5.7: the choices of one guest.
 
     ``first`` is the gallery space the move is counted from and ``number`` the points left there. Chambers in the mask
@@ -277,7 +279,7 @@ def add_moves(board: Any, origin: int, first: int, number: int, barred: int, exa
 
 
 @inlined
-def highest_free_step(board: Any, taken: int) -> int:
+def highest_free_step(board: Board, taken: int) -> int:
     """HC-8.3, HC-8.7; MP-7.3, MP-7.6: the bottom-most step without a guest, or the bottom step if none is free."""
     step = 0
     while step < board.steps and (taken >> step) & 1:
@@ -286,7 +288,7 @@ def highest_free_step(board: Any, taken: int) -> int:
 
 
 @part
-def sweep(board: Any, s: Any, start: int, distance: int, scored: int, until_empty: int, log: Any) -> int:
+def sweep(board: Board, s: GalleryState, start: int, distance: int, scored: int, until_empty: int, log: Log) -> int:
     """HC-8.2, HC-8.6; MP-7.2, MP-7.5: every guest on the spaces after ``start`` is captured, nearest space first.
 
     All guests of one space go to one step (HC-8.3 to HC-8.5, MP-7.3, MP-7.4); ``scored``: and score it (MP-7.8: or
@@ -335,7 +337,7 @@ def sweep(board: Any, s: Any, start: int, distance: int, scored: int, until_empt
 
 
 @inlined
-def to_exit(board: Any, phantom: int) -> int:
+def to_exit(board: Board, phantom: int) -> int:
     """HC-7.2, MP-6.2: single steps from a place on the staircase, or from the cellar door, to the exit."""
     if phantom == places.DOOR:
         return int64(board.steps) + 1
@@ -343,6 +345,6 @@ def to_exit(board: Any, phantom: int) -> int:
 
 
 @inlined
-def climb(board: Any, phantom: int, distance: int) -> int:
+def climb(board: Board, phantom: int, distance: int) -> int:
     """HC-7.2, MP-6.2: the step the Phantom reaches with fewer steps than bring it to the exit."""
     return STEP + int64(board.steps) - (to_exit(board, phantom) - distance)

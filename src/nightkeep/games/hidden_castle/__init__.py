@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from nightkeep.core.game import Thinking
-from nightkeep.core.observation import Field
 from nightkeep.games.gallery.declare import declare
-from nightkeep.games.gallery.places import MOST_CLOCKS
 from nightkeep.games.hidden_castle import kernel, view
 from nightkeep.games.hidden_castle.state import State
 from nightkeep.games.hidden_castle.text import LANGUAGE
@@ -16,5 +14,4 @@ GAME = declare(
     Path(__file__).parent, State, kernel, LANGUAGE, view,
     good=-3, bad=1, with_clocks=True, low_score_wins=True, longest=5_000,
     thinking=Thinking(rollout_length=40, rollout_candidates=6),
-    observed=(Field("clock", "the clock the Phantom token lies on, from 0", 0, MOST_CLOCKS),),
 )  # fmt: skip

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from nightkeep.core.kernel import int64, kernel, part
 from nightkeep.games.gallery.moves import highest_free_step, in_gallery, to_exit
 from nightkeep.games.gallery.places import BOX, CHAMBER, MOST_GUESTS, ROLLING, STEP
+from nightkeep.games.gallery.state import Board
+from nightkeep.games.hidden_castle.state import State
+from nightkeep.rules.record import Floats
 
 CAUGHT = 0.65  # of the next step's points: what a guest right before the Phantom is expected to cost
 FAR = 14.0  # so many spaces on, it is a quarter of that
@@ -17,7 +18,7 @@ AT_ROLL = 0.3  # points: to be the next to roll
 
 
 @kernel
-def evaluate(board: Any, s: Any, out: Any) -> None:
+def evaluate(board: Board, s: State, out: Floats) -> None:
     """HC-8.2 to HC-8.5, HC-9.6: the fewest points win; those scored, and those that guests in the gallery may cost.
 
     Points say the more the later it is (HC-7.5) and the fewer guests a player has.
@@ -51,7 +52,7 @@ def evaluate(board: Any, s: Any, out: Any) -> None:
 
 
 @part
-def next_capture(board: Any, s: Any) -> int:
+def next_capture(board: Board, s: State) -> int:
     """HC-8.3, HC-8.7: the points of the step where the next captured guest will stand."""
     taken = int64(0)
     for i in range(MOST_GUESTS):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import emit, inlined, int64, kernel, part
+from nightkeep.core.kernel import Log, emit, inlined, int64, kernel, part
 from nightkeep.core.open_games import fog, guess
 from nightkeep.games.gallery.kernel import actor, add_other_choices, odds, prepare, tally
 from nightkeep.games.gallery.moves import (
@@ -46,7 +44,10 @@ from nightkeep.games.gallery.places import (
     TICKED,
     WALKED,
 )
+from nightkeep.games.gallery.state import Board, Options
 from nightkeep.games.hidden_castle.evaluate import evaluate
+from nightkeep.games.hidden_castle.state import State
+from nightkeep.rules.record import Ints
 
 __all__ = ["actor", "apply", "evaluate", "fog", "guess", "legal", "odds", "score", "setup"]
 
@@ -55,9 +56,9 @@ LIMIT = 46  # HC-9.2
 
 
 @kernel
-def setup(board: Any, s: Any, options: Any) -> None:
+def setup(board: Board, s: State, options: Options) -> None:
     """HC-2.1 to HC-2.7, HC-2.14: guests in the box, the Phantom at the door, scores at 10, the first clock."""
-    lay_out(s, options[0], options[1], options[2])
+    lay_out(s, options)
     s.phantom = DOOR
     s.clock = 0
     for seat in range(s.score.shape[0]):
@@ -65,7 +66,7 @@ def setup(board: Any, s: Any, options: Any) -> None:
 
 
 @kernel
-def legal(board: Any, s: Any, out: Any) -> int:
+def legal(board: Board, s: State, out: Ints) -> int:
     """HC-2.3, HC-2.8 to HC-2.14, HC-3.2 to HC-3.8: every choice of the actor."""
     if s.phase == MOVING:
         return add_guest_moves(board, s, out)
@@ -73,7 +74,7 @@ def legal(board: Any, s: Any, out: Any) -> int:
 
 
 @part
-def add_guest_moves(board: Any, s: Any, out: Any) -> int:
+def add_guest_moves(board: Board, s: State, out: Ints) -> int:
     """HC-3.3 to HC-3.8, HC-5.1, HC-5.3 to HC-5.9, HC-5.18 to HC-5.20, HC-6.1 to HC-6.7."""
     each = int64(s.each)
     mine = int64(s.turn) * each
@@ -102,7 +103,7 @@ def add_guest_moves(board: Any, s: Any, out: Any) -> int:
 
 
 @kernel
-def apply(board: Any, s: Any, action: int, log: Any) -> None:
+def apply(board: Board, s: State, action: int, log: Log) -> None:
     """Carries out one legal action, with the captures it leads to, and checks the end (HC-9.1 to HC-9.5)."""
     if s.phase == PLACING or s.phase == CHOOSING or s.phase == DRAWING:
         prepare(board, s, action, log)
@@ -134,7 +135,7 @@ def apply(board: Any, s: Any, action: int, log: Any) -> None:
 
 
 @part
-def move_phantom(board: Any, s: Any, log: Any) -> tuple[int, int, int]:
+def move_phantom(board: Board, s: State, log: Log) -> tuple[int, int, int]:
     """HC-3.4, HC-7.1 to HC-7.8, HC-8.1: the Phantom goes as far as the exit, or less.
 
     Returns the space after which it captures, how many spaces it does so, and what is left of its move at the exit
@@ -164,7 +165,7 @@ def move_phantom(board: Any, s: Any, log: Any) -> tuple[int, int, int]:
 
 
 @part
-def move_guest(board: Any, s: Any, action: int, log: Any) -> tuple[int, int]:
+def move_guest(board: Board, s: State, action: int, log: Log) -> tuple[int, int]:
     """HC-3.3, HC-4.1 to HC-4.8, HC-5.10 to HC-5.18, HC-6.2: the chosen guest walks, or enters a chamber.
 
     A walker that stops on the Phantom, or a guest booted onto it, is captured: the space before it and 1 are returned,
@@ -209,7 +210,7 @@ def move_guest(board: Any, s: Any, action: int, log: Any) -> tuple[int, int]:
 
 
 @inlined
-def own_highest_step(s: Any, seat: int) -> int:
+def own_highest_step(s: State, seat: int) -> int:
     """HC-6.3, HC-6.4: the step nearest the bottom among a player's guests (they are sorted)."""
     i = seat * int64(s.each)
     while s.place[i] < STEP:
@@ -218,7 +219,7 @@ def own_highest_step(s: Any, seat: int) -> int:
 
 
 @inlined
-def owner_inside(s: Any, target: int) -> int:
+def owner_inside(s: State, target: int) -> int:
     """HC-5.3: whose guest is in a chamber, or -1 if it is empty or the target is no chamber."""
     found = int64(-1)
     if target >= CHAMBER:
@@ -231,7 +232,7 @@ def owner_inside(s: Any, target: int) -> int:
 
 
 @inlined
-def score_arms(board: Any, s: Any, seat: int, chamber: int, log: Any) -> None:
+def score_arms(board: Board, s: State, seat: int, chamber: int, log: Log) -> None:
     """HC-5.14 to HC-5.16: a coat of arms counts whenever a guest enters; no score falls below 0."""
     arms = int64(board.arms[chamber])
     if arms != 0:
@@ -243,7 +244,7 @@ def score_arms(board: Any, s: Any, seat: int, chamber: int, log: Any) -> None:
 
 
 @inlined
-def finish_turn(board: Any, s: Any, log: Any) -> None:
+def finish_turn(board: Board, s: State, log: Log) -> None:
     """HC-9.1 to HC-9.5, HC-3.1: the end is checked once, after everything is settled; else the next seat rolls."""
     s.die = 0
     top = 0
@@ -259,6 +260,6 @@ def finish_turn(board: Any, s: Any, log: Any) -> None:
 
 
 @kernel
-def score(board: Any, s: Any, out: Any) -> int:
+def score(board: Board, s: State, out: Ints) -> int:
     """HC-9.6, HC-9.7: scores into ``out``; a bit for every winner, or 0 while the game goes on."""
     return tally(s, out, -1)

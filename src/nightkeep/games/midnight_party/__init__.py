@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from nightkeep.core.game import Thinking
-from nightkeep.core.observation import Field
 from nightkeep.games.gallery.declare import declare
 from nightkeep.games.midnight_party import kernel, view
 from nightkeep.games.midnight_party.state import State
@@ -15,8 +14,4 @@ GAME = declare(
     Path(__file__).parent, State, kernel, LANGUAGE, view,
     good=3, bad=-1, with_clocks=False, low_score_wins=False, longest=50_000,
     thinking=Thinking(rollout_length=50, rollout_candidates=4, prior_weight=5.0),
-    observed=(
-        Field("round_number", "the round, from 1", 0, 3),
-        Field("starter", "between rounds, the seat that will begin the next; else 0", 0, 7),
-    ),
 )  # fmt: skip

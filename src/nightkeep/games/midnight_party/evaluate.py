@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from nightkeep.core.kernel import int64, kernel, part
 from nightkeep.games.gallery.moves import highest_free_step, in_gallery, to_exit
 from nightkeep.games.gallery.places import BOX, CHAMBER, MOST_GUESTS, REPLACING, ROLLING, STEP
+from nightkeep.games.gallery.state import Board
+from nightkeep.games.midnight_party.state import State
+from nightkeep.rules.record import Floats
 
 ROUNDS = 3  # MP-8.1
 CAUGHT = 1.0  # of the next step's points: what a guest right before the Phantom is expected to cost
@@ -18,7 +19,7 @@ AT_ROLL = 0.5  # points: to be the next to roll
 
 
 @kernel
-def evaluate(board: Any, s: Any, out: Any) -> None:
+def evaluate(board: Board, s: State, out: Floats) -> None:
     """MP-8.9 to MP-8.12, MP-10.2: the most points win; those scored, and those of chambers and steps, less what
     guests in the gallery may cost (MP-7.2 to MP-7.4). Points say the more the fewer rounds are left.
     """
@@ -54,7 +55,7 @@ def evaluate(board: Any, s: Any, out: Any) -> None:
 
 
 @part
-def next_capture(board: Any, s: Any) -> int:
+def next_capture(board: Board, s: State) -> int:
     """MP-7.3, MP-7.6: the points of the step where the next captured guest will stand."""
     taken = int64(0)
     for i in range(MOST_GUESTS):

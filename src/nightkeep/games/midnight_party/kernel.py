@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import emit, inlined, int64, kernel, part
+from nightkeep.core.kernel import Log, emit, inlined, int64, kernel, part
 from nightkeep.core.open_games import fog, guess
 from nightkeep.games.gallery.kernel import actor, add_other_choices, odds, prepare, tally
 from nightkeep.games.gallery.moves import (
@@ -53,7 +51,10 @@ from nightkeep.games.gallery.places import (
     STEPPED_OUT,
     WALKED,
 )
+from nightkeep.games.gallery.state import Board, Options
 from nightkeep.games.midnight_party.evaluate import evaluate
+from nightkeep.games.midnight_party.state import State
+from nightkeep.rules.record import Ints
 
 __all__ = ["actor", "apply", "evaluate", "fog", "guess", "legal", "odds", "score", "setup"]
 
@@ -64,9 +65,9 @@ CROWD = 7
 
 
 @kernel
-def setup(board: Any, s: Any, options: Any) -> None:
+def setup(board: Board, s: State, options: Options) -> None:
     """MP-2.1 to MP-2.7, MP-2.11: guests in the box, the Phantom on the bottom step, scores at 0."""
-    lay_out(s, options[0], options[1], options[2])
+    lay_out(s, options)
     s.phantom = STEP
     s.round_number = 1
     s.starter = 0
@@ -75,7 +76,7 @@ def setup(board: Any, s: Any, options: Any) -> None:
 
 
 @kernel
-def legal(board: Any, s: Any, out: Any) -> int:
+def legal(board: Board, s: State, out: Ints) -> int:
     """MP-2.3, MP-2.7 to MP-2.11, MP-3.2 to MP-3.10, MP-9.3: every choice of the actor."""
     if s.phase == MOVING:
         return add_guest_moves(board, s, out)
@@ -83,7 +84,7 @@ def legal(board: Any, s: Any, out: Any) -> int:
 
 
 @part
-def add_guest_moves(board: Any, s: Any, out: Any) -> int:
+def add_guest_moves(board: Board, s: State, out: Ints) -> int:
     """MP-3.4, MP-3.5, MP-3.10, MP-5.1 to MP-5.8: gallery guests walk or enter empty chambers; a lone one may stay."""
     each = int64(s.each)
     mine = int64(s.turn) * each
@@ -106,14 +107,14 @@ def add_guest_moves(board: Any, s: Any, out: Any) -> int:
 
 
 @inlined
-def own_gallery_guests(s: Any, seat: int) -> int:
+def own_gallery_guests(s: State, seat: int) -> int:
     """MP-3.7: 0, 1, or 2 for several own guests in the gallery. They are sorted, and everybody has at least two."""
     first = seat * int64(s.each)
     return int64(s.place[first] < CHAMBER) + int64(s.place[first + 1] < CHAMBER)
 
 
 @kernel
-def apply(board: Any, s: Any, action: int, log: Any) -> None:
+def apply(board: Board, s: State, action: int, log: Log) -> None:
     """Carries out one legal action, with its captures, and checks the end of the round (MP-8.2 to MP-8.8)."""
     if s.phase == PLACING or s.phase == CHOOSING or s.phase == DRAWING:
         prepare(board, s, action, log)
@@ -148,7 +149,7 @@ def apply(board: Any, s: Any, action: int, log: Any) -> None:
 
 
 @part
-def move_phantom(board: Any, s: Any, log: Any) -> tuple[int, int]:
+def move_phantom(board: Board, s: State, log: Log) -> tuple[int, int]:
     """MP-3.3, MP-6.1 to MP-6.6, MP-7.1: up the staircase, or round the gallery.
 
     Returns the space after which it captures, and how many spaces it has left to do so (0: it is still on the stairs).
@@ -167,7 +168,7 @@ def move_phantom(board: Any, s: Any, log: Any) -> tuple[int, int]:
 
 
 @part
-def move_guest(board: Any, s: Any, action: int, log: Any) -> tuple[int, int]:
+def move_guest(board: Board, s: State, action: int, log: Log) -> tuple[int, int]:
     """MP-3.4, MP-3.5, MP-4.1 to MP-4.7, MP-5.8, MP-5.9: the chosen guest walks, enters a chamber, or stays.
 
     A walker that stops on the Phantom is captured: the space before it and 1 are returned, else 0 spaces.
@@ -196,7 +197,7 @@ def move_guest(board: Any, s: Any, action: int, log: Any) -> tuple[int, int]:
 
 
 @inlined
-def finish_turn(board: Any, s: Any, log: Any) -> None:
+def finish_turn(board: Board, s: State, log: Log) -> None:
     """MP-8.2, MP-8.4, MP-8.7, MP-8.8, MP-9.8: the round ends with an empty gallery or full chambers."""
     s.die = 0
     walking = int64(0)
@@ -216,7 +217,7 @@ def finish_turn(board: Any, s: Any, log: Any) -> None:
 
 
 @part
-def end_round(board: Any, s: Any, log: Any) -> None:
+def end_round(board: Board, s: State, log: Log) -> None:
     """MP-8.5, MP-8.6, MP-9.1, MP-10.1: late guests to the top step, scoring, and out of the chambers again."""
     each = int64(s.each)
     top = STEP + int64(board.steps) - 1
@@ -253,7 +254,7 @@ def end_round(board: Any, s: Any, log: Any) -> None:
 
 
 @part
-def round_points(board: Any, s: Any, seat: int) -> int:
+def round_points(board: Board, s: State, seat: int) -> int:
     """MP-8.9 to MP-8.12: steps cost their number, coats of arms count as they are, plain chambers nothing."""
     each = int64(s.each)
     points = 0
@@ -267,7 +268,7 @@ def round_points(board: Any, s: Any, seat: int) -> int:
 
 
 @part
-def lowest_step(s: Any) -> int:
+def lowest_step(s: State) -> int:
     """MP-9.2: the place of the bottom-most guest still on the staircase, or BOX if there is none."""
     lowest = BOX
     for i in range(int64(s.players) * int64(s.each)):
@@ -277,7 +278,7 @@ def lowest_step(s: Any) -> int:
 
 
 @part
-def call_next_guest(s: Any, log: Any) -> None:
+def call_next_guest(s: State, log: Log) -> None:
     """MP-9.2, MP-9.4 to MP-9.9: whose guest is placed next; when none is left the next round begins."""
     step = lowest_step(s)
     if step == BOX:
@@ -303,6 +304,6 @@ def call_next_guest(s: Any, log: Any) -> None:
 
 
 @kernel
-def score(board: Any, s: Any, out: Any) -> int:
+def score(board: Board, s: State, out: Ints) -> int:
     """MP-10.2 to MP-10.4: scores into ``out``; a bit for every winner, or 0 while the game goes on."""
     return tally(s, out, 1)
