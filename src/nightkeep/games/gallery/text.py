@@ -11,6 +11,7 @@ import numpy as np
 from nightkeep.core.events import EventKind
 from nightkeep.core.kernel import interpreted
 from nightkeep.games.gallery import moves
+from nightkeep.games.gallery.actions import ACTIONS
 from nightkeep.games.gallery.board import GalleryBoard, slug
 from nightkeep.games.gallery.places import (
     BOX,
@@ -32,11 +33,6 @@ from nightkeep.games.gallery.places import (
     SHORT_PALETTE,
     STAY,
     STEP,
-)
-
-STAIRS = "stairs"
-LOOKS_LIKE = (
-    "actions look like: roll 4, roll phantom, colour red, place 14, walk 12, enter library from 3, walk stairs, first 2"
 )
 
 
@@ -86,75 +82,10 @@ class GalleryLanguage:
     # ------------------------------------------------------------------ action texts
 
     def write_action(self, board: GalleryBoard, action: int) -> str:
-        b = board.plain
-        if ROLL <= action < COLOUR:
-            return "roll phantom" if action == ROLL + PHANTOM_FACE else f"roll {FACES[action - ROLL]}"
-        if action < STAY:
-            return f"colour {COLOURS[action - COLOUR]}"
-        if action == STAY:
-            return "stay"
-        if action < PLACE + b.spaces:
-            return f"place {action - PLACE}"
-        if action >= board.first_draw:
-            return f"first {action - board.first_draw + 1}"
-        origin, goal = divmod(action - board.first_move, b.chambers + 1)
-        place = self._origin_text(board, origin)
-        return f"enter {board.slugs[goal - 1]} from {place}" if goal else f"walk {place}"
-
-    def _origin_text(self, board: GalleryBoard, origin: int) -> str:
-        b = board.plain
-        if origin < b.spaces:
-            return str(origin)
-        return board.slugs[origin - b.spaces] if origin < b.spaces + b.chambers else STAIRS
+        return ACTIONS.write(board, action)
 
     def read_action(self, board: GalleryBoard, text: str) -> int:
-        words = text.split(" ")
-        b = board.plain
-        match words:
-            case ["roll", "phantom"]:
-                return ROLL + PHANTOM_FACE
-            case ["roll", face]:
-                faces = [str(f) for f in FACES]
-                if face not in faces:
-                    raise ValueError(f"the die has no face '{face}'; it shows {', '.join(faces)} and phantom")
-                return ROLL + faces.index(face)
-            case ["colour" | "color", colour]:
-                if colour not in COLOURS:
-                    raise ValueError(f"there is no colour '{colour}'; the colours are {', '.join(COLOURS)}")
-                return COLOUR + COLOURS.index(colour)
-            case ["stay"]:
-                return STAY
-            case ["place", space]:
-                return PLACE + self._read_space(board, space)
-            case ["walk", place]:
-                return board.first_move + self._read_origin(board, place) * (int(b.chambers) + 1)
-            case ["enter", chamber, "from", place]:
-                origin = self._read_origin(board, place)
-                return board.first_move + origin * (int(b.chambers) + 1) + 1 + self._read_chamber(board, chamber)
-            case ["first", seat]:
-                if seat not in (seats := [str(n + 1) for n in range(MOST_PLAYERS)]):
-                    raise ValueError(f"there is no seat '{seat}' to begin; seats are 1 to {seats[-1]}")
-                return board.first_draw + seats.index(seat)
-        raise ValueError(f"'{text}' is not an action; {LOOKS_LIKE}")
-
-    def _read_space(self, board: GalleryBoard, text: str) -> int:
-        spaces = board.plain.spaces
-        if not (text.isascii() and text.isdigit() and str(int(text)) == text and int(text) < spaces):
-            raise ValueError(f"there is no space '{text}'; the gallery has the spaces 0 to {spaces - 1}")
-        return int(text)
-
-    def _read_chamber(self, board: GalleryBoard, text: str) -> int:
-        if text not in board.slugs:
-            raise ValueError(f"there is no chamber '{text}'; the chambers are {', '.join(board.slugs)}")
-        return board.slugs.index(text)
-
-    def _read_origin(self, board: GalleryBoard, text: str) -> int:
-        b = board.plain
-        if text == STAIRS:
-            return int(b.spaces) + int(b.chambers)
-        if text in board.slugs:
-            return int(b.spaces) + board.slugs.index(text)
-        return self._read_space(board, text)
+        return ACTIONS.read(board, text)
 
     # ------------------------------------------------------------------ what an action does
 
