@@ -102,11 +102,11 @@ def test_why_not(what: str) -> None:
 
 UNREADABLE = {
     "": "is not an action",
-    "dance": "is not an action; actions look like: roll 4",
+    "dance": "is not an action (did you mean 'place'?); actions look like: roll 4",
     "roll": "is not an action",
     "roll 3": "there is no face '3'; the die shows 1, 2, 4, 5 and phantom",
     "roll 4 4": "is not an action",
-    "colour black": "there is no colour 'black'; the colours are red, blue",
+    "colour black": "there is no colour 'black'",
     "place 36": "there is no space '36'; a space is 0 to 35",
     "place -1": "there is no space '-1'",
     "place 007": "there is no space '007'",
