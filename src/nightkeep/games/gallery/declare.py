@@ -6,18 +6,32 @@ from pathlib import Path
 from types import ModuleType
 
 from nightkeep.core.game import Declaration, Kernels, Sight, Thinking
+from nightkeep.core.kernel import interpreted
 from nightkeep.core.rulebook import load_rulebook
 from nightkeep.games.gallery.board import load_board
 from nightkeep.games.gallery.heat import CAUGHT
-from nightkeep.games.gallery.state import GalleryState, Options
-from nightkeep.games.gallery.text import GalleryLanguage, action_count, most_actions
+from nightkeep.games.gallery.moves import first_draw
+from nightkeep.games.gallery.places import COLOURS, MOST_PLAYERS
+from nightkeep.games.gallery.state import Board, GalleryState, Options
+from nightkeep.games.gallery.status import options_status
+from nightkeep.rules.language import Language
+
+
+def action_count(board: Board) -> int:
+    """Return how many numbers actions of a board have."""
+    return int(interpreted(first_draw)(board)) + MOST_PLAYERS
+
+
+def most_actions(board: Board) -> int:
+    """Return the longest list of legal actions: free spaces, or six guests' walks and the doorways a 5 can pass."""
+    return max(int(board.spaces), 6 * 6 + 1, len(COLOURS))
 
 
 def declare(
     folder: Path,
     state: type[GalleryState],
     kernel: ModuleType,
-    language: GalleryLanguage,
+    language: Language,
     sight: Sight,
     *,
     good: int,
@@ -27,7 +41,10 @@ def declare(
     longest: int,
     thinking: Thinking,
 ) -> Declaration:
-    """``good`` and ``bad`` are the coats of arms; the good one wants an exact roll (HC-5.7, MP-5.7)."""
+    """Return a gallery game's declaration.
+
+    ``good`` and ``bad`` are the coats of arms; the good one wants an exact roll. [HC-5.7, MP-5.7]
+    """
     name = folder.name.replace("_", "-")
     return Declaration(
         name=name,
@@ -47,5 +64,5 @@ def declare(
         fixed=("players", "each"),
         thinking=thinking,
         heat=(CAUGHT,),
-        options_status=language.options_status,
+        options_status=options_status,
     )
