@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from nightkeep.core.kernel import interpreted
 from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.board import GalleryBoard
+from nightkeep.games.gallery.moves import first_draw
+from nightkeep.games.gallery.state import Board
 from nightkeep.rules.actions import Action, Grammar, Part
 from nightkeep.rules.things import SEAT, Either, Json, Named, Numbered, Thing
 
@@ -87,6 +90,16 @@ def _first_entry(board: GalleryBoard) -> int:
 def _goals(board: GalleryBoard) -> int:
     """Return how many goals each origin has: walking, or a chamber."""
     return len(board.chambers) + 1
+
+
+def action_count(board: Board) -> int:
+    """Return how many numbers actions of a board have."""
+    return int(interpreted(first_draw)(board)) + p.MOST_PLAYERS
+
+
+def most_actions(board: Board) -> int:
+    """Return the longest list of legal actions: free spaces, or six guests' walks and the doorways a 5 can pass."""
+    return max(int(board.spaces), 6 * 6 + 1, len(p.COLOURS))
 
 
 ACTIONS = Grammar(
