@@ -197,7 +197,7 @@ def test_board_side_without_the_track() -> None:
     """MP-1.13: this game refuses a board of the other side, and its own has chambers worth +3, not -3."""
     with pytest.raises(nk.BoardError, match="game: expected one of 'midnight-party', not 'hidden-castle'"):
         party_on(board_text().replace(NAME, "hidden-castle"))
-    with pytest.raises(nk.BoardError, match="chamber.arms: expected one of -1, 0, 3, not -3"):
+    with pytest.raises(nk.BoardError, match=r"chamber\.arms: expected one of -1, 0, 3, not -3"):
         party_on(board_text([("one", 4, -3)]))
 
 
@@ -225,7 +225,7 @@ def test_sixteen_spaces_are_enough() -> None:
     state = game.start()
     place_all(state, first=0)
     assert sorted(int(place) for own in everybody(state) for place in own) == list(range(16))
-    with pytest.raises(nk.BoardError, match="gallery.spaces: expected int >= 16, not 15"):
+    with pytest.raises(nk.BoardError, match=r"gallery\.spaces: expected int >= 16, not 15"):
         party_on(board_text([("den", 3, 0)], spaces=15))
     for number in NUMBERS:
         state = position(game, [["2", "2"]], "10", die=number)
