@@ -21,7 +21,7 @@ def test_enter_leads_through_a_whole_lesson(name: str) -> None:
 def test_what_is_typed_is_checked() -> None:
     typed = "\nplace 99\nplace 30\nplace\n?\nr\nplace 12\nplace 12\nb\nq\n"
     told = run("learn", "hidden-castle", typed=typed).stdout
-    assert "there is no space '99'; the gallery has the spaces 0 to 35" in told
+    assert "there is no space '99'; a space is 0 to 35" in told
     assert "That is allowed too, but now try this: place 12" in told
     assert "HC-2.8" in told and "put a guest on space N" in told
     assert "(HC-2.9)" in told, "space 12 is taken in the third step"

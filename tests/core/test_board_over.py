@@ -50,8 +50,8 @@ def test_a_game_on_such_a_board_can_be_kept_and_replayed(tmp_path: Path) -> None
         ('over = "default"\ngallery = 3', "line 2: 'gallery' is written like the game's own, a table: [gallery]"),
         ('over = "default"\ngame = "midnight-party"', "midnight-party"),
         ('over = "default"\n[gallery]\nspace = 30', "line 3: unknown key 'space'"),
-        ('over = "default"\n[gallery]\nspaces = -4', "line 3: spaces = -4"),
-        ("name = 'Half'", 'game = None: this must be a board for game = "hidden-castle"'),
+        ('over = "default"\n[gallery]\nspaces = -4', "line 3: gallery.spaces: expected int >= 16, not -4"),
+        ("name = 'Half'", "mine.toml: 'game' is missing"),
     ],
 )
 def test_what_is_wrong_is_said(tmp_path: Path, text: str, said: str) -> None:

@@ -46,10 +46,14 @@ class MissingWords(LookupError):
 
 
 class Words:
-    """The sentences of a game (or of any folder with ``words/LANG.ftl``), in every language that has a file."""
+    """The sentences of a game (or of any folder with ``words/LANG.ftl``), in every language that has a file.
 
-    def __init__(self, folder: Path) -> None:
+    ``shared``: another folder with such files, for sentences that several games have.
+    """
+
+    def __init__(self, folder: Path, shared: Path | None = None) -> None:
         self.folder = folder / "words"
+        self.shared = None if shared is None else shared / "words"
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
@@ -102,7 +106,9 @@ class Words:
         return self.say(Message("list-and", {"first": ", ".join(texts[:-1]), "last": texts[-1]}), lang)
 
     def _source(self, lang: str) -> str:
-        return (self.folder / f"{lang}.ftl").read_text(encoding="utf-8") + COMMON.get(lang, COMMON[ENGLISH])
+        files = [folder / f"{lang}.ftl" for folder in (self.folder, self.shared) if folder is not None]
+        texts = [file.read_text(encoding="utf-8") for file in files if file.exists()]
+        return "\n".join([*texts, COMMON.get(lang, COMMON[ENGLISH])])
 
     @cache  # noqa: B019 - a game's words live as long as the process
     def _bundle(self, lang: str) -> FluentBundle:

@@ -98,13 +98,22 @@ Int8, Int16, Int32, Int64, Float32 = map(NumberType, ("i1", "i2", "i4", "i8", "f
 _TAKEN = {name for name in dir(np.void) if not name.startswith("_")} | {"specs", "struct", "zeros"}
 
 
+def _joined(specs: dict[str, FieldSpec], own: dict[str, FieldSpec], before: str) -> dict[str, FieldSpec]:
+    """Return the fields of a base and a class's own, in the order in which they lie in memory."""
+    if not before:
+        return specs | own
+    place = list(specs).index(before)
+    fields = list(specs.items())
+    return dict(fields[:place]) | own | dict(fields[place:])
+
+
 class RecordType(type):
     """The class of record classes: turns declared fields into memory and attributes."""
 
     specs: dict[str, FieldSpec]
     struct: np.dtype[Any]
 
-    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> RecordType:
+    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any], before: str = "") -> RecordType:
         own = {key: value for key, value in body.items() if isinstance(value, FieldSpec)}
         if taken := sorted(set(own) & _TAKEN):
             raise TypeError(f"{name}: a field cannot be called {taken[0]!r}, as records have an attribute of that name")
@@ -112,7 +121,7 @@ class RecordType(type):
             mcs, name, bases, {"__slots__": (), **{key: value for key, value in body.items() if key not in own}}
         )
         inherited = {key: spec for base in bases for key, spec in getattr(base, "specs", {}).items()}
-        made.specs = inherited | own
+        made.specs = _joined(inherited, own, before)
         if made.specs:
             layout = _with_gaps(made.specs)
             for key, *_ in layout:
@@ -124,7 +133,8 @@ class RecordType(type):
 class Record(_Memory, metaclass=RecordType):
     """A flat record of numbers; derive from it and declare fields (see the module's documentation).
 
-    A class that derives from another record has its fields first, then its own.
+    A class that derives from another record puts its own fields last, or before a field that it names:
+    ``class State(Common, before="score")``.
     """
 
     specs: ClassVar[dict[str, FieldSpec]]  # by name, in the order in which they lie in memory

@@ -58,7 +58,7 @@ MOST_NOTES = 72  # columns the notes want
 
 
 def draw_gallery(view: dict[str, Any], names: tuple[str, ...], sign: str) -> str:
-    """A whole view as rich markup. ``sign`` stands before the numbers of the steps."""
+    """Return a view as rich markup, at most 120 columns wide. ``sign`` stands before the numbers of the steps."""
     return _Castle(view, tuple(str(name) for name in names), sign).drawn()
 
 
@@ -108,7 +108,7 @@ class _Plan:
 
 
 def _sides(spaces: int, across: int, down: int) -> list[str]:
-    """The side of each slot, clockwise from the top left corner. An odd loop has one wider cell below."""
+    """Return the side of each slot, clockwise from the top left corner. An odd loop has one wider cell below."""
     odd = spaces % 2
     return ["top"] * across + ["right"] * (down - 2) + ["bottom"] * (across - odd) + ["left"] * (down - 2)
 
@@ -129,7 +129,7 @@ class _Castle:
         self._light(action["text"] for action in view["actions"])
 
     def _light(self, actions: Iterable[str]) -> None:
-        """What the viewer may act on now is lit: where guests can start or be placed, and chambers they can enter."""
+        """Note what the viewer may act on: where guests can start or be placed, and chambers they can enter."""
         self.lit_spaces: set[int] = set()
         self.lit_rooms: set[str] = set()
         self.lit_stairs = False
@@ -147,11 +147,11 @@ class _Castle:
     # ------------------------------------------------------------------ the plan
 
     def _slot(self, space: int) -> int:
-        """The exit lies second from the left in the top row, over the head of the stairs."""
+        """Return a space's slot; the exit's is second from the left in the top row, at the head of the stairs."""
         return int((space - self.board["exit"] + 1) % self.spaces)
 
     def _plan(self, panel_height: int, clock: list[Line]) -> _Plan:
-        """The best rectangle for this board and party; the same all game long, whoever stands where."""
+        """Return the best rectangle for this board and number of players; it does not depend on the position."""
         best: tuple[float, _Plan] | None = None
         half = (self.spaces + 1) // 2 + 2
         stairs = self._stairs_size()
@@ -191,7 +191,7 @@ class _Castle:
         return best[1]
 
     def _cells(self, plan: _Plan) -> dict[int, _Cell]:
-        """Every space's cell, clockwise."""
+        """Return every space's cell, clockwise."""
         top, left, wide, tall = HEADER + plan.above, plan.left, plan.cell_width, plan.cell_height
         last_x, last_y = left + (plan.across - 1) * wide, top + (plan.down - 1) * tall
         slots = [_Cell(top, left + i * wide, tall, wide, "top") for i in range(plan.across)]
@@ -211,7 +211,7 @@ class _Castle:
         return f" {seat + 1} " if wide else str(seat + 1), f"bold {NIGHT} on {colour}"
 
     def _tokens(self, seats: list[int], room: int) -> Line | None:
-        """Guests side by side, closer together if need be; None if they do not fit."""
+        """Return guests side by side, closer together if need be; None if they do not fit."""
         if len(seats) > room:
             return None
         gap = 2 * len(seats) - 1 <= room
@@ -224,7 +224,7 @@ class _Castle:
         return line
 
     def _crowd(self, seats: list[int], where: str) -> Line:
-        """Too many to draw: how many, and a note below that names them all."""
+        """Return how many guests there are, too many to draw, and note below whose they are."""
         self.notes.append(f"{where}: guests of " + " ".join(str(seat + 1) for seat in sorted(seats)))
         return [(f"x{len(seats)}", f"bold {MOON}")]
 
@@ -233,7 +233,7 @@ class _Castle:
         return self._tokens(seats, room) or (self._crowd(seats, where) if seats else [])
 
     def _stairs(self) -> list[Line]:
-        """Steps from the top down; whoever stands on one stands right of its riser, on the tread below."""
+        """Return the steps from the top down; guests stand right of their step's riser, on the tread below."""
         lines: list[Line] = []
         steps = self.board["steps"]
         for row, step in enumerate(reversed(range(len(steps)))):
@@ -266,7 +266,7 @@ class _Castle:
         return line + self._standing(("step", step), CROWD, f"step {self.sign}{points}")
 
     def _panel(self) -> list[Line]:
-        """Whose turn, the die, and the seats with their scores."""
+        """Return whose turn it is, the die, and the seats with their scores."""
         lines: list[Line] = [*self._status(), [(f"{'points':>{PANEL}}", FAINT)]]
         for seat, name in enumerate(self.names):
             turn = seat == self.at["turn"] and self.at["phase"] not in ("over", "drawing")
@@ -306,7 +306,7 @@ class _Castle:
         return [[(who, f"bold {CANDLE}")], [(does, MOON)]]
 
     def _clock(self) -> list[Line]:
-        """The chain of clocks with the Phantom's speeds, or the round."""
+        """Return the chain of clocks with the Phantom's speeds, or the round."""
         if "round" in self.at:
             later = ""
             if self.at["phase"] == "replacing":
@@ -358,7 +358,7 @@ class _Castle:
         return sheet.markup()
 
     def _sky(self, sheet: Canvas, plan: _Plan) -> None:
-        """The castle's name under the moon, and a few stars where nothing else is."""
+        """Draw the board's name under the moon, and a few stars where nothing else is."""
         for y in range(HEADER + plan.above):
             for x in range(sheet.width):
                 if (x * 31 + y * 57 + x * y * 7) % 83 == 5:
@@ -379,7 +379,7 @@ class _Castle:
         sheet.fill(top + tall + 1, left + wide + 1, *plan.court, NIGHT)
 
     def _space(self, sheet: Canvas, space: int, cell: _Cell) -> None:
-        """A space's number, and whoever stands there."""
+        """Draw a space's number, and the guests there."""
         y, x, tall, wide = cell.y + 1, cell.x + 1, cell.height - 1, cell.width - 1
         number = str(space)
         seats = self.guests.get(("gallery", space), [])
@@ -395,7 +395,7 @@ class _Castle:
         sheet.put(y + (tall // 2 if tall > 1 else 0), x + wide - room + (room - length(line)) // 2, line)
 
     def _ghost(self, sheet: Canvas, cell: _Cell, number: str, crowded: bool) -> None:
-        """The Phantom fills its space: eyes above, a ragged hem below."""
+        """Draw the Phantom, which fills its space: eyes above, a ragged hem below."""
         y, x, tall, wide = cell.y + 1, cell.x + 1, cell.height - 1, cell.width - 1
         sheet.fill(y, x, tall, wide, MINT)
         tight = (crowded and tall == 1) or wide < len(number) + len(FACE)
@@ -421,18 +421,19 @@ class _Castle:
                 right = min(high, x + wish - 1)
                 x = max(low, right - wish + 1)
                 y = cell.y - plan.above if side == "top" else cell.y + cell.height
-                self._room(sheet, i, room, y, x, y + plan.above if side == "top" else y + plan.below, right)
+                self._room(sheet, i, y, x, y + plan.above if side == "top" else y + plan.below, right)
                 self._door(sheet, room, cell.y if side == "top" else y, cell.middle - 1, 3)
         for i, room in rooms:
             cell = cells[room["doorway"]]
             if cell.side in ("left", "right"):
                 wide = (plan.left if cell.side == "left" else plan.right) - 1
                 x = cell.x - wide if cell.side == "left" else cell.x + cell.width
-                self._room(sheet, i, room, cell.y, x, cell.y + cell.height, x + wide)
+                self._room(sheet, i, cell.y, x, cell.y + cell.height, x + wide)
                 self._door(sheet, room, cell.y + cell.height // 2, cell.x if cell.side == "left" else x, 1)
 
-    def _room(self, sheet: Canvas, i: int, room: dict[str, Any], y: int, x: int, bottom: int, right: int) -> None:
-        """A chamber: its name, its coat of arms, its guest; a lamp burns where somebody is."""
+    def _room(self, sheet: Canvas, i: int, y: int, x: int, bottom: int, right: int) -> None:
+        """Draw a chamber: its name, its coat of arms, its guest; it is lit where a guest is."""
+        room = self.board["chambers"][i]
         wide, tall = right - x - 1, bottom - y - 1
         seats = self.guests.get(("chamber", i), [])
         sheet.box(y, x, bottom, right, LIGHT, ROOM)
@@ -458,7 +459,7 @@ class _Castle:
             sheet.put(y + 1 + k, x + 1 + max(0, (wide - length(line)) // 2), line)
 
     def _door(self, sheet: Canvas, room: dict[str, Any], y: int, x: int, wide: int) -> None:
-        """Doors are shut until the Phantom is in the gallery."""
+        """Draw a door, shut until the Phantom is in the gallery."""
         lit = room["slug"] in self.lit_rooms
         sheet.put(y, x, [("░" * wide if self.open else "▒" * wide, CANDLE if lit else MOON if self.open else SEAM)])
 
@@ -485,7 +486,7 @@ class _Castle:
             sheet.put(top + height - len(clock) - max(0, spare - 1) // 2 + k, left + (width - wide) // 2, line)
 
     def _beside(self, sheet: Canvas, y: int, panel: list[Line], clock: list[Line]) -> int:
-        """Below a small castle: seats, then clocks; returns the next free row."""
+        """Draw seats, then clocks, below a small castle, and return the next free row."""
         for line in [*panel, *clock, []]:
             sheet.put(y, 2, line)
             y += 1
