@@ -93,15 +93,17 @@ class Language(Protocol):
 
 
 class Sight(Protocol):
-    """What a seat sees of a game: a game's view module.
+    """How a game is shown: a :class:`nightkeep.rules.view.Display`, or a game's view module.
 
     It may also have ``aim(board, s, action)``: where a legal action happens, as data for drawing.
     """
 
-    def view(self, board: Any, s: Any, seat: int) -> dict[str, Any]:
-        """The fogged position as JSON-ready data."""
+    @property
+    def view(self) -> Callable[[Any, Any, int], dict[str, Any]]:
+        """What a seat sees of the fogged position, as JSON-ready data."""
 
-    def draw(self, view: dict[str, Any], names: tuple[str, ...]) -> str:
+    @property
+    def draw(self) -> Callable[[dict[str, Any], tuple[str, ...]], str]:
         """A whole view as text with rich's markup, at most 120 columns wide."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from functools import cache
+from textwrap import wrap
 
 NIGHT, STONE, LAMPLIT = "#0e1326", "#1d2440", "#4a3414"
 SEAM, ROOM, WALL = "#46527f", "#8a90b8", "#7f8fd0"
@@ -13,6 +14,9 @@ LIGHT, HEAVY = 1, 2  # weights of walls
 
 Span = tuple[str, str]  # a text and its style
 Line = list[Span]
+Arms = tuple[int, int, int, int]  # the weights of a wall's arms at one place: up, right, down, left
+
+ROUND_CORNERS: dict[Arms, str] = {(0, 1, 1, 0): "╭", (0, 0, 1, 1): "╮", (1, 1, 0, 0): "╰", (1, 0, 0, 1): "╯"}
 
 
 def width_of(char: str) -> int:
@@ -35,17 +39,22 @@ def fit(text: str, room: int) -> str:
     return kept.rstrip() + "." if room > 1 else kept
 
 
+def wrapped(text: str, room: int, style: str = "") -> list[Line]:
+    """Return a text in lines of at most ``room`` columns."""
+    return [[(line, style)] for line in wrap(text, room)]
+
+
 def length(line: Line) -> int:
     """Return how many columns a line takes."""
     return sum(width_of(c) for text, _ in line for c in text)
 
 
 @cache
-def box_characters() -> dict[tuple[int, int, int, int], str]:
+def box_characters() -> dict[Arms, str]:
     """Return the box-drawing characters by the weight (0, 1 light, 2 heavy) of their arms: up, right, down, left."""
     weights = {"LIGHT": 1, "HEAVY": 2}
     arms = {"UP": (0,), "RIGHT": (1,), "DOWN": (2,), "LEFT": (3,), "VERTICAL": (0, 2), "HORIZONTAL": (1, 3)}
-    found = {}
+    found: dict[Arms, str] = {}
     for code in range(0x2500, 0x2580):
         parts = [part.split() for part in unicodedata.name(chr(code)).removeprefix("BOX DRAWINGS ").split(" AND ")]
         if not all(word in weights or word in arms for part in parts for word in part):
@@ -57,20 +66,21 @@ def box_characters() -> dict[tuple[int, int, int, int], str]:
             for word in part:
                 for arm in arms.get(word, ()):
                     shape[arm] = weight
-        found[tuple(shape)] = chr(code)
-    rounded = {(0, 1, 1, 0): "╭", (0, 0, 1, 1): "╮", (1, 1, 0, 0): "╰", (1, 0, 0, 1): "╯"}
-    return {**found, **rounded}  # type: ignore[dict-item]
+        found[shape[0], shape[1], shape[2], shape[3]] = chr(code)
+    return found
 
 
 class Canvas:
     """Characters with styles, and walls that join by themselves; text lies over walls.
 
-    ``background``: the colour of what nothing is drawn on; empty for the terminal's own.
+    ``background``: the colour of what nothing is drawn on; empty for the terminal's own, and rows then end with what
+    is drawn last. ``rounded``: whether the corners of light walls are round.
     """
 
-    def __init__(self, width: int, height: int, background: str = "") -> None:
+    def __init__(self, width: int, height: int, background: str = "", rounded: bool = True) -> None:
         self.width = width
         self.background = background
+        self.characters = box_characters() | (ROUND_CORNERS if rounded else {})
         self.text: list[list[tuple[str, str] | None]] = [[None] * width for _ in range(height)]
         self.ground: dict[tuple[int, int], str] = {}
         self.walls: dict[tuple[int, int], list[int]] = {}
@@ -132,12 +142,12 @@ class Canvas:
             return char, _on(style, ground)
         if (y, x) in self.walls:
             shape = self.walls[y, x]
-            return box_characters()[shape[0], shape[1], shape[2], shape[3]], _on(self.paint[y, x], ground)
+            return self.characters[shape[0], shape[1], shape[2], shape[3]], _on(self.paint[y, x], ground)
         return " ", _on("", ground)
 
     def rows(self) -> list[str]:
         """Return every row as rich markup; a run of one style is one tag."""
-        from rich.markup import escape  # here: whoever only plays many games need not load it
+        from rich.markup import escape  # here, because programs that draw nothing need not load it
 
         found = []
         for y in range(len(self.text)):
@@ -147,7 +157,7 @@ class Canvas:
                 if style != last and run:
                     out, run = out + _tagged(escape(run), last), ""
                 run, last = run + char, style
-            found.append(out + _tagged(escape(run), last))
+            found.append((out + _tagged(escape(run), last)).rstrip())
         return found
 
     def markup(self) -> str:

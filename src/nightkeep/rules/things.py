@@ -139,6 +139,20 @@ class Either(Thing):
         return {f"{name}_kind": kind.name, **kind.arguments(board, name, number)}
 
 
+class SetOf(Thing):
+    """Sets of things of one kind, each a number with a bit for every member: data has the list of the members."""
+
+    def __init__(self, thing: Thing) -> None:
+        self.name = f"set of {thing.name}s"
+        self.thing = thing
+
+    def count(self, board: Any) -> int:
+        return 1 << self.thing.count(board)
+
+    def value(self, board: Any, number: int) -> Json:
+        return [self.thing.value(board, member) for member in range(self.thing.count(board)) if number >> member & 1]
+
+
 def unknown(name: str, word: str, words: Sequence[str], hint: str = "") -> UnknownWord:
     """Return the error for a word that is not one of these, with the nearest of them."""
     more = f" and {len(words) - MOST_LISTED} more" if len(words) > MOST_LISTED else ""

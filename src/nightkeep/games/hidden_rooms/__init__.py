@@ -8,7 +8,7 @@ from typing import Any
 from nightkeep.core.game import Declaration, Kernels, Thinking
 from nightkeep.core.options import Value, read_whole
 from nightkeep.core.rulebook import load_rulebook
-from nightkeep.games.hidden_rooms import kernel, view
+from nightkeep.games.hidden_rooms import kernel
 from nightkeep.games.hidden_rooms.board import load_stages
 from nightkeep.games.hidden_rooms.heat import HEAT
 from nightkeep.games.hidden_rooms.state import (
@@ -22,6 +22,7 @@ from nightkeep.games.hidden_rooms.state import (
     State,
 )
 from nightkeep.games.hidden_rooms.tables import LANGUAGE
+from nightkeep.games.hidden_rooms.view import DISPLAY
 
 FOLDER = Path(__file__).parent
 RULES = load_rulebook(FOLDER / "rules.toml")
@@ -44,7 +45,7 @@ GAME = Declaration(
     state=State.struct,
     kernels=Kernels.of(kernel),
     language=LANGUAGE,
-    sight=view,
+    sight=DISPLAY,
     load_board=load_stages,
     settings=Options,
     most_actions=lambda board: TILES,  # the stage tile; in a turn at most a move, 3 squares by 6 sources, and done
