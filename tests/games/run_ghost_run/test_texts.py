@@ -8,8 +8,8 @@ import pytest
 
 import nightkeep as nk
 from nightkeep.core.conformance import random_game
-from nightkeep.games.run_ghost_run.actions import has_form
 from nightkeep.games.run_ghost_run.candidates import MOST
+from nightkeep.games.run_ghost_run.packing import has_form
 from nightkeep.games.run_ghost_run.reasons import LEGAL, REASONS
 from tests.games.run_ghost_run.scenes import play, position, scene
 from tests.games.run_ghost_run.test_end import ended

@@ -12,9 +12,8 @@ from nightkeep.games.run_ghost_run import kernel, view
 from nightkeep.games.run_ghost_run.board import load_board
 from nightkeep.games.run_ghost_run.candidates import MOST
 from nightkeep.games.run_ghost_run.heat import HEAT
-from nightkeep.games.run_ghost_run.observe import OBSERVATION, UNOBSERVED
 from nightkeep.games.run_ghost_run.scores import standing
-from nightkeep.games.run_ghost_run.state import ENTRIES, PIECES, ROUNDS, SEATS, State
+from nightkeep.games.run_ghost_run.state import ENTRIES, PIECES, ROUNDS, SEATS, Options, State
 from nightkeep.games.run_ghost_run.text import LANGUAGE
 from nightkeep.games.run_ghost_run.words import points_text
 
@@ -28,23 +27,12 @@ GAME = Declaration(
     name="run-ghost-run",
     folder=FOLDER,
     rules=load_rulebook(FOLDER / "rules.toml"),
-    state=State,
+    state=State.struct,
     kernels=Kernels.of(kernel),
     language=LANGUAGE,
     sight=view,
     load_board=load_board,
-    settings=(
-        "players",
-        "setup",
-        "two_player_sides",
-        "movement",
-        "scoring",
-        "seen_fraction",
-        "midnight",
-        "merging",
-        "die_passes",
-        "first_seat",
-    ),
+    settings=Options,
     most_actions=lambda board: MOST,
     action_count=None,
     longest=1 + PIECES + 1 + ROUNDS * ROUND,
@@ -66,6 +54,4 @@ GAME = Declaration(
     standing=lambda board, s: [int(standing(board, s, seat)) for seat in range(int(s.players))],
     thinking=Thinking(rollout_length=12, exploration=0.4, prior_weight=4.0, opponent_belief_share=10),
     heat=HEAT,
-    observation=OBSERVATION,
-    unobserved=UNOBSERVED,
 )

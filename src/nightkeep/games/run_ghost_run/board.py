@@ -13,18 +13,24 @@ from typing import Any
 
 import numpy as np
 
-from nightkeep.core.kernel import record
 from nightkeep.core.toml import TomlFile
-from nightkeep.games.run_ghost_run.state import GHOSTS, LEVELS, PIECES, SEATS, SIZE
+from nightkeep.games.run_ghost_run.state import (
+    ARRANGEMENTS,
+    CARDS,
+    LEVELS,
+    MOST_BOXES,
+    MOST_POINTS,
+    PIECES,
+    SEATS,
+    SIDE,
+    SIZE,
+    WHOLE,
+    Board,
+)
 
-MOST_BOXES = 8  # of one piece: a support is numbered piece * 8 + box
-WHOLE = MOST_BOXES  # stands behind the boxes: the plan rectangle round the whole piece
 MOST_BOXES_IN_ALL = LEVELS - 1  # so that all the levels of a spot find room
-MOST_POINTS = 27  # sample points of a ghost
 LONGEST = 300  # cm: a piece's longest side in any pose; the bounds of the exact tests (geometry, sight) rest on it
 GREATEST_N = 6000  # and on this one, of the rotations
-SIDE = 600  # cm: the lobby's side
-CARDS, ARRANGEMENTS, DOORS = 20, 8, 24
 OFF_TURN = 0.14  # degrees by which a rotation may differ from its name (RG-2.8)
 
 SIDES = ("S", "W", "N", "E")
@@ -64,50 +70,11 @@ LOBBY = {
     "doors_per_side": 6,
 }
 
-Table = record(
-    [
-        ("cos", "i4", (360,)),  # RG-2.8: cosine and sine of a turn are cos / norm and sin / norm
-        ("sin", "i4", (360,)),
-        ("norm", "i4", (360,)),
-        ("finer", "i4", (360,)),  # a whole factor that brings every norm near GREATEST_N
-        ("boxes", "i2", (PIECES,)),  # how many
-        ("mid", "i2", (PIECES, 6, MOST_BOXES + 1, 3)),  # half: middle of each box of a piece in a pose (RG-2.6)
-        ("half", "i2", (PIECES, 6, MOST_BOXES + 1, 3)),  # half: half its length along each axis
-        ("low", "i2", (PIECES, 6, MOST_BOXES)),  # cm: its bottom and its top above the piece's lowest point
-        ("top", "i2", (PIECES, 6, MOST_BOXES)),
-        ("span", "i2", (PIECES, 6, 3)),  # cm: the size of a piece in a pose
-        ("reach", "i2", (PIECES, 6)),  # fine: no plan corner is farther from the origin than this
-        ("mirror", "i2"),  # the piece that reflects
-        ("face_axis", "i2", (6,)),  # the axis its face looks along: 1 or 2
-        ("face_sign", "i2", (6,)),  # and which way
-        ("face_mid", "i2", (6, 3)),  # half: middle and half lengths of the face
-        ("face_half", "i2", (6, 3)),
-        ("eye", "i2", (DOORS, 3)),  # fine: keyhole points
-        ("size_of", "i2", (GHOSTS,)),  # of a seat's ghosts
-        ("spots", "i2", (3,)),  # a ghost of a size covers spots x spots
-        ("height", "i2", (3, 2)),  # cm: standing, lying
-        ("points", "i2", (3, 2)),  # how many sample points
-        ("point", "i2", (3, 2, MOST_POINTS, 3)),  # fine: from the middle of the footprint and from the level
-        ("bulk", "i2", (3, 2, 3)),  # fine: greatest offset, lowest and highest of the sample points
-        ("value", "i2", (CARDS,)),
-        ("shows", "i2", (CARDS,)),  # a bit for each piece on a movement card
-        ("removed", "i2", (SEATS + 1,)),  # movement cards left out, by number of seats
-        ("escaped_points", "i2", (2, 3)),  # in half points, by option scoring and size
-        ("lobby_points", "i2", (2, 3)),
-        ("start_side", "i2", (len(SEATINGS), SEATS)),  # start sides; -1: no such seat
-        ("arranged_x", "i2", (ARRANGEMENTS, PIECES)),  # by piece
-        ("arranged_y", "i2", (ARRANGEMENTS, PIECES)),
-        ("arranged_turn", "i2", (ARRANGEMENTS, PIECES)),
-        ("arranged_pose", "i2", (ARRANGEMENTS, PIECES)),
-        ("arranged_order", "i2", (ARRANGEMENTS, PIECES)),  # pieces from the bottom to the top
-    ]
-)
-
 Box = tuple[int, int, int, int, int, int]
 
 
 @dataclass(frozen=True)
-class Board:
+class Components:
     """A loaded component file: the table for the kernels, and the names people use."""
 
     name: str
@@ -119,7 +86,7 @@ class Board:
     arrangements: tuple[str, ...]  # titles
 
 
-def load_board(file: TomlFile) -> Board:
+def load_board(file: TomlFile) -> Components:
     """Check a component file, every check value included, and derive its table; a BoardError names the line."""
     data = file.data
     tables = ("lobby", "keyhole", "die", "seats", "scoring", "mirror_face", "pose", "pose_size", "rotation")
@@ -142,8 +109,8 @@ def load_board(file: TomlFile) -> Board:
         for key, value in fixed.items():
             if data[table].get(key) != value:
                 raise file.error(f"{key} = {data[table].get(key)!r}: must be {value!r}", table, 0, key)
-    rows = np.zeros(1, Table)
-    b = rows[0]
+    rows = Board.zeros()
+    b: Board = rows[0]
     _read_keyhole(file, b)
     colours = _read_seats(file, b)
     _read_scoring(file, b)
@@ -154,7 +121,7 @@ def load_board(file: TomlFile) -> Board:
     _read_cards(file, b)
     midnight = _read_midnight(file)
     arrangements = _read_arrangements(file, b)
-    return Board(name, rows, titles, boxes, colours, midnight, arrangements)
+    return Components(name, rows, titles, boxes, colours, midnight, arrangements)
 
 
 # ------------------------------------------------------------------------------------------------ reading
@@ -199,7 +166,7 @@ def _same(file: TomlFile, found: Any, wanted: Any, table: str, number: int, key:
         raise file.error(f"{key} = {found!r}: must be {wanted!r}", table, number, key)
 
 
-def _read_keyhole(file: TomlFile, b: Any) -> None:
+def _read_keyhole(file: TomlFile, b: Board) -> None:
     """RG-1.4, RG-8.1: keyhole points, in the middle of each door's edge."""
     keyhole = file.data["keyhole"]
     file.only(keyhole, ("height_600", "position"), "keyhole")
@@ -212,7 +179,7 @@ def _read_keyhole(file: TomlFile, b: Any) -> None:
             b.eye[side * 6 + k - 1] = [600 * k - 300 if at == "m" else at for at in wanted[name]]
 
 
-def _read_seats(file: TomlFile, b: Any) -> tuple[str, ...]:
+def _read_seats(file: TomlFile, b: Board) -> tuple[str, ...]:
     """RG-1.6, RG-3.1, RG-3.2, RG-3.8: seats, their sides, their ghosts, the cards left out."""
     seats = file.data["seats"]
     _row(file, seats, ("colours", *SEATINGS, *SIZES, "cards_removed"), "seats", 0)
@@ -235,7 +202,7 @@ def _read_seats(file: TomlFile, b: Any) -> tuple[str, ...]:
     return tuple(str(c) for c in colours)
 
 
-def _read_scoring(file: TomlFile, b: Any) -> None:
+def _read_scoring(file: TomlFile, b: Board) -> None:
     """RG-9.2 to RG-9.4: half points; a ghost in the lobby scores half of an escaped one."""
     scoring = file.data["scoring"]
     _row(file, scoring, SCORINGS, "scoring", 0)
@@ -245,13 +212,13 @@ def _read_scoring(file: TomlFile, b: Any) -> None:
         _row(file, scoring[key], ("escaped", "lobby"), "scoring", 0)
         b.escaped_points[row] = _wholes(file, scoring[key]["escaped"], 3, 0, 1000, "scoring", 0, "escaped")
         b.lobby_points[row] = _wholes(file, scoring[key]["lobby"], 3, 0, 1000, "scoring", 0, "lobby")
-        if (b.escaped_points[row] != 2 * b.lobby_points[row]).any():
+        if any(b.escaped_points[row, size] != 2 * b.lobby_points[row, size] for size in range(len(SIZES))):
             raise file.error(f'"{key}": lobby must be half of escaped', "scoring", 0)
 
 
-def _read_ghosts(file: TomlFile, b: Any) -> None:
+def _read_ghosts(file: TomlFile, b: Board) -> None:
     """RG-1.7 to RG-1.9: footprints and heights."""
-    b.size_of = SIZE
+    b.size_of[:] = SIZE
     for size, row in enumerate(_count(file, "ghost", 3)):
         _row(file, row, ("size", "spots", "width_600", "height_standing", "height_lying"), "ghost", size)
         _same(file, row["size"], SIZES[size], "ghost", size, "size")
@@ -265,7 +232,7 @@ def _read_ghosts(file: TomlFile, b: Any) -> None:
             raise file.error(text, "ghost", size, "height_lying")
 
 
-def _read_samples(file: TomlFile, b: Any) -> None:
+def _read_samples(file: TomlFile, b: Board) -> None:
     """RG-8.3: sample points, all of them inside the ghost's body."""
     for i, row in enumerate(_count(file, "samples", 6)):
         _row(file, row, ("size", "pose", "heights", "offsets"), "samples", i)
@@ -284,12 +251,13 @@ def _read_samples(file: TomlFile, b: Any) -> None:
         if len(points) > MOST_POINTS or len(set(points)) < len(points):
             raise file.error(f"there must be at most {MOST_POINTS} points, all different", "samples", i)
         b.points[size, lying] = len(points)
-        b.point[size, lying, : len(points)] = points
+        for i, point in enumerate(points):
+            b.point[size, lying, i] = point
         bulk = max(max(abs(x), abs(y)) for x, y in offsets)
         b.bulk[size, lying] = [bulk, min(heights), max(heights)]
 
 
-def _read_rotations(file: TomlFile, b: Any) -> None:
+def _read_rotations(file: TomlFile, b: Board) -> None:
     """RG-2.7, RG-2.8: a fraction for the cosine and the sine of every whole degree."""
     _row(file, file.data["rotation"], ("table",), "rotation", 0)
     table = file.data["rotation"]["table"]
@@ -308,7 +276,7 @@ def _read_rotations(file: TomlFile, b: Any) -> None:
             c, s = -s, c
 
 
-def _read_pieces(file: TomlFile, b: Any) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+def _read_pieces(file: TomlFile, b: Board) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
     """RG-1.12, RG-2.1 to RG-2.6: the boxes of every piece in every pose, and the mirror's face."""
     _row(file, file.data["pose"], POSES, "pose", 0)
     for pose, axes in POSE_MAPS.items():
@@ -328,7 +296,7 @@ def _read_pieces(file: TomlFile, b: Any) -> tuple[tuple[str, ...], tuple[tuple[s
         for number in range(6):
             _pose(b, piece, number, boxes, face)
         _check_frame(file, b, piece, boxes, row["size"])
-    if b.boxes.sum() > MOST_BOXES_IN_ALL:
+    if sum(b.boxes.tolist()) > MOST_BOXES_IN_ALL:
         raise file.error(f"the pieces must have at most {MOST_BOXES_IN_ALL} boxes in all", "piece")
     return tuple(titles), tuple(names)
 
@@ -369,7 +337,7 @@ def _face(file: TomlFile, boxes: list[Box]) -> Box:
     return x0, x1, y, y, z0, z1
 
 
-def _pose(b: Any, piece: int, pose: int, boxes: list[Box], face: Box | None) -> None:
+def _pose(b: Board, piece: int, pose: int, boxes: list[Box], face: Box | None) -> None:
     """RG-2.6: turn the boxes, then shift them to the middle and down to the floor."""
     axes = [("xyz".index(word[-1]), -1 if word[0] == "-" else 1) for word in POSE_MAPS[POSES[pose]]]
 
@@ -400,7 +368,7 @@ def _pose(b: Any, piece: int, pose: int, boxes: list[Box], face: Box | None) -> 
         b.face_half[pose] = half
 
 
-def _check_frame(file: TomlFile, b: Any, piece: int, boxes: list[Box], size: Any) -> None:
+def _check_frame(file: TomlFile, b: Board, piece: int, boxes: list[Box], size: Any) -> None:
     """RG-2.2 and the check values: origin in the middle of the plan, lowest point at 0, sizes as stated."""
     key = PIECE_KEYS[piece]
     for axis, what in ((0, "x"), (2, "y")):
@@ -408,15 +376,15 @@ def _check_frame(file: TomlFile, b: Any, piece: int, boxes: list[Box], size: Any
             raise file.error(f"{key}: the middle of its plan in {what} must be 0", "piece", piece, "box")
     if min(box[4] for box in boxes) != 0:
         raise file.error(f"{key}: its lowest point must be at z = 0", "piece", piece, "box")
-    _same(file, size, b.span[piece, 0].tolist(), "piece", piece, "size")
+    _same(file, size, b.span.tolist()[piece][0], "piece", piece, "size")
     stated = file.data["pose_size"][key]
-    wanted = {pose: b.span[piece, i].tolist() for i, pose in enumerate(POSES)}
+    wanted = {pose: b.span.tolist()[piece][i] for i, pose in enumerate(POSES)}
     _same(file, stated, wanted, "pose_size", 0, key)
-    if max(b.span[piece, 0]) > LONGEST:
+    if max(b.span.tolist()[piece][0]) > LONGEST:
         raise file.error(f"{key}: no side may be longer than {LONGEST}", "piece", piece, "size")
 
 
-def _read_cards(file: TomlFile, b: Any) -> None:
+def _read_cards(file: TomlFile, b: Board) -> None:
     """RG-1.10, RG-1.11: every pair of pieces on exactly one card, the others without furniture."""
     pairs: set[frozenset[str]] = set()
     for i, row in enumerate(_count(file, "card", CARDS)):
@@ -448,7 +416,7 @@ def _read_midnight(file: TomlFile) -> tuple[str, ...]:
     return tuple(titles)
 
 
-def _read_arrangements(file: TomlFile, b: Any) -> tuple[str, ...]:
+def _read_arrangements(file: TomlFile, b: Board) -> tuple[str, ...]:
     """RG-2.10, RG-3.3: six pieces each, in piece order, inside the lobby, none over another."""
     titles = []
     for i, row in enumerate(_count(file, "arrangement", ARRANGEMENTS)):
@@ -482,14 +450,14 @@ def _read_arrangements(file: TomlFile, b: Any) -> tuple[str, ...]:
 Corners = list[tuple[int, int]]
 
 
-def _plans(b: Any, i: int, piece: int) -> list[Corners]:
+def _plans(b: Board, i: int, piece: int) -> list[Corners]:
     """The plan corners of an arranged piece's boxes, in 1/200 field times its rotation's N."""
     turn, pose = int(b.arranged_turn[i, piece]), int(b.arranged_pose[i, piece])
     c, s, n = int(b.cos[turn]), int(b.sin[turn]), int(b.norm[turn])
     x0, y0 = 2 * n * int(b.arranged_x[i, piece]), 2 * n * int(b.arranged_y[i, piece])
     plans = []
     for box in range(int(b.boxes[piece])):
-        (mx, my, _), (hx, hy, _) = b.mid[piece, pose, box].tolist(), b.half[piece, pose, box].tolist()
+        mx, my, hx, hy = (int(table[piece, pose, box, axis]) for table in (b.mid, b.half) for axis in (0, 1))
         corners = [(mx + hx, my + hy), (mx - hx, my + hy), (mx - hx, my - hy), (mx + hx, my - hy)]
         plans.append([(x0 + c * x - s * y, y0 + s * x + c * y) for x, y in corners])
     return plans

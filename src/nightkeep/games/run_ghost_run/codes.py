@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from nightkeep.games.run_ghost_run import actions
+from nightkeep.games.run_ghost_run import packing
 
 
 def _plain(function: Callable[..., Any]) -> Callable[..., int]:
@@ -13,12 +13,12 @@ def _plain(function: Callable[..., Any]) -> Callable[..., int]:
     return plain
 
 
-action_of = _plain(actions.action_of)
-entry_of = _plain(actions.entry_of)
-placing_of = _plain(actions.placing_of)
-level_of = _plain(actions.level_of)
-anchor_of = _plain(actions.anchor_of)
-field_of = _plain(actions.field_of)
-ghost_of = _plain(actions.ghost_of)
-partner_of = _plain(actions.partner_of)
-sort_of = _plain(actions.sort_of)
+action_of = _plain(packing.action_of)
+entry_of = _plain(packing.entry_of)
+placing_of = _plain(packing.placing_of)
+level_of = _plain(packing.level_of)
+anchor_of = _plain(packing.anchor_of)
+field_of = _plain(packing.field_of)
+ghost_of = _plain(packing.ghost_of)
+partner_of = _plain(packing.partner_of)
+sort_of = _plain(packing.sort_of)

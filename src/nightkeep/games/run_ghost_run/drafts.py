@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nightkeep.core.kernel import int64, part
-from nightkeep.games.run_ghost_run.actions import FOOTPRINT
 from nightkeep.games.run_ghost_run.lobby import NO_PLACE, fits_field
+from nightkeep.games.run_ghost_run.packing import FOOTPRINT
 from nightkeep.games.run_ghost_run.places import carrier, free_of_furniture, levels
 from nightkeep.games.run_ghost_run.reasons import BAD_ANCHOR, IN_FURNITURE, IN_GHOST, LEGAL, NOT_CARRIED
-from nightkeep.games.run_ghost_run.state import AFTER, FIRST, GHOSTS, LOBBY, SIZE
+from nightkeep.games.run_ghost_run.state import AFTER, FIRST, GHOSTS, LOBBY, SIZE, Board, State
 
 
 @part
-def open_draft(board: Any, s: Any, seat: int) -> None:
+def open_draft(board: Board, s: State, seat: int) -> None:
     """RG-6.6: a seat begins its plan with its ghosts as they are and the value of its card."""
     for ghost in range(GHOSTS):
         s.draft_where[ghost] = s.ghost_where[seat, ghost]
@@ -28,7 +26,7 @@ def open_draft(board: Any, s: Any, seat: int) -> None:
 
 
 @part
-def close_draft(s: Any) -> None:
+def close_draft(s: State) -> None:
     """Nobody plans any more."""
     for ghost in range(GHOSTS):
         s.draft_where[ghost] = 0
@@ -43,7 +41,7 @@ def close_draft(s: Any) -> None:
 
 
 @part
-def draft_lowest(s: Any, size: int, where: int) -> int:
+def draft_lowest(s: State, size: int, where: int) -> int:
     """RG-1.14: in the draft, the ghost of a size with the lowest number among those that are somewhere; -1: none."""
     for ghost in range(FIRST[size], AFTER[size]):
         if s.draft_where[ghost] == where:
@@ -52,7 +50,9 @@ def draft_lowest(s: Any, size: int, where: int) -> int:
 
 
 @part
-def free_in_draft(board: Any, s: Any, seat: int, size: int, field: int, anchor: int, level: int, without: int) -> bool:
+def free_in_draft(
+    board: Board, s: State, seat: int, size: int, field: int, anchor: int, level: int, without: int
+) -> bool:
     """RG-6.5, RG-6.17, RG-6.19, RG-6.22: no overlap with the seat's own ghosts as they stand in the draft, less those
     in the set ``without``; the other seats' ghosts count only where seats move one after another."""
     spots = FOOTPRINT[size] << anchor
@@ -83,7 +83,9 @@ def free_in_draft(board: Any, s: Any, seat: int, size: int, field: int, anchor: 
 
 
 @part
-def draft_problem(board: Any, s: Any, seat: int, size: int, field: int, anchor: int, level: int, without: int) -> int:
+def draft_problem(
+    board: Board, s: State, seat: int, size: int, field: int, anchor: int, level: int, without: int
+) -> int:
     """RG-6.1 to RG-6.5: why a place is not legal in the draft, or LEGAL."""
     lying = int64(s.lying)
     if not fits_field(size, anchor):
@@ -98,7 +100,7 @@ def draft_problem(board: Any, s: Any, seat: int, size: int, field: int, anchor: 
 
 
 @part
-def draft_place(board: Any, s: Any, seat: int, size: int, field: int, anchor: int, without: int) -> int:
+def draft_place(board: Board, s: State, seat: int, size: int, field: int, anchor: int, without: int) -> int:
     """The lowest level at which a place is legal in the draft, or NO_PLACE."""
     found = int64(NO_PLACE)
     n = levels(board, s, size, int64(s.lying), field, anchor, s.levels)

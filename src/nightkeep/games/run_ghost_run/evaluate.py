@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from nightkeep.core.kernel import int64, kernel, part
@@ -18,13 +16,16 @@ from nightkeep.games.run_ghost_run.state import (
     SEATING,
     SIZE,
     STOCK,
+    Board,
+    State,
 )
+from nightkeep.rules.record import Floats
 
 SPREAD = 2.5  # so many points apart, in half points, are odds of e to one
 
 
 @part
-def prospect(board: Any, s: Any, seat: int, rounds: float) -> float:
+def prospect(board: Board, s: State, seat: int, rounds: float) -> float:
     """RG-9.2 to RG-9.4: the half points a seat may expect: those it has, and a part of those its ghosts may still get
     in so many rounds. A seat that is planning is seen as if its plan were carried out."""
     drafted = s.phase == PLANNING and int64(s.turn) == seat and s.draft_left >= 0
@@ -47,7 +48,7 @@ def prospect(board: Any, s: Any, seat: int, rounds: float) -> float:
 
 
 @kernel
-def evaluate(board: Any, s: Any, out: Any) -> None:
+def evaluate(board: Board, s: State, out: Floats) -> None:
     """RG-9.5: the most points win, the more surely the fewer rounds are left."""
     rounds = float(ROUNDS - max(1, int64(s.round_number)))
     if s.phase < PLANNING or s.phase == SEATING:

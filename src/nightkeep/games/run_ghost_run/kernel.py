@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import CHANCE, OVER, emit, int64, kernel, part
-from nightkeep.games.run_ghost_run.actions import (
+from nightkeep.core.kernel import CHANCE, OVER, Log, emit, int64, kernel, part
+from nightkeep.games.run_ghost_run.candidates import (
+    offer_brothers,
+    offer_entries,
+    offer_furnishing,
+    offer_placings,
+    offer_tags,
+)
+from nightkeep.games.run_ghost_run.drafts import close_draft
+from nightkeep.games.run_ghost_run.evaluate import evaluate
+from nightkeep.games.run_ghost_run.events import ARRANGED, BEGINS, DREW, HUNG, TOOK
+from nightkeep.games.run_ghost_run.furniture import movable, place_piece, place_problem, put_back, take_problem
+from nightkeep.games.run_ghost_run.geometry import settle
+from nightkeep.games.run_ghost_run.lobby import take_off
+from nightkeep.games.run_ghost_run.midnight import bring, bring_problem, grow, grow_problem, swap_problem, tag
+from nightkeep.games.run_ghost_run.packing import (
     ARRANGE,
-    ARRANGEMENTS,
     BRING,
-    CARDS,
     DONE,
-    DOORS,
     DRAW,
     DRAW_SEAT,
     ENTER,
     GROW,
     HANG,
     KIND,
-    MIDNIGHT_CARDS,
     NOTHING,
     PLACE,
     ROLL,
@@ -31,19 +39,6 @@ from nightkeep.games.run_ghost_run.actions import (
     ghost_of,
     has_form,
 )
-from nightkeep.games.run_ghost_run.candidates import (
-    offer_brothers,
-    offer_entries,
-    offer_furnishing,
-    offer_placings,
-    offer_tags,
-)
-from nightkeep.games.run_ghost_run.drafts import close_draft
-from nightkeep.games.run_ghost_run.evaluate import evaluate
-from nightkeep.games.run_ghost_run.furniture import movable, place_piece, place_problem, put_back, take_problem
-from nightkeep.games.run_ghost_run.geometry import settle
-from nightkeep.games.run_ghost_run.lobby import take_off
-from nightkeep.games.run_ghost_run.midnight import bring, bring_problem, grow, grow_problem, swap_problem, tag
 from nightkeep.games.run_ghost_run.plans import add_entry, entry_problem
 from nightkeep.games.run_ghost_run.reasons import (
     CARD_USED,
@@ -70,20 +65,20 @@ from nightkeep.games.run_ghost_run.rounds import (
 from nightkeep.games.run_ghost_run.scores import half_points, winner_bits
 from nightkeep.games.run_ghost_run.secrets import fog, guess
 from nightkeep.games.run_ghost_run.state import (
-    ARRANGED,
+    ARRANGEMENTS,
     ARRANGING,
-    BEGINS,
+    CARDS,
+    DOORS,
     DRAWING,
-    DREW,
     ENTRIES,
     FINISHED,
     FURNISHING,
     GHOSTS,
     GROWING,
     HANGING,
-    HUNG,
     KNOCKING,
     LEVELS,
+    MIDNIGHT_CARDS,
     NAMING,
     PIECES,
     PLACING,
@@ -98,8 +93,11 @@ from nightkeep.games.run_ghost_run.state import (
     STRIKING,
     TAGGING,
     TAKING,
-    TOOK,
+    Board,
+    Options,
+    State,
 )
+from nightkeep.rules.record import Ints
 
 __all__ = ["actor", "apply", "evaluate", "fog", "guess", "is_legal", "legal", "odds", "problem", "score", "setup"]
 
@@ -107,19 +105,19 @@ BLANK = -1
 
 
 @kernel
-def setup(board: Any, s: Any, options: Any) -> None:
+def setup(board: Board, s: State, options: Options) -> None:
     """RG-3.1 to RG-3.11, RG-11.1: start sides by the number of seats, ghosts in the stock, an empty lobby."""
-    players = int64(options[0])
+    players = int64(options.players)
     s.players = players
-    s.placed_setup = options[1]
-    s.adjacent = options[2]
-    s.turns = options[3]
-    s.scoring = options[4]
-    s.fraction = options[5]
-    s.midnight = options[6]
-    s.merging = options[7]
-    s.die_passes = options[8]
-    seating = int64(options[2]) if players == 2 else players - 1
+    s.placed_setup = options.setup
+    s.adjacent = options.two_player_sides
+    s.turns = options.movement
+    s.scoring = options.scoring
+    s.fraction = options.seen_fraction
+    s.midnight = options.midnight
+    s.merging = options.merging
+    s.die_passes = options.die_passes
+    seating = int64(options.two_player_sides) if players == 2 else players - 1
     for seat in range(SEATS):
         s.start[seat] = board.start_side[seating, seat]
         s.card[seat] = BLANK
@@ -160,12 +158,12 @@ def setup(board: Any, s: Any, options: Any) -> None:
     s.named = BLANK
     close_draft(s)
     s.phase = FURNISHING if s.placed_setup else ARRANGING
-    if options[9]:
+    if options.first_seat:
         s.phase = SEATING
 
 
 @kernel
-def actor(board: Any, s: Any) -> int:
+def actor(board: Board, s: State) -> int:
     """RG-4.1: the seat in turn; chance draws cards, rolls the die and sets up."""
     phase = int64(s.phase)
     if phase == FINISHED:
@@ -179,7 +177,7 @@ def actor(board: Any, s: Any) -> int:
 
 
 @part
-def cards_like(board: Any, s: Any, card: int) -> int:
+def cards_like(board: Board, s: State, card: int) -> int:
     """RG-3.9, RG-4.4: how many cards like this one have not been drawn; 0 too if a lower number stands for it."""
     if board.shows[card] != 0:
         return 1 - ((int64(s.cards_used) >> card) & 1)
@@ -193,7 +191,7 @@ def cards_like(board: Any, s: Any, card: int) -> int:
 
 
 @kernel
-def legal(board: Any, s: Any, out: Any) -> int:
+def legal(board: Board, s: State, out: Ints) -> int:
     """All outcomes of chance; all choices of a seat, or candidates where there are too many (candidates.py)."""
     phase = int64(s.phase)
     seat = int64(s.turn)
@@ -251,7 +249,7 @@ def legal(board: Any, s: Any, out: Any) -> int:
 
 
 @kernel
-def problem(board: Any, s: Any, code: int) -> int:
+def problem(board: Board, s: State, code: int) -> int:
     """Why an action is not legal now (reasons.py), or LEGAL; the one place where legality is decided."""
     if not has_form(code):
         return NO_SUCH_ACTION
@@ -291,13 +289,13 @@ def problem(board: Any, s: Any, code: int) -> int:
 
 
 @kernel
-def is_legal(board: Any, s: Any, action: int) -> bool:
+def is_legal(board: Board, s: State, action: int) -> bool:
     """Whether an action may be played now; any such action may, not only a candidate."""
     return problem(board, s, int64(action)) == LEGAL
 
 
 @kernel
-def odds(board: Any, s: Any, out: Any) -> int:
+def odds(board: Board, s: State, out: Ints) -> int:
     """RG-3.3, RG-3.6, RG-3.8, RG-3.11, RG-7.1, RG-7.7, RG-10.1: all alike; equal movement cards count together."""
     phase = int64(s.phase)
     n = int64(0)
@@ -330,7 +328,7 @@ def odds(board: Any, s: Any, out: Any) -> int:
 
 
 @kernel
-def apply(board: Any, s: Any, action: int, log: Any) -> None:
+def apply(board: Board, s: State, action: int, log: Log) -> None:
     """Carries out one legal action, and what follows from it by itself."""
     code = int64(action)
     payload = code & ((int64(1) << KIND) - 1)
@@ -381,7 +379,7 @@ def apply(board: Any, s: Any, action: int, log: Any) -> None:
 
 
 @part
-def seat_first(s: Any, seat: int, log: Any) -> None:
+def seat_first(s: State, seat: int, log: Log) -> None:
     """RG-3.4, RG-3.7, RG-3.11: the seat drawn furnishes first and holds the die in round 1."""
     s.first = seat
     s.turn = seat
@@ -391,7 +389,7 @@ def seat_first(s: Any, seat: int, log: Any) -> None:
 
 
 @part
-def arrange(board: Any, s: Any, arrangement: int, log: Any) -> None:
+def arrange(board: Board, s: State, arrangement: int, log: Log) -> None:
     """RG-3.3, RG-2.10: the pieces stand as the arrangement says, stacked in its order."""
     for piece in range(PIECES):
         s.piece_x[piece] = board.arranged_x[arrangement, piece]
@@ -406,7 +404,7 @@ def arrange(board: Any, s: Any, arrangement: int, log: Any) -> None:
 
 
 @part
-def next_to_furnish(s: Any, seat: int) -> None:
+def next_to_furnish(s: State, seat: int) -> None:
     """RG-3.4: seats in turn until all six pieces stand."""
     s.turn = (seat + 1) % int64(s.players)
     if s.order[PIECES - 1] >= 0:
@@ -415,7 +413,7 @@ def next_to_furnish(s: Any, seat: int) -> None:
 
 
 @part
-def draw_card(board: Any, s: Any, seat: int, card: int, log: Any) -> None:
+def draw_card(board: Board, s: State, seat: int, card: int, log: Log) -> None:
     """RG-4.3, RG-4.4, RG-5.2: the card lies before the seat, which may move a piece if it shows any."""
     drawn = card
     while (
@@ -435,7 +433,7 @@ def draw_card(board: Any, s: Any, seat: int, card: int, log: Any) -> None:
 
 
 @part
-def answer_midnight(board: Any, s: Any, seat: int, kind: int, payload: int, log: Any) -> None:
+def answer_midnight(board: Board, s: State, seat: int, kind: int, payload: int, log: Log) -> None:
     """RG-10.3, RG-10.17, RG-10.18, RG-10.24: a seat does what the card says, then the next one."""
     if kind == SWAP:
         tag(s, seat, ghost_of(payload), log)
@@ -447,7 +445,7 @@ def answer_midnight(board: Any, s: Any, seat: int, kind: int, payload: int, log:
 
 
 @kernel
-def score(board: Any, s: Any, out: Any) -> int:
+def score(board: Board, s: State, out: Ints) -> int:
     """RG-9.2 to RG-9.8: half points of each seat, and the winners."""
     for seat in range(int64(s.players)):
         out[seat] = half_points(board, s, int64(seat))

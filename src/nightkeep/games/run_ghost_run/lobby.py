@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import emit, inlined, int64, part
-from nightkeep.games.run_ghost_run.actions import ANCHOR_MASK, FOOTPRINT, LEVEL_MASK, SPOTS
+from nightkeep.core.kernel import Log, emit, inlined, int64, part
+from nightkeep.games.run_ghost_run.events import PUT_BACK, SENT_BACK
+from nightkeep.games.run_ghost_run.packing import ANCHOR_MASK, FOOTPRINT, LEVEL_MASK, SPOTS
 from nightkeep.games.run_ghost_run.places import (
     carrier,
     carries,
@@ -24,13 +23,13 @@ from nightkeep.games.run_ghost_run.state import (
     LIFTED,
     LOBBY,
     NORTH,
-    PUT_BACK,
-    SENT_BACK,
     SIZE,
     SMALL,
     SOUTH,
     STOCK,
     WEST,
+    Board,
+    State,
 )
 
 NO_PLACE = -1
@@ -74,13 +73,13 @@ def steps_between(one: int, other: int) -> int:
 
 
 @inlined
-def seat_at(s: Any, place: int) -> int:
+def seat_at(s: State, place: int) -> int:
     """RG-4.2: the seat at a place (from 0) of the round order."""
     return (int64(s.first) + place) % int64(s.players)
 
 
 @part
-def lowest(s: Any, seat: int, size: int, where: int) -> int:
+def lowest(s: State, seat: int, size: int, where: int) -> int:
     """RG-1.14: the ghost of a size with the lowest number among those of a seat that are somewhere; -1: none."""
     for ghost in range(FIRST[size], AFTER[size]):
         if s.ghost_where[seat, ghost] == where:
@@ -98,7 +97,7 @@ def fits_field(size: int, anchor: int) -> bool:
 
 
 @part
-def free_of_ghosts(board: Any, s: Any, size: int, field: int, anchor: int, level: int) -> bool:
+def free_of_ghosts(board: Board, s: State, size: int, field: int, anchor: int, level: int) -> bool:
     """RG-6.5: whether the body overlaps no ghost that stands in the lobby."""
     spots = FOOTPRINT[size] << anchor
     lying = int64(s.lying)
@@ -116,7 +115,7 @@ def free_of_ghosts(board: Any, s: Any, size: int, field: int, anchor: int, level
 
 
 @part
-def is_place(board: Any, s: Any, size: int, field: int, anchor: int, level: int) -> bool:
+def is_place(board: Board, s: State, size: int, field: int, anchor: int, level: int) -> bool:
     """RG-6.1: a legal place: carried, free of furniture and free of the ghosts that stand."""
     lying = int64(s.lying)
     return (
@@ -128,7 +127,7 @@ def is_place(board: Any, s: Any, size: int, field: int, anchor: int, level: int)
 
 
 @part
-def lowest_level(board: Any, s: Any, size: int, field: int, anchor: int) -> int:
+def lowest_level(board: Board, s: State, size: int, field: int, anchor: int) -> int:
     """The lowest level at which the place is legal, or NO_PLACE."""
     found = int64(NO_PLACE)
     n = levels(board, s, size, int64(s.lying), field, anchor, s.levels)
@@ -141,7 +140,7 @@ def lowest_level(board: Any, s: Any, size: int, field: int, anchor: int) -> int:
 
 
 @part
-def find_place(board: Any, s: Any, size: int, field: int, wished: int) -> int:
+def find_place(board: Board, s: State, size: int, field: int, wished: int) -> int:
     """RG-5.15: the place in a field nearest to the wished anchor, packed as anchor and level; NO_PLACE if there is
     none. Nearest anchor first, then the lowest level, then the smallest j, then the smallest i."""
     best = int64(NO_PLACE)
@@ -166,14 +165,14 @@ def find_place(board: Any, s: Any, size: int, field: int, wished: int) -> int:
 
 
 @part
-def box_top(board: Any, s: Any, on: int) -> int:
+def box_top(board: Board, s: State, on: int) -> int:
     """The height of a support's top face."""
     piece = on // 8
     return int64(s.piece_z[piece]) + int64(board.top[piece, int64(s.piece_pose[piece]), on % 8])
 
 
 @part
-def carried_by(board: Any, s: Any, size: int, field: int, anchor: int, on: int) -> bool:
+def carried_by(board: Board, s: State, size: int, field: int, anchor: int, on: int) -> bool:
     """RG-5.13, RG-6.2: whether one box still carries a whole footprint."""
     x = middle_x(board, size, field, anchor)
     y = middle_y(board, size, field, anchor)
@@ -184,7 +183,7 @@ def carried_by(board: Any, s: Any, size: int, field: int, anchor: int, on: int) 
 
 
 @part
-def put(board: Any, s: Any, seat: int, ghost: int, field: int, anchor: int, level: int) -> None:
+def put(board: Board, s: State, seat: int, ghost: int, field: int, anchor: int, level: int) -> None:
     """A ghost takes a legal place; RG-6.2 says what it stands on."""
     s.ghost_where[seat, ghost] = LOBBY
     s.ghost_field[seat, ghost] = field
@@ -194,7 +193,7 @@ def put(board: Any, s: Any, seat: int, ghost: int, field: int, anchor: int, leve
 
 
 @part
-def take_off(s: Any, seat: int, ghost: int, where: int) -> None:
+def take_off(s: State, seat: int, ghost: int, where: int) -> None:
     """A ghost goes to a place outside the lobby."""
     s.ghost_where[seat, ghost] = where
     s.ghost_field[seat, ghost] = 0
@@ -204,13 +203,13 @@ def take_off(s: Any, seat: int, ghost: int, where: int) -> None:
 
 
 @part
-def send_back(s: Any, seat: int, ghost: int) -> None:
+def send_back(s: State, seat: int, ghost: int) -> None:
     """RG-8.11, RG-11.15: back to the stock; with merging the bigger ghosts keep their size on the edge."""
     take_off(s, seat, ghost, EDGE if s.merging and SIZE[ghost] != SMALL else STOCK)
 
 
 @part
-def put_near(board: Any, s: Any, seat: int, ghost: int, field: int, wished: int, log: Any) -> None:
+def put_near(board: Board, s: State, seat: int, ghost: int, field: int, wished: int, log: Log) -> None:
     """RG-5.15 to RG-5.17, RG-6.21: in the field, else in the nearest other one, else back beside the start side."""
     size = SIZE[ghost]
     side = int64(s.start[seat])
@@ -238,7 +237,7 @@ def put_near(board: Any, s: Any, seat: int, ghost: int, field: int, wished: int,
 
 
 @part
-def kept_level(board: Any, s: Any, seat: int, ghost: int, piece: int) -> int:
+def kept_level(board: Board, s: State, seat: int, ghost: int, piece: int) -> int:
     """RG-5.13: Return the level at which a ghost keeps its place after a change, or NO_PLACE.
 
     ``piece``: the only piece whose place or height has changed, or ALL_PIECES.
@@ -263,7 +262,7 @@ def kept_level(board: Any, s: Any, seat: int, ghost: int, piece: int) -> int:
 
 
 @part
-def put_ghosts_back(board: Any, s: Any, log: Any) -> None:
+def put_ghosts_back(board: Board, s: State, log: Log) -> None:
     """RG-5.13, RG-5.14, RG-10.9: after a change of furniture or of bodies, those that can stay do; the others are
     lifted and put back one after another."""
     lifted = int64(0)
@@ -291,7 +290,7 @@ def put_ghosts_back(board: Any, s: Any, log: Any) -> None:
 
 
 @part
-def crowded_out(board: Any, s: Any, piece: int) -> int:
+def crowded_out(board: Board, s: State, piece: int) -> int:
     """RG-5.12: Return the first ghost that the furniture as it stands now leaves no place in its field, or NO_GHOST.
 
     Ghosts are tried in the order of putting back (RG-5.14) from where they stood before the furniture changed, and

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import emit, int64, part
-from nightkeep.games.run_ghost_run.actions import anchor_of, field_of, ghost_of, level_of, partner_of
+from nightkeep.core.kernel import Log, emit, int64, part
 from nightkeep.games.run_ghost_run.drafts import draft_lowest, draft_place, draft_problem
+from nightkeep.games.run_ghost_run.events import MERGED, UNMERGED
 from nightkeep.games.run_ghost_run.lobby import (
     NO_PLACE,
     PLACE_SHIFT,
@@ -17,6 +15,7 @@ from nightkeep.games.run_ghost_run.lobby import (
     put,
     take_off,
 )
+from nightkeep.games.run_ghost_run.packing import anchor_of, field_of, ghost_of, level_of, partner_of
 from nightkeep.games.run_ghost_run.reasons import (
     LEGAL,
     NEVER_MERGES,
@@ -32,12 +31,12 @@ from nightkeep.games.run_ghost_run.state import (
     LIFTED,
     LOBBY,
     MEDIUM,
-    MERGED,
     RESERVE,
     SIZE,
     SMALL,
     STOCK,
-    UNMERGED,
+    Board,
+    State,
 )
 
 
@@ -58,7 +57,7 @@ def home_of(ghost: int) -> int:
 
 
 @part
-def partner_problem(s: Any, ghost: int, partner: int, field: int) -> int:
+def partner_problem(s: State, ghost: int, partner: int, field: int) -> int:
     """RG-11.2, RG-11.4, RG-11.6, RG-11.8: why two ghosts cannot merge in a field, place apart; LEGAL if they can."""
     if s.merging == 0:
         return NO_MERGING
@@ -77,7 +76,7 @@ def partner_problem(s: Any, ghost: int, partner: int, field: int) -> int:
 
 
 @part
-def merge_problem(board: Any, s: Any, seat: int, entry: int) -> int:
+def merge_problem(board: Board, s: State, seat: int, entry: int) -> int:
     """RG-11.2 to RG-11.8, RG-11.12: why an entry cannot be a merging, the mover's own right to move apart."""
     ghost = ghost_of(entry)
     partner = partner_of(entry)
@@ -91,7 +90,7 @@ def merge_problem(board: Any, s: Any, seat: int, entry: int) -> int:
 
 
 @part
-def must_merge(board: Any, s: Any, seat: int, ghost: int, field: int) -> bool:
+def must_merge(board: Board, s: State, seat: int, ghost: int, field: int) -> bool:
     """RG-11.5, RG-11.7: whether a movement that ends in this field has to be a merging."""
     if s.merging == 0 or SIZE[ghost] == LARGE:
         return False
@@ -107,7 +106,7 @@ def must_merge(board: Any, s: Any, seat: int, ghost: int, field: int) -> bool:
 
 
 @part
-def draft_merge(s: Any, entry: int) -> None:
+def draft_merge(s: State, entry: int) -> None:
     """RG-11.3, RG-11.8, RG-11.9: the two go, the bigger one stands in the draft."""
     ghost = ghost_of(entry)
     partner = partner_of(entry)
@@ -127,7 +126,7 @@ def draft_merge(s: Any, entry: int) -> None:
 
 
 @part
-def carry_out_merging(board: Any, s: Any, seat: int, entry: int, log: Any) -> bool:
+def carry_out_merging(board: Board, s: State, seat: int, entry: int, log: Log) -> bool:
     """RG-11.13, RG-11.14: the partner is lifted and the result set, at its place or else within that field; False if
     it cannot be: then nobody merges."""
     ghost = ghost_of(entry)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import emit, int64, part
-from nightkeep.games.run_ghost_run.actions import anchor_of, field_of, ghost_of, level_of
+from nightkeep.core.kernel import Log, emit, int64, part
+from nightkeep.games.run_ghost_run.events import BROUGHT, FACED, GREW, KEPT, LEFT_LOBBY, LIES, STEPPED, TAGGED, TURNED
 from nightkeep.games.run_ghost_run.furniture import (
     after_change,
     all_places,
@@ -32,6 +30,7 @@ from nightkeep.games.run_ghost_run.lobby import (
     seat_at,
     take_off,
 )
+from nightkeep.games.run_ghost_run.packing import anchor_of, field_of, ghost_of, level_of
 from nightkeep.games.run_ghost_run.places import carrier, free_of_furniture
 from nightkeep.games.run_ghost_run.reasons import (
     BAD_ANCHOR,
@@ -52,21 +51,15 @@ from nightkeep.games.run_ghost_run.reasons import (
 from nightkeep.games.run_ghost_run.state import (
     AFTER,
     BIG_BROTHER,
-    BROUGHT,
     CRAZIEST_FACE,
     DANCE_FLOOR,
     DIZZY,
     ESCAPED,
-    FACED,
     FIELDS,
     FIRST,
     GHOSTS,
-    GREW,
-    KEPT,
     LARGE,
     LEFT,
-    LEFT_LOBBY,
-    LIES,
     LIFTED,
     LOBBY,
     MEDIUM,
@@ -77,19 +70,18 @@ from nightkeep.games.run_ghost_run.state import (
     RIGHT,
     SIZE,
     SMALL,
-    STEPPED,
     STOCK,
     TAG,
-    TAGGED,
     TAKE_COVER,
     TOO_ENTHUSIASTIC,
-    TURNED,
     UP,
+    Board,
+    State,
 )
 
 
 @part
-def strike(board: Any, s: Any, card: int, log: Any) -> None:
+def strike(board: Board, s: State, card: int, log: Log) -> None:
     """RG-10.1, RG-10.5: what a card does at once, without anybody's choice."""
     if card in (TOO_ENTHUSIASTIC, DANCE_FLOOR, CRAZIEST_FACE, RED_LIGHT, TAG, BIG_BROTHER):
         forget_glimpse(s)
@@ -125,7 +117,7 @@ def pieces_of(card: int) -> int:
 
 
 @part
-def change_furniture(board: Any, s: Any, card: int, log: Any) -> int:
+def change_furniture(board: Board, s: State, card: int, log: Log) -> int:
     """RG-10.5: Change the pieces that a card names, and return those that it leaves as they are, as bits.
 
     All are changed together if every ghost then has a place in its field; otherwise one after another, without those
@@ -155,7 +147,7 @@ def change_furniture(board: Any, s: Any, card: int, log: Any) -> int:
 
 
 @part
-def change_piece(board: Any, s: Any, card: int, piece: int) -> None:
+def change_piece(board: Board, s: State, card: int, piece: int) -> None:
     """RG-10.11, RG-10.14, RG-10.20: What a card does to one piece, its height apart."""
     if card == TOO_ENTHUSIASTIC:
         lay_down(board, s, piece)
@@ -166,7 +158,7 @@ def change_piece(board: Any, s: Any, card: int, piece: int) -> None:
 
 
 @part
-def set_piece(board: Any, s: Any, piece: int, pose: int, x: int, y: int, turn: int) -> None:
+def set_piece(board: Board, s: State, piece: int, pose: int, x: int, y: int, turn: int) -> None:
     """RG-2.15: a piece takes a pose and a turn and is fitted at a wished position."""
     at = fit(board, piece, pose, x, y, turn)
     s.piece_pose[piece] = pose
@@ -176,7 +168,7 @@ def set_piece(board: Any, s: Any, piece: int, pose: int, x: int, y: int, turn: i
 
 
 @part
-def lay_down(board: Any, s: Any, piece: int) -> None:
+def lay_down(board: Board, s: State, piece: int) -> None:
     """RG-10.11, RG-10.12: a piece that does not lie on its left or right side is laid on its left."""
     if int64(s.piece_pose[piece]) not in (LEFT, RIGHT):
         x = int64(s.piece_x[piece])
@@ -185,7 +177,7 @@ def lay_down(board: Any, s: Any, piece: int) -> None:
 
 
 @part
-def clear_floor(board: Any, s: Any, piece: int) -> None:
+def clear_floor(board: Board, s: State, piece: int) -> None:
     """RG-10.20, RG-10.21: a piece goes to its nearest door and is fitted there; the stacking order stays."""
     x = int64(s.piece_x[piece])
     y = int64(s.piece_y[piece])
@@ -206,7 +198,7 @@ def clear_floor(board: Any, s: Any, piece: int) -> None:
 
 
 @part
-def turn_mirror(board: Any, s: Any) -> None:
+def turn_mirror(board: Board, s: State) -> None:
     """RG-10.14: the mirror stands up and looks at the middle of the lobby as well as whole degrees allow."""
     x = int64(s.piece_x[MIRROR])
     y = int64(s.piece_y[MIRROR])
@@ -229,7 +221,7 @@ def turn_mirror(board: Any, s: Any) -> None:
 
 
 @part
-def face_mirror(board: Any, s: Any, seat: int, log: Any) -> None:
+def face_mirror(board: Board, s: State, seat: int, log: Log) -> None:
     """RG-10.13, RG-10.15, RG-10.16: a small ghost from the stock goes before the mirror and is spellbound."""
     ghost = lowest(s, seat, int64(SMALL), int64(STOCK))
     if ghost < 0:
@@ -270,7 +262,7 @@ def face_mirror(board: Any, s: Any, seat: int, log: Any) -> None:
 
 
 @part
-def step_on(board: Any, s: Any, log: Any) -> None:
+def step_on(board: Board, s: State, log: Log) -> None:
     """RG-10.32 to RG-10.34: all ghosts in the lobby go one field towards their exits; those in front land first."""
     for seat in range(int64(s.players)):
         for ghost in range(GHOSTS):
@@ -305,13 +297,13 @@ def step_on(board: Any, s: Any, log: Any) -> None:
 
 
 @part
-def right_of(s: Any, seat: int) -> int:
+def right_of(s: State, seat: int) -> int:
     """RG-1.5: the seat on one's right."""
     return (seat + int64(s.players) - 1) % int64(s.players)
 
 
 @part
-def tags(board: Any, s: Any, seat: int) -> bool:
+def tags(board: Board, s: State, seat: int) -> bool:
     """RG-10.4, RG-10.17, RG-10.18: whether a seat has something to do for Tag."""
     if lowest(s, seat, int64(SMALL), int64(STOCK)) < 0:
         return False
@@ -325,7 +317,7 @@ def tags(board: Any, s: Any, seat: int) -> bool:
 
 
 @part
-def tag(s: Any, seat: int, ghost: int, log: Any) -> None:
+def tag(s: State, seat: int, ghost: int, log: Log) -> None:
     """RG-10.17, RG-10.19: the neighbour's ghost goes to its stock, and one from the stock takes exactly its place."""
     other = right_of(s, seat)
     mine = lowest(s, seat, int64(SMALL), int64(STOCK))
@@ -342,7 +334,7 @@ def tag(s: Any, seat: int, ghost: int, log: Any) -> None:
 
 
 @part
-def bring(board: Any, s: Any, seat: int, entry: int, log: Any) -> None:
+def bring(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
     """RG-10.18, RG-10.19: a small ghost from the stock goes to a place in row 3."""
     mine = lowest(s, seat, int64(SMALL), int64(STOCK))
     put(board, s, seat, mine, field_of(entry), anchor_of(entry), level_of(entry))
@@ -355,7 +347,7 @@ def bring(board: Any, s: Any, seat: int, entry: int, log: Any) -> None:
 
 
 @part
-def big_brother(s: Any, seat: int, ghost: int) -> int:
+def big_brother(s: State, seat: int, ghost: int) -> int:
     """RG-10.24: the figure of the next size that can replace a ghost in the lobby, or -1."""
     size = SIZE[ghost]
     if size == LARGE or s.ghost_where[seat, ghost] != LOBBY:
@@ -364,7 +356,7 @@ def big_brother(s: Any, seat: int, ghost: int) -> int:
 
 
 @part
-def brother_place(board: Any, s: Any, seat: int, ghost: int) -> int:
+def brother_place(board: Board, s: State, seat: int, ghost: int) -> int:
     """RG-10.25: a place for the bigger one in the same field, the replaced ghost not counting, or NO_PLACE."""
     s.ghost_where[seat, ghost] = LIFTED
     field = int64(s.ghost_field[seat, ghost])
@@ -374,7 +366,7 @@ def brother_place(board: Any, s: Any, seat: int, ghost: int) -> int:
 
 
 @part
-def grows(board: Any, s: Any, seat: int) -> bool:
+def grows(board: Board, s: State, seat: int) -> bool:
     """RG-10.4, RG-10.25: whether a seat has a choice for Big brother."""
     for ghost in range(FIRST[MEDIUM], AFTER[SMALL]):
         if big_brother(s, seat, ghost) >= 0 and brother_place(board, s, seat, ghost) != NO_PLACE:
@@ -383,7 +375,7 @@ def grows(board: Any, s: Any, seat: int) -> bool:
 
 
 @part
-def grow(board: Any, s: Any, seat: int, entry: int, log: Any) -> None:
+def grow(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
     """RG-10.24 to RG-10.26: the bigger ghost stands in the field, the replaced one goes to the stock or reserve."""
     ghost = ghost_of(entry)
     bigger = big_brother(s, seat, ghost)
@@ -397,7 +389,7 @@ def grow(board: Any, s: Any, seat: int, entry: int, log: Any) -> None:
 
 
 @part
-def place_problem_of(board: Any, s: Any, size: int, entry: int) -> int:
+def place_problem_of(board: Board, s: State, size: int, entry: int) -> int:
     """RG-6.1: why a ghost of a size cannot stand at an entry's place, or LEGAL."""
     field = field_of(entry)
     anchor = anchor_of(entry)
@@ -413,7 +405,7 @@ def place_problem_of(board: Any, s: Any, size: int, entry: int) -> int:
 
 
 @part
-def swap_problem(s: Any, seat: int, ghost: int) -> int:
+def swap_problem(s: State, seat: int, ghost: int) -> int:
     """RG-10.17: why a ghost cannot be swapped out, or LEGAL."""
     if SIZE[ghost] != SMALL:
         return TAG_NOT_SMALL
@@ -423,7 +415,7 @@ def swap_problem(s: Any, seat: int, ghost: int) -> int:
 
 
 @part
-def bring_problem(board: Any, s: Any, seat: int, entry: int) -> int:
+def bring_problem(board: Board, s: State, seat: int, entry: int) -> int:
     """RG-10.18: why a small ghost cannot be put there, or LEGAL."""
     if lowest(s, right_of(s, seat), int64(SMALL), int64(LOBBY)) >= 0:
         return TAG_SWAP
@@ -433,7 +425,7 @@ def bring_problem(board: Any, s: Any, seat: int, entry: int) -> int:
 
 
 @part
-def grow_problem(board: Any, s: Any, seat: int, entry: int) -> int:
+def grow_problem(board: Board, s: State, seat: int, entry: int) -> int:
     """RG-10.24, RG-10.25: why a ghost cannot be replaced so, or LEGAL."""
     ghost = ghost_of(entry)
     if SIZE[ghost] == LARGE:

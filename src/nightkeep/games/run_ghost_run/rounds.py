@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import emit, int64, part
+from nightkeep.core.kernel import Log, emit, int64, part
 from nightkeep.games.run_ghost_run.drafts import close_draft, open_draft
+from nightkeep.games.run_ghost_run.events import (
+    AGAIN,
+    CHOOSES,
+    COMMITTED,
+    DIE,
+    DOOR,
+    NAMED,
+    ROLLED,
+    ROUND,
+    STANDS,
+    STRUCK,
+)
 from nightkeep.games.run_ghost_run.furniture import forget_glimpse
 from nightkeep.games.run_ghost_run.lobby import put_ghosts_back, seat_at
 from nightkeep.games.run_ghost_run.midnight import grows, strike, tags
@@ -13,13 +23,8 @@ from nightkeep.games.run_ghost_run.peek import lava, peek
 from nightkeep.games.run_ghost_run.plans import carry_out_plans
 from nightkeep.games.run_ghost_run.scores import tell_scores
 from nightkeep.games.run_ghost_run.state import (
-    AGAIN,
     BIG_BROTHER,
-    CHOOSES,
-    COMMITTED,
     CRYSTAL_BALL,
-    DIE,
-    DOOR,
     DRAWING,
     EXTRA_CURIOUS,
     FINISHED,
@@ -28,26 +33,23 @@ from nightkeep.games.run_ghost_run.state import (
     KNOCK_KNOCK,
     KNOCKING,
     LAVA,
-    NAMED,
     NAMING,
     PLANNING,
-    ROLLED,
     ROLLING,
-    ROUND,
     ROUNDS,
     SEATS,
-    STANDS,
     STRIKING,
-    STRUCK,
     TAG,
     TAGGING,
+    Board,
+    State,
 )
 
 # ---------------------------------------------------------------------- beginning, midnight, drawing
 
 
 @part
-def begin_round(s: Any, log: Any) -> None:
+def begin_round(s: State, log: Log) -> None:
     """RG-4.1, RG-9.1, RG-10.1: the next round, with a midnight card from round 2 on."""
     s.round_number += 1
     s.turn = s.first
@@ -57,7 +59,7 @@ def begin_round(s: Any, log: Any) -> None:
 
 
 @part
-def draw_midnight(board: Any, s: Any, card: int, log: Any) -> None:
+def draw_midnight(board: Board, s: State, card: int, log: Log) -> None:
     """RG-10.1 to RG-10.4: the card is shown and obeyed; Tag and Big brother ask the seats one after another."""
     s.midnight_used = int64(s.midnight_used) | (1 << card)
     s.tonight = card
@@ -72,7 +74,7 @@ def draw_midnight(board: Any, s: Any, card: int, log: Any) -> None:
 
 
 @part
-def ask_next(board: Any, s: Any, place: int) -> None:
+def ask_next(board: Board, s: State, place: int) -> None:
     """RG-10.3, RG-10.4: the first seat from this place of the round order on that can do what the card says."""
     for later in range(place, int64(s.players)):
         seat = seat_at(s, later)
@@ -83,20 +85,20 @@ def ask_next(board: Any, s: Any, place: int) -> None:
 
 
 @part
-def place_of(s: Any, seat: int) -> int:
+def place_of(s: State, seat: int) -> int:
     """RG-4.2: the place of a seat in the round order, from 0."""
     return (seat - int64(s.first) + int64(s.players)) % int64(s.players)
 
 
 @part
-def begin_drawing(s: Any) -> None:
+def begin_drawing(s: State) -> None:
     """RG-4.3: the holder of the die draws first."""
     s.turn = s.first
     s.phase = DRAWING
 
 
 @part
-def next_to_draw(board: Any, s: Any) -> None:
+def next_to_draw(board: Board, s: State) -> None:
     """RG-4.3: only now does the next seat draw; after the last one ghosts move."""
     s.taken = -1
     place = place_of(s, int64(s.turn)) + 1
@@ -114,7 +116,7 @@ def next_to_draw(board: Any, s: Any) -> None:
 
 
 @part
-def commit(board: Any, s: Any, log: Any) -> None:
+def commit(board: Board, s: State, log: Log) -> None:
     """RG-6.19, RG-6.20, RG-6.22: a plan is closed; after the last one all are carried out together."""
     if log is not None:
         emit(log, COMMITTED, s.turn)
@@ -134,7 +136,7 @@ def commit(board: Any, s: Any, log: Any) -> None:
 
 
 @part
-def entitled(s: Any) -> int:
+def entitled(s: State) -> int:
     """RG-7.2: the seats that have chosen least often so far, as bits."""
     least = int64(s.times[0])
     for seat in range(int64(s.players)):
@@ -147,7 +149,7 @@ def entitled(s: Any) -> int:
 
 
 @part
-def begin_rolling(s: Any, seats: int, log: Any) -> None:
+def begin_rolling(s: State, seats: int, log: Log) -> None:
     """RG-7.1, RG-7.3, RG-7.4: these seats roll in round order; one alone chooses without rolling."""
     for seat in range(SEATS):
         s.roll[seat] = 0
@@ -166,7 +168,7 @@ def begin_rolling(s: Any, seats: int, log: Any) -> None:
 
 
 @part
-def next_to_roll(s: Any, place: int) -> bool:
+def next_to_roll(s: State, place: int) -> bool:
     """The next seat in round order that has to roll in this go; False if all have."""
     for later in range(place, int64(s.players)):
         seat = seat_at(s, later)
@@ -177,7 +179,7 @@ def next_to_roll(s: Any, place: int) -> bool:
 
 
 @part
-def roll_for_choice(s: Any, pips: int, log: Any) -> None:
+def roll_for_choice(s: State, pips: int, log: Log) -> None:
     """RG-7.1, RG-7.4: one roll; the highest chooses, and those who share it roll again."""
     s.roll[int64(s.turn)] = pips
     if log is not None:
@@ -199,7 +201,7 @@ def roll_for_choice(s: Any, pips: int, log: Any) -> None:
 
 
 @part
-def name_side(s: Any, side: int, log: Any) -> bool:
+def name_side(s: State, side: int, log: Log) -> bool:
     """RG-7.2, RG-7.5, RG-10.31: the side is named; under Crystal ball the door is known already: then True."""
     s.times[int64(s.turn)] += 1
     if log is not None:
@@ -213,7 +215,7 @@ def name_side(s: Any, side: int, log: Any) -> bool:
 
 
 @part
-def roll_for_door(s: Any, pips: int, log: Any) -> bool:
+def roll_for_door(s: State, pips: int, log: Log) -> bool:
     """RG-7.7, RG-10.27, RG-10.31: the number of the door; True if the keyhole is at its door now."""
     if log is not None:
         emit(log, ROLLED, s.turn, pips)
@@ -230,7 +232,7 @@ def roll_for_door(s: Any, pips: int, log: Any) -> bool:
 
 
 @part
-def look_round(board: Any, s: Any, log: Any) -> None:
+def look_round(board: Board, s: State, log: Log) -> None:
     """RG-7.7, RG-7.8, RG-8.11, RG-8.12, RG-10.6, RG-10.9, RG-10.22: keyhole, die, peek, what the midnight card adds."""
     # RG-10.27: where nobody has chosen, the holder has rolled for the door, and it is the holder's turn
     after = (int64(s.first if s.die_passes == FROM_HOLDER else s.turn) + 1) % int64(s.players)
@@ -253,7 +255,7 @@ def look_round(board: Any, s: Any, log: Any) -> None:
 
 
 @part
-def end_round(board: Any, s: Any, after: int, log: Any) -> None:
+def end_round(board: Board, s: State, after: int, log: Log) -> None:
     """RG-4.5, RG-4.6, RG-7.8, RG-9.1: cards are discarded, and after five rounds the game is over."""
     for seat in range(SEATS):
         s.card[seat] = -1

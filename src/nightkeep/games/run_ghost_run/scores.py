@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import emit, int64, kernel, part
-from nightkeep.games.run_ghost_run.state import ESCAPED, FINISHED, GHOSTS, LOBBY, POINTS, SIZE, WON
+from nightkeep.core.kernel import Log, emit, int64, kernel, part
+from nightkeep.games.run_ghost_run.events import POINTS, WON
+from nightkeep.games.run_ghost_run.state import ESCAPED, FINISHED, GHOSTS, LOBBY, SIZE, Board, State
 
 
 @kernel
-def half_points(board: Any, s: Any, seat: int) -> int:
+def half_points(board: Board, s: State, seat: int) -> int:
     """RG-9.2 to RG-9.4, RG-11.19: in half points, for escaped ghosts and those in the lobby."""
     total = int64(0)
     for ghost in range(GHOSTS):
@@ -22,7 +21,7 @@ def half_points(board: Any, s: Any, seat: int) -> int:
 
 
 @kernel
-def standing(board: Any, s: Any, seat: int) -> int:
+def standing(board: Board, s: State, seat: int) -> int:
     """RG-9.5 to RG-9.8: a number that is greater for a better place: points, then escaped ghosts, then few ghosts
     beside the start side."""
     escaped = int64(0)
@@ -37,7 +36,7 @@ def standing(board: Any, s: Any, seat: int) -> int:
 
 
 @part
-def winner_bits(board: Any, s: Any) -> int:
+def winner_bits(board: Board, s: State) -> int:
     """RG-9.5 to RG-9.8: a bit for each seat that has won; 0 while the game goes on."""
     if s.phase != FINISHED:
         return int64(0)
@@ -54,7 +53,7 @@ def winner_bits(board: Any, s: Any) -> int:
 
 
 @part
-def tell_scores(board: Any, s: Any, log: Any) -> None:
+def tell_scores(board: Board, s: State, log: Log) -> None:
     """The points of all, and who has won."""
     if log is not None:
         for seat in range(int64(s.players)):

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import draw, int64, kernel, part
-from nightkeep.games.run_ghost_run.actions import DONE, ENTER, ENTRY_END, KIND, entry_has_form
+from nightkeep.core.kernel import Random, draw, int64, kernel, part
 from nightkeep.games.run_ghost_run.candidates import offer_entries
 from nightkeep.games.run_ghost_run.drafts import open_draft
 from nightkeep.games.run_ghost_run.lobby import box_top, carried_by, seat_at
+from nightkeep.games.run_ghost_run.packing import DONE, ENTER, ENTRY_END, KIND, entry_has_form
 from nightkeep.games.run_ghost_run.plans import draft_entry, entry_problem
 from nightkeep.games.run_ghost_run.reasons import LEGAL
 from nightkeep.games.run_ghost_run.rounds import place_of
-from nightkeep.games.run_ghost_run.state import ENTRIES, GHOSTS, PLANNING, SIZE, UNKNOWN
+from nightkeep.games.run_ghost_run.state import ENTRIES, GHOSTS, PLANNING, SIZE, UNKNOWN, Board, State
 
 
 @kernel
-def fog(board: Any, s: Any, seat: int) -> None:
+def fog(board: Board, s: State, seat: int) -> None:
     """RG-6.19: blots out the plans of all others who have committed or are planning, down to how long they are."""
     if s.phase != PLANNING or s.turns:
         return
@@ -42,7 +40,7 @@ def fog(board: Any, s: Any, seat: int) -> None:
 
 
 @kernel
-def guess(board: Any, s: Any, seat: int, rng: Any) -> None:
+def guess(board: Board, s: State, seat: int, rng: Random) -> None:
     """Draws the plans that a seat does not know: candidates, each as likely as any other, until ``done`` comes. Of the
     seat that is still planning these are the entries so far. Decks hold no secrets beyond their odds (RG-3.9)."""
     if s.phase != PLANNING or s.turns:
@@ -57,7 +55,7 @@ def guess(board: Any, s: Any, seat: int, rng: Any) -> None:
 
 
 @part
-def draw_plan(board: Any, s: Any, seat: int, rng: Any) -> None:
+def draw_plan(board: Board, s: State, seat: int, rng: Random) -> None:
     """A random plan of one seat."""
     s.plan_size[seat] = 0
     for i in range(ENTRIES):
@@ -77,7 +75,7 @@ def draw_plan(board: Any, s: Any, seat: int, rng: Any) -> None:
 
 
 @kernel
-def check_plan(board: Any, s: Any, seat: int) -> bool:
+def check_plan(board: Board, s: State, seat: int) -> bool:
     """RG-6.17: whether a seat's whole plan is legal; makes the draft anew, so it is for a copy."""
     open_draft(board, s, seat)
     for i in range(int64(s.plan_size[seat])):
@@ -89,7 +87,7 @@ def check_plan(board: Any, s: Any, seat: int) -> bool:
 
 
 @kernel
-def stands_on(board: Any, s: Any, seat: int, ghost: int) -> bool:
+def stands_on(board: Board, s: State, seat: int, ghost: int) -> bool:
     """RG-6.2: whether a ghost in the lobby stands on what it is said to stand on."""
     on = int64(s.ghost_on[seat, ghost])
     if on < 0:
@@ -101,7 +99,7 @@ def stands_on(board: Any, s: Any, seat: int, ghost: int) -> bool:
 
 
 @part
-def redraft(board: Any, s: Any, seat: int) -> None:
+def redraft(board: Board, s: State, seat: int) -> None:
     """The draft that belongs to a plan."""
     open_draft(board, s, seat)
     for i in range(int64(s.plan_size[seat])):

@@ -14,10 +14,11 @@ fractions.
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from nightkeep.core.kernel import hot, int64, kernel, part
 from nightkeep.games.run_ghost_run.places import middle_x, middle_y
+from nightkeep.games.run_ghost_run.state import Board, State
+from nightkeep.rules.record import Ints
 
 IN_LOBBY = 1  # ghost_where
 UNSEEN, STRAIGHT, MIRRORED = 0, 1, 2  # how a point is seen
@@ -59,7 +60,7 @@ def meets(
 
 @hot
 def meets_box(
-    board: Any,
+    board: Board,
     piece: int,
     pose: int,
     box: int,
@@ -92,7 +93,7 @@ def meets_box(
 
 @hot
 def meets_piece(
-    board: Any,
+    board: Board,
     piece: int,
     pose: int,
     scale: int,
@@ -127,7 +128,9 @@ def meets_piece(
 
 
 @part
-def in_the_way(board: Any, s: Any, kx: int, ky: int, kz: int, gx: int, gy: int, gz: int, wide: int, tall: int) -> int:
+def in_the_way(
+    board: Board, s: State, kx: int, ky: int, kz: int, gx: int, gy: int, gz: int, wide: int, tall: int
+) -> int:
     """The boxes (a bit each, at piece * 8 + box) that might hide something near g from k.
 
     Near is up to ``wide`` in plan and up to ``tall`` in height: the segments to all such points lie within the one to g
@@ -162,7 +165,9 @@ def in_the_way(board: Any, s: Any, kx: int, ky: int, kz: int, gx: int, gy: int, 
 
 
 @part
-def blocker(board: Any, s: Any, boxes: int, first: int, kx: int, ky: int, kz: int, px: int, py: int, pz: int) -> int:
+def blocker(
+    board: Board, s: State, boxes: int, first: int, kx: int, ky: int, kz: int, px: int, py: int, pz: int
+) -> int:
     """RG-8.4, RG-8.7, RG-8.9: a piece of which one of the boxes meets the segment from k to p, or -1.
 
     It begins with the piece ``first``: what hid the last point often hides the next one, too.
@@ -211,8 +216,8 @@ def less(a: int, b: int, c: int, d: int) -> bool:
 
 @part
 def bounces_into(
-    board: Any,
-    s: Any,
+    board: Board,
+    s: State,
     piece: int,
     box: int,
     ax: int,
@@ -274,7 +279,7 @@ def bounces_into(
 
 @part
 def leg_blocker(
-    board: Any, s: Any, first: int, ax: int, ay: int, az: int, dx: int, dy: int, dz: int, part_of: int, whole: int
+    board: Board, s: State, first: int, ax: int, ay: int, az: int, dx: int, dy: int, dz: int, part_of: int, whole: int
 ) -> int:
     """RG-8.5, RG-8.7: a piece of which a box meets the leg from a to a + d * part_of / whole, or -1; as ``blocker``."""
     t = float(part_of) / float(whole)
@@ -313,7 +318,7 @@ def leg_blocker(
 
 
 @part
-def depth(board: Any, s: Any, x: int, y: int, z: int) -> int:
+def depth(board: Board, s: State, x: int, y: int, z: int) -> int:
     """RG-8.5: how far before the mirror's face a point is, in 1/600 field (times N unless the mirror lies flat)."""
     m = int64(board.mirror)
     pose = int64(s.piece_pose[m])
@@ -328,7 +333,7 @@ def depth(board: Any, s: Any, x: int, y: int, z: int) -> int:
 
 @part
 def in_face(
-    board: Any, s: Any, kx: int, ky: int, kz: int, px: int, py: int, pz: int, k_depth: int, p_depth: int
+    board: Board, s: State, kx: int, ky: int, kz: int, px: int, py: int, pz: int, k_depth: int, p_depth: int
 ) -> bool:
     """RG-8.5, RG-8.6: whether the bounce X is in the face, borders included. X = (k * p_depth + p * k_depth) / sum."""
     m = int64(board.mirror)
@@ -352,7 +357,7 @@ def in_face(
 
 @part
 def leg(
-    board: Any, s: Any, first: int, ax: int, ay: int, az: int, a_depth: int, bx: int, by: int, bz: int, b_depth: int
+    board: Board, s: State, first: int, ax: int, ay: int, az: int, a_depth: int, bx: int, by: int, bz: int, b_depth: int
 ) -> int:
     """RG-8.5: ``leg_blocker`` for the way from a to the bounce X: towards the image of b, as far as X."""
     m = int64(board.mirror)
@@ -369,7 +374,9 @@ def leg(
 
 
 @part
-def mirrored(board: Any, s: Any, first: int, kx: int, ky: int, kz: int, k_depth: int, px: int, py: int, pz: int) -> int:
+def mirrored(
+    board: Board, s: State, first: int, kx: int, ky: int, kz: int, k_depth: int, px: int, py: int, pz: int
+) -> int:
     """RG-2.4, RG-8.5, RG-8.6: -1 if p is seen from k in the mirror, else a piece to begin with next time."""
     p_depth = depth(board, s, px, py, pz)
     if p_depth <= 0 or not in_face(board, s, kx, ky, kz, px, py, pz, k_depth, p_depth):
@@ -384,7 +391,7 @@ def mirrored(board: Any, s: Any, first: int, kx: int, ky: int, kz: int, k_depth:
 
 
 @part
-def eye_depth(board: Any, s: Any, door: int) -> int:
+def eye_depth(board: Board, s: State, door: int) -> int:
     """How far the keyhole is before the mirror's face; 0 if it is behind or there is no mirror."""
     if int64(s.piece_pose[int64(board.mirror)]) < 0:
         return 0
@@ -392,7 +399,9 @@ def eye_depth(board: Any, s: Any, door: int) -> int:
 
 
 @part
-def visible_points(board: Any, s: Any, door: int, k_depth: int, seat: int, ghost: int, enough: int, sought: Any) -> int:
+def visible_points(
+    board: Board, s: State, door: int, k_depth: int, seat: int, ghost: int, enough: int, sought: Ints | None
+) -> int:
     """RG-8.2 to RG-8.8: count a lobby ghost's visible sample points, up to ``enough``.
 
     ``sought``, unless None, gets the last point counted: how it is seen, and its number.
@@ -441,7 +450,7 @@ def visible_points(board: Any, s: Any, door: int, k_depth: int, seat: int, ghost
 
 
 @part
-def look_for(board: Any, s: Any, door: int, seen: Any, enough: int) -> None:
+def look_for(board: Board, s: State, door: int, seen: Ints, enough: int) -> None:
     """``visible_points`` of every ghost; 0 for those that are not in the lobby (RG-8.2)."""
     k_depth = eye_depth(board, s, door)
     for seat in range(4):
@@ -452,19 +461,19 @@ def look_for(board: Any, s: Any, door: int, seen: Any, enough: int) -> None:
 
 
 @kernel
-def look(board: Any, s: Any, door: int, seen: Any) -> None:
+def look(board: Board, s: State, door: int, seen: Ints) -> None:
     """RG-8.1 to RG-8.9: write how many sample points of each ghost are visible from a door (side * 6 + number - 1)."""
     look_for(board, s, door, seen, int64(ALL))
 
 
 @kernel
-def look_any(board: Any, s: Any, door: int, seen: Any) -> None:
+def look_any(board: Board, s: State, door: int, seen: Ints) -> None:
     """RG-8.10, option any: write 1 for each ghost with a visible sample point, else 0; faster than ``look``."""
     look_for(board, s, door, seen, int64(1))
 
 
 @kernel
-def line(board: Any, s: Any, door: int, seat: int, ghost: int, out: Any) -> None:
+def line(board: Board, s: State, door: int, seat: int, ghost: int, out: Ints) -> None:
     """A line of sight for drawing: how the first visible sample point of a lobby ghost is seen (0: not at all, 1:
     straight, 2: in the mirror), the point, and where the line bounces (or 0, 0, 0), in 1/600 field, rounded."""
     for i in range(LINE_LENGTH):
@@ -487,7 +496,7 @@ def line(board: Any, s: Any, door: int, seat: int, ghost: int, out: Any) -> None
 
 
 @part
-def bounce(board: Any, s: Any, door: int, k_depth: int, px: int, py: int, pz: int, out: Any) -> None:
+def bounce(board: Board, s: State, door: int, k_depth: int, px: int, py: int, pz: int, out: Ints) -> None:
     """Write where the line from the keyhole by the mirror to p bounces: on the way to the image of p, at the face."""
     m = int64(board.mirror)
     pose = int64(s.piece_pose[m])

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from nightkeep.core.events import EventKind
-from nightkeep.games.run_ghost_run.actions import (
+from nightkeep.games.run_ghost_run.board import PIECE_KEYS, POSES, SIDES, Components
+from nightkeep.games.run_ghost_run.codes import (
+    action_of,
+    anchor_of,
+    entry_of,
+    field_of,
+    ghost_of,
+    level_of,
+    partner_of,
+    placing_of,
+    sort_of,
+)
+from nightkeep.games.run_ghost_run.furniture import crowded_by
+from nightkeep.games.run_ghost_run.kernel import problem
+from nightkeep.games.run_ghost_run.packing import (
     ARRANGE,
-    ARRANGEMENTS,
     BRING,
     DONE,
     DRAW,
@@ -38,25 +50,11 @@ from nightkeep.games.run_ghost_run.actions import (
     X_MASK,
     Y,
 )
-from nightkeep.games.run_ghost_run.actions import NOTHING as NO_PIECE
-from nightkeep.games.run_ghost_run.board import PIECE_KEYS, POSES, SIDES, Board
-from nightkeep.games.run_ghost_run.codes import (
-    action_of,
-    anchor_of,
-    entry_of,
-    field_of,
-    ghost_of,
-    level_of,
-    partner_of,
-    placing_of,
-    sort_of,
-)
-from nightkeep.games.run_ghost_run.events import EVENTS as KINDS_OF_EVENTS
-from nightkeep.games.run_ghost_run.furniture import crowded_by
-from nightkeep.games.run_ghost_run.kernel import problem
+from nightkeep.games.run_ghost_run.packing import NOTHING as NO_PIECE
 from nightkeep.games.run_ghost_run.plans import cost_of
 from nightkeep.games.run_ghost_run.reasons import REASONS
 from nightkeep.games.run_ghost_run.state import (
+    ARRANGEMENTS,
     ARRANGING,
     DRAWING,
     FINISHED,
@@ -74,8 +72,10 @@ from nightkeep.games.run_ghost_run.state import (
     STRIKING,
     TAGGING,
     TAKING,
+    State,
 )
 from nightkeep.games.run_ghost_run.status import status
+from nightkeep.games.run_ghost_run.tables import EVENTS as KINDS_OF_EVENTS
 from nightkeep.games.run_ghost_run.words import (
     MIDNIGHT,
     NOTHING,
@@ -133,11 +133,11 @@ class Language:
 
     # ------------------------------------------------------------------ action texts
 
-    def write_action(self, board: Board, action: int) -> str:
+    def write_action(self, board: Components, action: int) -> str:
         kind, payload = int(action) >> KIND, int(action) & FRACTION
         return WRITERS[kind](board, payload)
 
-    def read_action(self, board: Board, text: str) -> int:
+    def read_action(self, board: Components, text: str) -> int:
         words = text.split(" ")
         match words:
             case ["done"]:
@@ -186,7 +186,7 @@ class Language:
 
     # ------------------------------------------------------------------ what an action does
 
-    def describe(self, board: Board, s: Any, action: int) -> str:
+    def describe(self, board: Components, s: State, action: int) -> str:
         kind, payload = int(action) >> KIND, int(action) & FRACTION
         if kind == ENTER:
             return _describe_entry(board, s, payload)
@@ -225,19 +225,19 @@ class Language:
 
     # ------------------------------------------------------------------ why not
 
-    def why_not(self, board: Board, s: Any, action: int) -> tuple[str, tuple[str, ...]]:
+    def why_not(self, board: Components, s: State, action: int) -> tuple[str, tuple[str, ...]]:
         reason = int(problem(board.table[0], s, int(action)))
         text, ids = REASONS[reason]
         return text.format_map(_Words(board, s, int(action))), ids
 
-    def status(self, board: Board, s: Any) -> list[str]:
+    def status(self, board: Components, s: State) -> list[str]:
         return status(board, s)
 
 
 class _Words(dict[str, str]):
     """The words of a reason, worked out when a sentence asks for them."""
 
-    def __init__(self, board: Board, s: Any, action: int) -> None:
+    def __init__(self, board: Components, s: State, action: int) -> None:
         super().__init__()
         self.board, self.s, self.payload = board, s, action & FRACTION
         self.kind = action >> KIND
@@ -273,7 +273,7 @@ def _smaller(payload: int) -> int:
     return min(ghost_of(payload), partner_of(payload))
 
 
-def _describe_entry(board: Board, s: Any, payload: int) -> str:
+def _describe_entry(board: Components, s: State, payload: int) -> str:
     seat, sort, name = int(s.turn), sort_of(payload), ghost_name(ghost_of(payload))
     if sort == TAKE_BACK:
         return f"take the escaped {name} back"
@@ -319,14 +319,14 @@ def _write_place(payload: int) -> str:
     return place_text(field_of(payload), anchor_of(payload), level_of(payload))
 
 
-def _write_placing(board: Board, payload: int) -> str:
+def _write_placing(board: Components, payload: int) -> str:
     piece = PIECE_KEYS[(payload >> PIECE) & PIECE_MASK]
     x, y = length_text(payload & X_MASK), length_text((payload >> Y) & X_MASK)
     pose = POSES[(payload >> POSE) & POSE_MASK]
     return f"place {piece} {x} {y} {(payload >> TURN) & TURN_MASK} {pose} {'under' if payload >> UNDER & 1 else 'over'}"
 
 
-def _write_entry(board: Board, payload: int) -> str:
+def _write_entry(board: Components, payload: int) -> str:
     sort, name = sort_of(payload), ghost_name(ghost_of(payload))
     if sort == LEAVE:
         return f"{name} leaves"
@@ -337,7 +337,7 @@ def _write_entry(board: Board, payload: int) -> str:
     return f"{name} to {_write_place(payload)}"
 
 
-WRITERS: dict[int, Callable[[Board, int], str]] = {
+WRITERS: dict[int, Callable[[Components, int], str]] = {
     ARRANGE: lambda board, n: f"arrangement {n + 1}",
     HANG: lambda board, n: f"keyhole {door_name(n).lower()}",
     STRIKE: lambda board, n: f"midnight {MIDNIGHT[n]}",

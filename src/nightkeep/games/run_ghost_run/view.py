@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from nightkeep.games.run_ghost_run.actions import ANCHOR, ANCHOR_MASK, ENTER, FIELD, FIELD_MASK, LEVEL_MASK
-from nightkeep.games.run_ghost_run.board import MIDNIGHT_KEYS, PIECE_KEYS, POSES, SIDES, SIZES, Board
+from nightkeep.games.run_ghost_run.board import MIDNIGHT_KEYS, PIECE_KEYS, POSES, SIDES, SIZES, Components
 from nightkeep.games.run_ghost_run.codes import action_of
 from nightkeep.games.run_ghost_run.draw import draw_lobby
+from nightkeep.games.run_ghost_run.packing import ANCHOR, ANCHOR_MASK, ENTER, FIELD, FIELD_MASK, LEVEL_MASK
 from nightkeep.games.run_ghost_run.peek import LAY, SEEN_FROM
 from nightkeep.games.run_ghost_run.scores import half_points, standing
 from nightkeep.games.run_ghost_run.sight import LINE_LENGTH, MIRRORED, line
@@ -25,6 +25,7 @@ from nightkeep.games.run_ghost_run.state import (
     SEATING,
     SEATS,
     SIZE,
+    Board,
     State,
 )
 from nightkeep.games.run_ghost_run.text import LANGUAGE
@@ -58,7 +59,7 @@ PHASES = (
 PLACES = ("stock", "lobby", "escaped", "edge", "reserve")
 
 
-def view(board: Board, s: Any, seat: int) -> dict[str, Any]:
+def view(board: Components, s: State, seat: int) -> dict[str, Any]:
     """The position as data. Lengths are in 1/100 field, lines of sight in 1/600 field."""
     b = board.table[0]
     players = int(s.players)
@@ -77,7 +78,7 @@ def view(board: Board, s: Any, seat: int) -> dict[str, Any]:
         "lying": bool(s.lying),
         "merging": bool(s.merging),
         "furniture": [_piece(board, s, piece) for piece in range(PIECES) if s.piece_pose[piece] >= 0],
-        "stacking": [PIECE_KEYS[int(piece)] for piece in s.order if piece >= 0],
+        "stacking": [PIECE_KEYS[piece] for piece in s.order.tolist() if piece >= 0],
         "taken": PIECE_KEYS[int(s.taken)] if s.taken >= 0 else None,
         "shapes": _shapes(board, s),
         "heights": [int(b.height[size, int(s.lying)]) for size in range(len(SIZES))],
@@ -91,27 +92,27 @@ def view(board: Board, s: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def _is_discarded(s: Any, card: int) -> bool:
-    return bool(int(s.cards_used) >> card & 1) and card not in s.card
+def _is_discarded(s: State, card: int) -> bool:
+    return bool(int(s.cards_used) >> card & 1) and card not in s.card.tolist()
 
 
-def _shape(b: Any, piece: int, pose: int) -> dict[str, Any]:
+def _shape(b: Board, piece: int, pose: int) -> dict[str, Any]:
     """A piece in a pose, so that it can be drawn: its boxes in its own frame (west, east, south, north, bottom, top),
     and the mirror's face in the same way, with the axis and the sign of where it looks."""
     boxes = []
     for box in range(int(b.boxes[piece])):
-        (x, y, _), (half_x, half_y, _) = b.mid[piece, pose, box].tolist(), b.half[piece, pose, box].tolist()
+        x, y, half_x, half_y = (int(table[piece, pose, box, axis]) for table in (b.mid, b.half) for axis in (0, 1))
         low, top = int(b.low[piece, pose, box]), int(b.top[piece, pose, box])
         boxes.append([(x - half_x) / 2, (x + half_x) / 2, (y - half_y) / 2, (y + half_y) / 2, low, top])
     shape: dict[str, Any] = {"boxes": boxes}
     if piece == b.mirror:
-        middle, half = b.face_mid[pose].tolist(), b.face_half[pose].tolist()
+        middle, half = b.face_mid.tolist()[pose], b.face_half.tolist()[pose]
         shape["face"] = [(middle[k // 2] + (half[k // 2] if k % 2 else -half[k // 2])) / 2 for k in range(6)]
         shape["looks"] = [int(b.face_axis[pose]), int(b.face_sign[pose])]
     return shape
 
 
-def _shapes(board: Board, s: Any) -> dict[str, dict[str, Any]]:
+def _shapes(board: Components, s: State) -> dict[str, dict[str, Any]]:
     """RG-2.5: the pieces that may be placed now, in every pose."""
     pieces: list[int] = []
     if s.phase == PLACING:
@@ -124,7 +125,7 @@ def _shapes(board: Board, s: Any) -> dict[str, dict[str, Any]]:
     }
 
 
-def _piece(board: Board, s: Any, piece: int) -> dict[str, Any]:
+def _piece(board: Components, s: State, piece: int) -> dict[str, Any]:
     """A piece where it stands."""
     b = board.table[0]
     pose, turn = int(s.piece_pose[piece]), int(s.piece_turn[piece])
@@ -142,7 +143,7 @@ def _piece(board: Board, s: Any, piece: int) -> dict[str, Any]:
     }
 
 
-def _seat(board: Board, s: Any, seat: int) -> dict[str, Any]:
+def _seat(board: Components, s: State, seat: int) -> dict[str, Any]:
     b = board.table[0]
     card = int(s.card[seat])
     return {
@@ -156,7 +157,7 @@ def _seat(board: Board, s: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def _ghost(b: Any, s: Any, seat: int, ghost: int) -> dict[str, Any]:
+def _ghost(b: Board, s: State, seat: int, ghost: int) -> dict[str, Any]:
     where = int(s.ghost_where[seat, ghost])
     seen: dict[str, Any] = {"name": ghost_name(ghost), "size": SIZES[SIZE[ghost]], "number": NUMBER[ghost]}
     seen["where"] = PLACES[where]
@@ -175,14 +176,13 @@ def _ghost(b: Any, s: Any, seat: int, ghost: int) -> dict[str, Any]:
     return seen
 
 
-def _plan(board: Board, s: Any, seat: int) -> dict[str, Any] | None:
+def _plan(board: Components, s: State, seat: int) -> dict[str, Any] | None:
     """RG-6.19: a seat's own plan; of the others nothing, not even how long theirs are."""
     if s.phase != PLANNING or seat < 0 or s.plan_size[seat] < 0:
         return None
     plan: dict[str, Any] = {
         "entries": [
-            LANGUAGE.write_action(board, int(action_of(ENTER, int(entry))))
-            for entry in s.plan[seat, : int(s.plan_size[seat])]
+            LANGUAGE.write_action(board, int(action_of(ENTER, s.plan[seat, i]))) for i in range(s.plan_size[seat])
         ]
     }
     if s.turn == seat:
@@ -201,10 +201,10 @@ def _plan(board: Board, s: Any, seat: int) -> dict[str, Any] | None:
     return plan
 
 
-def _lines(board: Board, s: Any) -> list[dict[str, Any]]:
+def _lines(board: Components, s: State) -> list[dict[str, Any]]:
     """The lines of sight of the last peek: from the door, perhaps over the mirror, to the ghost that was seen."""
     found = []
-    copy = np.zeros(1, State)
+    copy = State.zeros()
     for seat in range(SEATS):
         for ghost in range(GHOSTS):
             glimpse = int(s.glimpse[seat, ghost])
@@ -217,7 +217,7 @@ def _lines(board: Board, s: Any) -> list[dict[str, Any]]:
             copy["ghost_field"][0, seat, ghost] = glimpse >> FIELD & FIELD_MASK
             copy["ghost_anchor"][0, seat, ghost] = glimpse >> ANCHOR & ANCHOR_MASK
             copy["ghost_level"][0, seat, ghost] = glimpse & LEVEL_MASK
-            out = np.zeros(LINE_LENGTH, np.int16)
+            out: np.ndarray[Any, Any] = np.zeros(LINE_LENGTH, np.int16)
             line(board.table[0], copy[0], door, seat, ghost, out)
             way, *points = out.tolist()
             found.append(
@@ -233,7 +233,7 @@ def _lines(board: Board, s: Any) -> list[dict[str, Any]]:
     return found
 
 
-def _ranks(b: Any, s: Any) -> list[list[int]]:
+def _ranks(b: Board, s: State) -> list[list[int]]:
     """RG-9.5 to RG-9.8: the seats by place, ties together."""
     worth = [int(standing(b, s, seat)) for seat in range(int(s.players))]
     return [[seat for seat, mine in enumerate(worth) if mine == value] for value in sorted(set(worth), reverse=True)]

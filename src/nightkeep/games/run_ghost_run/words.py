@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
-from nightkeep.games.run_ghost_run.board import MIDNIGHT_KEYS, PIECE_KEYS, POSES, SIDES, SIZES, Board
-from nightkeep.games.run_ghost_run.state import NUMBER, SIZE
+from nightkeep.games.run_ghost_run.board import MIDNIGHT_KEYS, PIECE_KEYS, POSES, SIDES, SIZES, Components
+from nightkeep.games.run_ghost_run.state import NUMBER, SIZE, Board
 
 NOTHING = "nothing"
 LENGTH = re.compile(r"(\d{1,2})(?:\.(\d{1,2}))?")
@@ -108,17 +107,17 @@ def read_number(text: str, low: int, high: int, what: str) -> int:
     return int(text)
 
 
-def shown_pieces(b: Any, card: int) -> list[str]:
+def shown_pieces(b: Board, card: int) -> list[str]:
     """The pieces a movement card shows."""
     return [key for piece, key in enumerate(PIECE_KEYS) if int(b.shows[card]) >> piece & 1]
 
 
-def card_text(b: Any, card: int) -> str:
+def card_text(b: Board, card: int) -> str:
     """'8 mirror trolley', '10'."""
     return " ".join([str(int(b.value[card])), *shown_pieces(b, card)])
 
 
-def read_card(board: Board, text: str) -> int:
+def read_card(board: Components, text: str) -> int:
     """The lowest card that looks so."""
     b = board.table[0]
     texts = [card_text(b, card) for card in range(len(b.value))]
