@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 import pytest
@@ -14,6 +14,7 @@ from nightkeep.core.toml import TomlFile
 class Room(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(min_length=1)]
     doors: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
+    wall: Literal["north", "south"] = "north"
 
 
 class Cellar(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,13 +50,14 @@ def test_a_whole_file() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ("doors = 2", "doors = 9", r"house.toml, line 8: room.doors: expected int <= 4"),
+        ("doors = 2", "doors = 9", r"house.toml, line 8: room.doors: expected int <= 4, not 9"),
         ("doors = 2", 'doors = "two"', r"line 8: room.doors: expected int, got str"),
-        ("doors = 2", "dors = 2", r"line 8: unknown key 'dors'; known here are: name, doors"),
+        ("doors = 2", "dors = 2", r"line 8: unknown key 'dors'; known here are: name, doors, wall"),
         ('name = "Attic"', 'name = ""', r"line 11: room.name: expected str of length >= 1"),
         ('name = "Attic"', "doors = 1", r"line 10: 'name' is missing"),
-        ("steps = [3, 2, 1]", "steps = [3, true, 1]", r"line 4: cellar.steps: expected int, got bool"),
+        ("steps = [3, 2, 1]", "steps = [3, true, 1]", r"line 4: cellar.steps, item 2: expected int, got bool"),
         ("steps = [3, 2, 1]", "depth = 3", r"line 4: unknown key 'depth'; known here are: steps|'steps' is missing"),
+        ("doors = 2", 'wall = "east"', r"line 8: room.wall: expected one of 'north', 'south', not 'east'"),
         ('name = "Hill House"', "", r"house.toml: 'name' is missing"),
         ('name = "Hill House"', "name = 5", r"line 1: name: expected str, got int"),
         (

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import kernel
-
-
-@kernel
-def fog(board: Any, s: Any, seat: int) -> None:
-    """Nothing is hidden, so nothing is blotted out."""
+from nightkeep.core.kernel import Random, kernel
+from nightkeep.rules.record import Record
 
 
 @kernel
-def guess(board: Any, s: Any, seat: int, rng: Any) -> None:
-    """Nothing is hidden, so nothing is guessed."""
+def fog(board: Record, s: Record, seat: int) -> None:
+    """Leave the position as it is: nothing is hidden."""
+
+
+@kernel
+def guess(board: Record, s: Record, seat: int, rng: Random) -> None:
+    """Leave the position as it is: nothing is unknown."""

@@ -7,7 +7,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, TypeVar, get_args
+from typing import Any, Literal, TypeVar, cast, get_args, get_origin
 
 import msgspec
 
@@ -124,20 +124,35 @@ class TomlFile:
         try:
             return msgspec.convert(self.data, kind)
         except msgspec.ValidationError as problem:
-            said, _, where = str(problem).partition(" - at `$")
-            path = re.findall(r"\.([\w-]+)|\[(\d+)\]", where)
-            names = [name for name, _ in path if name]
-            number = int(path[1][1]) if len(path) > 1 and path[1][1] else 0  # which of the tables [[name]]
-            if unknown := re.search(r"unknown field `(.+?)`", said):
-                said = f"unknown key '{unknown[1]}'; known here are: {', '.join(_keys(kind, names))}"
-                names.append(unknown[1])
-            elif missing := re.search(r"missing required field `(.+?)`", said):
-                said = f"'{missing[1]}' is missing"
+            raise self._explained(kind, *str(problem).partition(" - at `$")[::2]) from None
+
+    def _explained(self, kind: type, said: str, where: str) -> BoardError:
+        """Return the error for what msgspec says of a place such as ``.room[2].doors[0]``."""
+        names: list[str] = []
+        table, number = "", 0  # the table that holds the place, and which of those with its name
+        items, value = "", cast(Any, self.data)
+        for name, index in re.findall(r"\.([\w-]+)|\[(\d+)\]", where):
+            value = value[name] if name else value[int(index)]
+            if name:
+                names.append(name)
+                table = table or (name if (name, 0, "") in self._lines else "")
+            elif names == [table]:
+                number = int(index)
             else:
-                said = f"{'.'.join(names) or 'the file'}: {said[0].lower()}{said[1:]}".replace("`", "")
-            tables = [name for name in names if (name, 0, "") in self._lines]
-            table = tables[0] if tables else ""
-            raise self.error(said, table, number, names[-1] if names and names[-1] != table else "") from None
+                items += f", item {int(index) + 1}"
+        place = ".".join(names) + items or "the file"
+        if unknown := re.search(r"unknown field `(.+?)`", said):
+            names.append(unknown[1])
+            message = f"unknown key '{unknown[1]}'; known here are: {', '.join(_keys(_type_at(kind, names[:-1])))}"
+        elif missing := re.search(r"missing required field `(.+?)`", said):
+            message = f"'{missing[1]}' is missing"
+        elif choices := "Invalid enum value" in said and _choices(_type_at(kind, names)):
+            message = f"{place}: expected one of {', '.join(map(repr, choices))}, not {value!r}"
+        else:
+            given = len(value) if " of length " in said else value
+            found = "" if ", got " in said or isinstance(given, (list, dict)) else f", not {given!r}"
+            message = f"{place}: {said[0].lower()}{said[1:]}{found}".replace("`", "")
+        return self.error(message, table, number, names[-1] if names and names[-1] != table else "")
 
     def only(self, holder: dict[str, Any], keys: tuple[str, ...], table: str = "", number: int = 0) -> None:
         """No key but these: a misspelt one would otherwise be passed over in silence."""
@@ -147,11 +162,26 @@ class TomlFile:
                 raise self.error(f"unknown key '{key}'; known here are: {known}", table, number, key)
 
 
-def _keys(kind: Any, names: list[str]) -> list[str]:
-    """Return the keys of the type that a path of names leads to."""
+def _type_at(kind: Any, names: list[str]) -> Any:
+    """Return the type that a path of names leads to."""
     for name in names:
-        field = next(field for field in msgspec.structs.fields(kind) if field.encode_name == name)
-        kind = field.type
-        while not hasattr(kind, "__struct_fields__"):
-            kind = next(arg for arg in get_args(kind) if arg is not type(None))
-    return [field.encode_name for field in msgspec.structs.fields(kind)]
+        kind = next(field.type for field in msgspec.structs.fields(_struct(kind)) if field.encode_name == name)
+    return kind
+
+
+def _struct(kind: Any) -> Any:
+    """Return the msgspec type of the tables that a type such as ``list[Room]`` or ``Cellar | None`` stands for."""
+    while not hasattr(kind, "__struct_fields__"):
+        kind = next(arg for arg in get_args(kind) if arg is not type(None))
+    return kind
+
+
+def _keys(kind: Any) -> list[str]:
+    return [field.encode_name for field in msgspec.structs.fields(_struct(kind))]
+
+
+def _choices(kind: Any) -> list[Any]:
+    """Return the values of the ``Literal`` in a type."""
+    if get_origin(kind) is Literal:
+        return list(get_args(kind))
+    return [choice for arg in get_args(kind) for choice in _choices(arg)]

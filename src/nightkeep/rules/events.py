@@ -1,6 +1,7 @@
-"""Kinds of events, and reasons why an action is not legal, as tables that say what the kernels' numbers are.
+"""Kinds of events, and reasons why an action is not legal, as tables that say what the kernels' numbers mean.
 
-Sentences are in the game's words: ``event-NAME`` (``event-NAME-hidden`` for those who may not know all), ``why-NAME``.
+Sentences are in the game's words: ``event-NAME`` (``event-NAME-hidden`` for seats that may not know the secret
+fields), and ``why-NAME``.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from nightkeep.rules.messages import Message, Words, arguments, message_id
-from nightkeep.rules.things import Json, Named, Seat, Thing
+from nightkeep.rules.things import Named, Seat, SeatSet, Thing
 
 DISGUISED = 1024  # more than any thing has numbers
 Facts = dict[str, Any]
@@ -19,7 +20,7 @@ Telling = Literal["full", "hidden", "covered"]  # to those who may know all; to 
 
 @dataclass(frozen=True)
 class EventKind:
-    """A kind of event: its name, what its numbers are (None: a plain number), and the rules behind it.
+    """A kind of event: its name, what its numbers mean (None: a plain number), and the rules behind it.
 
     Fields in ``secret`` are known to the event's own seat alone; the others are told without them, or nothing at all
     if ``others_know`` is false. ``reveals``: it makes something known that was not, so nothing before it can be undone.
@@ -28,7 +29,7 @@ class EventKind:
     back. Where the game makes seats remember (``must_remember``), the others are then told ``event-NAME-covered``
     without ``covered_fields``, or nothing at all unless ``covered_is_told``.
 
-    ``more``: arguments of the sentence that are worked out from the facts; for what a table cannot say.
+    ``more`` computes further arguments of the sentence from the others, where a table cannot say it.
     """
 
     name: str
@@ -44,7 +45,7 @@ class EventKind:
     more: Callable[[Facts], Facts] | None = None
 
     def facts(self, board: Any, numbers: Sequence[int]) -> Facts:
-        """Return what the numbers say, by name."""
+        """Return the facts by name, as data."""
         return {
             name: number if thing is None else thing.value(board, number)
             for (name, thing), number in zip(self.fields.items(), numbers, strict=False)
@@ -59,12 +60,16 @@ class EventKind:
         return {"full": frozenset[str](), "hidden": self.secret, "covered": self.secret | self.covered_fields}[telling]
 
     def message(self, board: Any, numbers: Sequence[int], names: Sequence[str], seat: int, telling: Telling) -> Message:
-        """Return the message of an event of a seat."""
+        """Return the message of an event of a seat.
+
+        ``names`` are the players' names; the sentence has the one of the event's own seat as ``who``.
+        """
         args = {"who": names[seat], **arguments(board, self.fields, numbers)}
         for name, thing in self.fields.items():
-            if isinstance(thing, Seat) and name in args:
-                value: Json = args[name]
-                args[name] = [names[one] for one in value] if isinstance(value, list) else names[int(value)]  # type: ignore[arg-type]
+            if isinstance(thing, SeatSet):
+                args[name] = [names[one] for one in args[name]]
+            elif isinstance(thing, Seat):
+                args[name] = names[args[name]]
         if self.more is not None:
             args |= self.more(args)
         args = {name: value for name, value in args.items() if name not in self.untold(telling)}
@@ -80,7 +85,7 @@ class EventKind:
 
 @dataclass(frozen=True)
 class Reason:
-    """Why an action is not legal: a name for its sentence, the rules behind it, and what a kernel's numbers are."""
+    """Why an action is not legal: a name for its sentence, the rules behind it, and what the kernel's numbers mean."""
 
     name: str
     rules: tuple[str, ...] = ()

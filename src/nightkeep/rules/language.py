@@ -1,4 +1,4 @@
-"""How people speak of a game, put together from its tables: actions, events, reasons and words."""
+"""A game's tables in one object: actions, events, reasons and words, as the engine asks for texts and sentences."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nightkeep.rules.events import EventKind, Reason
 from nightkeep.rules.messages import Message, Words
 from nightkeep.rules.things import Json
 
-NUMBERS = 6  # a refusal has at most so many
+MOST_NUMBERS = 6  # that a refusal can speak of
 Why = Callable[[Any, Any, int, Any], int]
 Describe = Callable[[Any, Any, Action, dict[str, int]], Message]
 Status = Callable[[Any, Any], list[str]]
@@ -21,9 +21,11 @@ Status = Callable[[Any, Any], list[str]]
 
 @dataclass(frozen=True)
 class Language:
-    """A game's tables. ``why`` is its kernel that explains refusals; ``describe`` says what a legal action will do.
+    """A game's tables.
 
-    ``status`` lists every invariant that a position breaks, for people who write positions.
+    ``why(board, s, action, out)`` is the kernel that explains a refusal: it returns the number of a reason and writes
+    what its sentence names. ``describe_action`` says what a legal action will do. ``status`` lists every invariant that
+    a position breaks, for people who set up positions.
     """
 
     words: Words
@@ -57,7 +59,7 @@ class Language:
             self.actions.find(board, action)
         except NoAction as problem:
             return str(problem), ()
-        out = np.zeros(NUMBERS, np.int64)
+        out = np.zeros(MOST_NUMBERS, np.int64)
         reason = self.reasons[int(self.why(board.table[0], s, action, out))]
         message = reason.message(board, out.tolist())
         return self.words.say(message), message.rules

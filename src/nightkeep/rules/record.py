@@ -1,13 +1,13 @@
 """Typed records: flat positions, boards and options that kernels read by attribute, compiled and interpreted alike.
 
-A class that derives from :class:`Record` declares its fields once, each with its number type, what it means and the
-range of its numbers. The NumPy type, the attributes that type checkers see, the observation of learners and the
-documentation are derived from that. Nothing about one game belongs here.
+A class that derives from :class:`Record` declares each field once: its number type, its meaning, and the range of its
+numbers. The NumPy type, the attributes that type checkers see, the observation of learners, the check of ranges and
+the documentation are derived from that. Nothing about one game belongs here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, overload
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 else:
     _Memory = np.void
 
-Bits = Callable[[Any], int]
+Bits = Callable[[Any], int]  # by the board's record: how many members a set can have
 
 
 class Ints(Protocol):
@@ -31,6 +31,7 @@ class Ints(Protocol):
     @property
     def shape(self) -> tuple[int, ...]: ...
     def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
     @overload
     def __getitem__(self, at: int | tuple[int, ...]) -> int: ...
     @overload
@@ -40,7 +41,7 @@ class Ints(Protocol):
 
 
 class Floats(Protocol):
-    """A row or table of numbers with a fraction, as kernels use it."""
+    """A field that holds several numbers with a fraction, as kernels use it."""
 
     @property
     def shape(self) -> tuple[int, ...]: ...
@@ -54,7 +55,7 @@ class FieldSpec:
 
     ``low`` and ``high`` bound its numbers for learners; wider ones are cut off there. ``bits`` (by board): the number
     is a set with so many members, a bit for each; learners see zeros and ones, all ones if they may not know the set.
-    ``scratch``: working room of the kernels, without meaning between two actions, which nobody sees.
+    ``scratch``: a buffer of the kernels, without meaning between two actions, which nobody sees.
     """
 
     number: str
@@ -65,8 +66,12 @@ class FieldSpec:
     bits: Bits | None = None
     scratch: bool = False
 
+    def bounds(self, board: Any) -> tuple[int, int]:
+        """Return the lowest and the highest number that the field may hold, by the board's record."""
+        return (self.low, self.high) if self.bits is None else (0, (1 << self.bits(board)) - 1)
 
-class _Maker:
+
+class NumberType:
     """Declares fields of one number type in the body of a :class:`Record`: ``turn: int = Int8("the seat to act")``."""
 
     def __init__(self, number: str) -> None:
@@ -75,18 +80,22 @@ class _Maker:
     def __call__(
         self, text: str, low: int = 0, high: int = 1, *, bits: Bits | None = None, scratch: bool = False
     ) -> Any:
-        """Declare a single number."""
+        """Declare a single number, annotated as ``int`` or ``float``."""
         return FieldSpec(self.number, (), text, low, high, bits, scratch)
 
     def row(
         self, shape: int | tuple[int, ...], text: str, low: int = 0, high: int = 1, *,
         bits: Bits | None = None, scratch: bool = False,
     ) -> Any:  # fmt: skip
-        """Declare a row or table of numbers, annotated as :class:`Ints`."""
+        """Declare a row or table of numbers, annotated as :class:`Ints` or :class:`Floats`."""
         return FieldSpec(self.number, (shape,) if isinstance(shape, int) else shape, text, low, high, bits, scratch)
 
 
-Int8, Int16, Int32, Int64, Float32 = _Maker("i1"), _Maker("i2"), _Maker("i4"), _Maker("i8"), _Maker("f4")
+Int8, Int16, Int32, Int64, Float32 = map(NumberType, ("i1", "i2", "i4", "i8", "f4"))
+
+
+# Attributes that NumPy's records and Record have
+_TAKEN = {name for name in dir(np.void) if not name.startswith("_")} | {"specs", "struct", "zeros"}
 
 
 class RecordType(type):
@@ -96,14 +105,14 @@ class RecordType(type):
     struct: np.dtype[Any]
 
     def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> RecordType:
-        specs: dict[str, FieldSpec] = {}
-        for base in bases:
-            specs |= getattr(base, "specs", {})
         own = {key: value for key, value in body.items() if isinstance(value, FieldSpec)}
-        for key in own:
-            del body[key]
-        made = super().__new__(mcs, name, bases, {"__slots__": (), **body})
-        made.specs = specs | own
+        if taken := sorted(set(own) & _TAKEN):
+            raise TypeError(f"{name}: a field cannot be called {taken[0]!r}, as records have an attribute of that name")
+        made = super().__new__(
+            mcs, name, bases, {"__slots__": (), **{key: value for key, value in body.items() if key not in own}}
+        )
+        inherited = {key: spec for base in bases for key, spec in getattr(base, "specs", {}).items()}
+        made.specs = inherited | own
         if made.specs:
             layout = _with_gaps(made.specs)
             for key, *_ in layout:
@@ -113,44 +122,65 @@ class RecordType(type):
 
 
 class Record(_Memory, metaclass=RecordType):
-    """A flat record of whole numbers; derive from it and declare fields (see the module's documentation)."""
+    """A flat record of numbers; derive from it and declare fields (see the module's documentation).
+
+    A class that derives from another record has its fields first, then its own.
+    """
 
     specs: ClassVar[dict[str, FieldSpec]]  # by name, in the order in which they lie in memory
     struct: ClassVar[np.dtype[Any]]  # NumPy's type, with explicit gaps
 
     @classmethod
     def zeros(cls, count: int = 1) -> np.ndarray[Any, Any]:
-        """Return so many empty records."""
+        """Return an array of ``count`` records whose numbers are all 0."""
         return np.zeros(count, cls.struct)
+
+
+def out_of_range(s: Record, board: Any, **bounds: tuple[int, int]) -> list[str]:
+    """Return a sentence for each number of a position that is outside its field's range.
+
+    ``bounds`` replaces the range of single fields, where the rules allow less than learners are told, or more.
+    ``board`` is the board's record.
+    """
+    broken = []
+    for name, spec in s.specs.items():
+        if spec.scratch:
+            continue
+        low, high = bounds.get(name) or spec.bounds(board)
+        for number in np.ravel(getattr(s, name)).tolist():
+            if not low <= number <= high:
+                holds = "holds" if spec.shape else "is"
+                broken.append(f"{name} {holds} {number}; it may {'hold' if spec.shape else 'be'} {low} to {high}")
+    return broken
 
 
 def _with_gaps(specs: dict[str, FieldSpec]) -> list[tuple[Any, ...]]:
     """Return the fields as NumPy wants them, aligned for GPUs, with each gap as a field of its own.
 
-    NumPy does not copy what lies between fields, and equal positions must be equal bytes. Names of gaps begin with an
-    underscore.
+    NumPy does not copy the bytes between fields, but equal positions must be equal bytes: so no byte may be outside a
+    field. Names of gaps begin with an underscore.
     """
-    whole: list[tuple[Any, ...]] = []
+    layout: list[tuple[Any, ...]] = []
     size = 0
     widest = max(np.dtype(spec.number).alignment for spec in specs.values())
 
-    def fill(step: int) -> int:
-        gap = -size % step
-        if gap:
-            whole.append((f"_gap{len(whole)}", "i1", (gap,)))
-        return gap
+    def align(step: int) -> None:
+        nonlocal size
+        if gap := -size % step:
+            layout.append((f"_gap{len(layout)}", "i1", (gap,)))
+            size += gap
 
     for name, spec in specs.items():
         field = (name, spec.number, spec.shape) if spec.shape else (name, spec.number)
-        size += fill(np.dtype(spec.number).alignment)
-        whole.append(field)
+        align(np.dtype(spec.number).alignment)
+        layout.append(field)
         size += np.dtype([field]).itemsize
-    fill(widest)
-    return whole
+    align(widest)
+    return layout
 
 
 def _attribute(name: str) -> property:
-    """Return a property that reads and writes a field without numpy.record's search at every access."""
+    """Return a property that reads and writes a field without ``numpy.record``'s lookup at every access."""
 
     def write(record: Any, value: Any) -> None:
         record[name] = value

@@ -1,7 +1,7 @@
-"""Things: what actions and events speak of (spaces, chambers, colours, cards), numbered from 0 on each board.
+"""Things: what actions and events name (spaces, chambers, colours, cards), numbered from 0 on each board.
 
-A game declares each kind of thing once. Action texts, their parsing, structured actions, the facts of events and the
-arguments of sentences all come from here.
+A game declares each kind of thing once. Action texts, their parsing, structured actions, the facts of events, views and
+the arguments of sentences are derived from it. Boards are loaded boards, not their records.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 Json = str | int | bool | None | list[Any] | dict[str, Any]
-Words = tuple[str, ...] | Callable[[Any], Sequence[str]]
-MOST_LISTED = 12
+WordList = tuple[str, ...] | Callable[[Any], Sequence[str]]
+MOST_LISTED = 12  # words that an error lists
 MOST_SEATS = 8
 
 
@@ -21,7 +21,7 @@ class UnknownWord(ValueError):
 
 
 class Thing:
-    """A kind of thing. ``name`` is what people call one of them ("space"); subclasses say which there are."""
+    """A kind of thing. ``name`` is what people call one of them ("space"). Subclasses say which things there are."""
 
     name: str
 
@@ -42,17 +42,17 @@ class Thing:
         return self.write(board, number)
 
     def arguments(self, board: Any, name: str, number: int) -> dict[str, Any]:
-        """Return what a sentence needs to speak of the thing in its argument ``name``."""
+        """Return the arguments of a sentence that names the thing as ``name``."""
         return {name: self.value(board, number)}
 
 
 class Named(Thing):
-    """Things with a word each: ``Named("colour", COLOURS)``; words that depend on the board come from a function.
+    """Things with a word each: ``Named("colour", COLOURS)``. Words that depend on the board come from a function.
 
     ``hint`` says what the words look like where there are too many to list.
     """
 
-    def __init__(self, name: str, words: Words, hint: str = "") -> None:
+    def __init__(self, name: str, words: WordList, hint: str = "") -> None:
         self.name = name
         self.hint = hint
         self._words = words
@@ -65,6 +65,8 @@ class Named(Thing):
         return len(self.words(board))
 
     def write(self, board: Any, number: int) -> str:
+        if number < 0:
+            raise IndexError(f"there is no {self.name} of number {number}")
         return self.words(board)[number]
 
     def read(self, board: Any, word: str) -> int:
@@ -75,7 +77,7 @@ class Named(Thing):
 
 
 class Numbered(Thing):
-    """Things that people call by number, from ``first`` on: ``Numbered("room", rooms, first=1)``."""
+    """Things that people number, beginning with ``first``: ``Numbered("room", rooms, first=1)``."""
 
     def __init__(self, name: str, count: int | Callable[[Any], int], first: int = 0) -> None:
         self.name = name
@@ -154,16 +156,16 @@ class SetOf(Thing):
 
 
 def unknown(name: str, word: str, words: Sequence[str], hint: str = "") -> UnknownWord:
-    """Return the error for a word that is not one of these, with the nearest of them."""
+    """Return the error for a word that is not one of these, with the most similar of them."""
     more = f" and {len(words) - MOST_LISTED} more" if len(words) > MOST_LISTED else ""
-    listed = ", ".join(words[:MOST_LISTED]) + more
     near = difflib.get_close_matches(word, words, n=1, cutoff=0.6)
     guess = f" (did you mean '{near[0]}'?)" if near else ""
-    return UnknownWord(f"there is no {name} '{word[:40]}'{guess}; {hint or f'it may be: {listed}'}")
+    allowed = hint or f"it may be: {', '.join(words[:MOST_LISTED])}{more}"
+    return UnknownWord(f"there is no {name} '{word[:40]}'{guess}; {allowed}")
 
 
 class Seat(Thing):
-    """Seats of a table, in events: sentences name the player, data has the number."""
+    """Seats of a table. Sentences of events name the player; data has the number, from 0; texts count from 1."""
 
     name = "seat"
 
@@ -174,16 +176,17 @@ class Seat(Thing):
         return str(number + 1)
 
     def read(self, board: Any, word: str) -> int:
-        if word not in (words := [str(seat + 1) for seat in range(MOST_SEATS)]):
+        words = [str(seat + 1) for seat in range(MOST_SEATS)]
+        if word not in words:
             raise unknown(self.name, word, words)
-        return int(word) - 1
+        return words.index(word)
 
     def value(self, board: Any, number: int) -> Json:
         return number
 
 
 class SeatSet(Seat):
-    """A set of seats that a kernel notes as bits; data has the list of their numbers."""
+    """Sets of seats, each a number with a bit for every seat: data has the list of their numbers."""
 
     def value(self, board: Any, number: int) -> Json:
         return [seat for seat in range(MOST_SEATS) if number >> seat & 1]

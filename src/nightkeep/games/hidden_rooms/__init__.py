@@ -29,12 +29,12 @@ RULES = load_rulebook(FOLDER / "rules.toml")
 _TURN_LIMIT = next(option for option in RULES.option if option.key == "turn_limit")
 
 MOST_STAGES = WINS + LOSSES - 1  # HR-8.4
-SET_UP = 4  # stage tile, two start tiles, the choice between them
-TURN = 4  # two moves, a search, a draw
+SET_UP = 4  # actions: a stage tile, two start tiles, the choice between them
+TURN = 4  # actions: two moves, a search, a draw
 
 
 def _read_limit(given: Any, chosen: dict[str, Value]) -> int:
-    """HR-7.8: the option turn_limit."""
+    """Return the value of the option turn_limit. [HR-7.8]"""
     return read_whole(_TURN_LIMIT, _TURN_LIMIT.default if given is None else given, SHORTEST_LIMIT, LONGEST_LIMIT)
 
 

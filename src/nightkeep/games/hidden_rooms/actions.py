@@ -1,4 +1,4 @@
-"""What can be done in Hidden Rooms, and what actions and events speak of."""
+"""The actions of Hidden Rooms, and the things that actions and events name."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from nightkeep.rules.things import Named, Numbered
 
 
 def tile_name(tile: int) -> str:
-    """Return what people call a tile: 'red-4' (HR-1.3, HR-1.4)."""
+    """Return what people call a tile: 'red-4'. [HR-1.3, HR-1.4]"""
     return f"{COLOURS[tile // NUMBERS]}-{tile % NUMBERS + 1}"
 
 

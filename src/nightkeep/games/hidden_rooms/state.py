@@ -30,8 +30,8 @@ NAMING, DEALING, LAYING, ACTING, SEARCHING, FINISHED = range(6)
 # The option `match`
 WHOLE_GAME, ONE_STAGE = range(2)
 
-# Actions: a tile drawn, a tile laid on the start square, the end of the turn, a move, a search from the pile,
-# and a search with a tile from the memory area (by square, then by tile).
+# Actions: draw a tile, lay a tile on the start square, end the turn, move to a square, search a square with a tile of
+# the pile, and search a square with a tile of the memory area (by square, then by tile)
 DRAW = 0
 LAY = DRAW + TILES
 DONE = LAY + TILES
@@ -40,7 +40,7 @@ SEARCH = MOVE + SQUARES
 USE = SEARCH + SQUARES
 ACTIONS = USE + SQUARES * TILES
 
-# Why a stage was lost: a bit each, as two may come together (HR-7.5)
+# Why a stage was lost: a bit for each reason, as two can come together (HR-7.5)
 CAUGHT, GOAL, LIMIT = 1, 2, 4
 
 TILE = "6 times the colour (red, blue, green, yellow) and the number less 1; -1: none"
@@ -70,17 +70,17 @@ class State(Record):
 
 
 class Board(Record):
-    """The stages as kernels read them; made from a stage file by board.py."""
+    """The stages as kernels read them; board.py makes it from a stage file."""
 
     sight: Ints = Int64.row((SQUARES, 4), "by monster and facing: a bit for each square it sees (HR-3.2)")
-    hope: Floats = Float32.row((STAGES, SQUARES, 4, SQUARES), "what a stage is worth to the child; see hope.py")
+    stage_value: Floats = Float32.row((STAGES, SQUARES, 4, SQUARES), "see stage_values.py")
     route: Ints = Int64.row(STAGES, "a bit for each square of the route")
     fits: Ints = Int32.row(TILES, "by the tile under the child: a bit for each tile that fits (HR-5.5)")
     beside: Ints = Int8.row((SQUARES, 4), "the next square in each direction, or NONE")
-    way: Ints = Int8.row((STAGES, SQUARES), "where the monster wants to go while it sees no child (HR-3.8 to HR-3.12)")
-    first: Ints = Int8.row(STAGES, "the square where the monster's route begins")
-    last: Ints = Int8.row(STAGES, "the square where it ends")
-    facing: Ints = Int8.row(STAGES, "where the monster looks at the beginning")
+    heading: Ints = Int8.row((STAGES, SQUARES), "where the monster goes while it sees no child (HR-3.8 to HR-3.12)")
+    first: Ints = Int8.row(STAGES, "the first square of the route")
+    last: Ints = Int8.row(STAGES, "the last square of the route")
+    facing: Ints = Int8.row(STAGES, "where the monster looks at first")
 
 
 class Options(Record):

@@ -13,8 +13,10 @@ from nightkeep.games.hidden_rooms.board import StageBook, direction, fits, squar
 from nightkeep.games.hidden_rooms.state import (
     DEALING,
     DIRECTIONS,
+    DONE,
     EXIT,
     MEMORY,
+    MONSTER_ACTIONS,
     NAMING,
     NONE,
     NUMBERS,
@@ -33,7 +35,7 @@ WORDS = Words(Path(__file__).parent)
 
 
 def _naming(facts: Facts) -> Facts:
-    """How a stage tile counts: not at all if the stage was chosen; a six keeps the stage (HR-2.3, HR-2.10)."""
+    """Return how a stage tile counts: not at all if the stage was chosen; a six keeps the stage. [HR-2.3, HR-2.10]"""
     six = facts["tile"].endswith(f"-{NUMBERS}")
     return {"naming": "chosen" if facts["chosen"] else "six" if six else "named"}
 
@@ -52,17 +54,17 @@ EVENTS = {
     e.MOVED: EventKind("moved", WORDS, _STEP, ("HR-4.1", "HR-4.2")),
     e.SEARCHED: EventKind("search", WORDS, {"square": SQUARE}, ("HR-5.2", "HR-5.3")),
     e.DREW: EventKind("drew", WORDS, {"tile": TILE}, ("HR-5.4",), reveals=True),
-    e.OPENED: EventKind("fits", WORDS, _LAID, ("HR-5.5", "HR-5.6")),
-    e.MISSED: EventKind("does not fit", WORDS, {"tile": TILE}, ("HR-5.5", "HR-5.7")),
-    e.FORGOT: EventKind("mixed back", WORDS, {"tile": TILE, "tiles": None}, ("HR-5.5", "HR-6.1", "HR-6.2")),
-    e.USED: EventKind("remembered", WORDS, _LAID, ("HR-5.6", "HR-5.9", "HR-6.3")),
-    e.PASSED: EventKind("done", WORDS, {"square": SQUARE}, ("HR-4.5",)),
-    e.SPOTTED: EventKind("monster turns to the child", WORDS, _TURN, ("HR-3.2", "HR-3.5")),
+    e.FITTED: EventKind("fits", WORDS, _LAID, ("HR-5.5", "HR-5.6")),
+    e.NOT_FITTED: EventKind("does not fit", WORDS, {"tile": TILE}, ("HR-5.5", "HR-5.7")),
+    e.MIXED_BACK: EventKind("mixed back", WORDS, {"tile": TILE, "tiles": None}, ("HR-5.5", "HR-6.1", "HR-6.2")),
+    e.REMEMBERED: EventKind("remembered", WORDS, _LAID, ("HR-5.6", "HR-5.9", "HR-6.3")),
+    e.ENDED_TURN: EventKind("done", WORDS, {"square": SQUARE}, ("HR-4.5",)),
+    e.TURNED_TO_CHILD: EventKind("monster turns to the child", WORDS, _TURN, ("HR-3.2", "HR-3.5")),
     e.CHASED: EventKind("monster chases", WORDS, _STEP, ("HR-3.2", "HR-3.6", "HR-3.7")),
     e.FOLLOWED: EventKind("monster follows", WORDS, _STEP, ("HR-3.8", "HR-3.10")),
     e.TURNED: EventKind("monster turns", WORDS, _TURN, ("HR-3.9", "HR-3.10")),
     e.RETURNED: EventKind("monster returns", WORDS, _STEP, ("HR-3.11", "HR-3.12")),
-    e.VEERED: EventKind("monster turns back", WORDS, _TURN, ("HR-3.11", "HR-3.12")),
+    e.TURNED_BACK: EventKind("monster turns back", WORDS, _TURN, ("HR-3.11", "HR-3.12")),
     e.WON: EventKind("stage won", WORDS, {"stage": STAGE}, ("HR-7.1",)),
     e.LOST: EventKind(
         "stage lost", WORDS, {"stage": STAGE, "reason": None, "square": SQUARE},
@@ -71,6 +73,9 @@ EVENTS = {
     e.STAR: EventKind("star", WORDS, {}, ("HR-8.1",)),
     e.GAME_OVER: EventKind("over", WORDS, {"won": None, "wins": None, "losses": None}, ("HR-8.2", "HR-8.3", "HR-8.6")),
 }  # fmt: skip
+
+
+_MONSTER_ACTIONS = (e.TURNED_TO_CHILD, e.CHASED, e.FOLLOWED, e.TURNED, e.RETURNED, e.TURNED_BACK)
 
 
 def describe(board: StageBook, s: State, action: Action, things: dict[str, int]) -> Message:
@@ -82,24 +87,24 @@ def describe(board: StageBook, s: State, action: Action, things: dict[str, int])
         other = int(s.offer[0]) + int(s.offer[1]) - tile
         return Message("action-lay", {"tile": tile_name(tile), "other": tile_name(other)})
     if kind == "done":
-        return Message("action-done", {"forecast": _forecast(board, s, ACTIONS.number(board, kind, things))})
-    facts = {"direction": DIRECTIONS[direction(int(s.child), square)], "square": square_name(square)}
+        return Message("action-done", {"forecast": _forecast(board, s, DONE)})
+    facts: Facts = {
+        "direction": DIRECTIONS[direction(int(s.child), square)],
+        "square": square_name(square),
+        "exit": square == EXIT,
+    }
     if kind == "move":
-        caught = "-caught" if square == s.monster else ""
-        return Message(f"action-move{caught}", {**facts, "tile": tile_name(int(s.tile[square]))})
-    at_exit = "-exit" if square == EXIT else ""
+        return Message("action-move", facts | {"tile": tile_name(int(s.tile[square])), "caught": square == s.monster})
     if kind == "search":
-        under = int(s.tile[int(s.child)])
         pile = [tile for tile in range(TILES) if int(s.pile) >> tile & 1]
-        good = sum(fits(tile, under) for tile in pile)
-        return Message(f"action-search{at_exit}", {**facts, "good": good, "pile": len(pile)})
-    facts |= {"tile": tile_name(tile)}
-    if not at_exit:
-        facts |= {"forecast": _forecast(board, s, ACTIONS.number(board, kind, things))}
-    return Message(f"action-use{at_exit}", facts)
+        good = sum(fits(tile, int(s.tile[int(s.child)])) for tile in pile)
+        return Message("action-search", facts | {"good": good, "pile": len(pile)})
+    forecast = None if square == EXIT else _forecast(board, s, ACTIONS.number(board, kind, things))
+    return Message("action-use", facts | {"tile": tile_name(tile), "forecast": forecast})
 
 
 def _describe_draw(board: StageBook, s: State, tile: int) -> Message:
+    """Return what a drawn tile will do."""
     if s.phase == NAMING:
         number = tile % NUMBERS + 1
         stage = int(s.chosen) or (number if number <= len(board.stages) else int(s.stage) + 1)
@@ -108,34 +113,28 @@ def _describe_draw(board: StageBook, s: State, tile: int) -> Message:
         return Message("action-draw-start")
     under = int(s.tile[int(s.child)])
     if fits(tile, under):
-        outcome = "fits-exit" if s.target == EXIT else "fits"
-    else:
-        outcome = "misses-full" if s.memory[MEMORY - 1] != NONE else "misses"
-    return Message(f"action-draw-{outcome}", {"under": tile_name(under)})
+        return Message("action-draw-fits", {"under": tile_name(under), "exit": s.target == EXIT})
+    return Message("action-draw-misses", {"under": tile_name(under), "full": s.memory[MEMORY - 1] != NONE})
 
 
-_MONSTERS = (e.SPOTTED, e.CHASED, e.FOLLOWED, e.TURNED, e.RETURNED, e.VEERED)
-
-
-def _forecast(board: StageBook, s: State, action: int) -> str:
-    """Return what the monster will do after an action that ends the turn: the kernel itself is asked, on a copy."""
+def _forecast(board: StageBook, s: State, action: int) -> Message:
+    """Return what the monster will do after an action that ends the turn: the kernel plays it on a copy."""
     trial = State.zeros()
     trial[0] = s
     log = new_log()
     kernel.apply(board.table[0], trial[0], action, log)
     told = read_log(log, EVENTS, board, seat_names(1))
     steps = [
-        Message("forecast-goes", {"square": event.data["square"]})
-        if "square" in event.data
-        else Message("forecast-turns", {"facing": event.data["facing"]})
+        Message("forecast-goes" if "square" in event.data else "forecast-turns", event.data)
         for event in told
-        if any(event.kind is EVENTS[kind] for kind in _MONSTERS)
+        if any(event.kind is EVENTS[kind] for kind in _MONSTER_ACTIONS)
     ]
-    said = [WORDS.say(step) for step in steps]
-    names = ("forecast-limit", "forecast-monster", "forecast-monster-twice")
-    text = WORDS.say(Message(names[len(said)], dict(zip(("first", "second"), said, strict=False))))
+    if len(steps) == MONSTER_ACTIONS:
+        forecast = Message("forecast-twice", {"first": steps[0], "second": steps[1]})
+    else:
+        forecast = Message("forecast-once", {"step": steps[0]}) if steps else Message("forecast-limit")
     lost = any(event.kind is EVENTS[e.LOST] for event in told)
-    return WORDS.say(Message("forecast-lost", {"forecast": text})) if lost else text
+    return Message("forecast-lost", {"forecast": forecast}) if lost else forecast
 
 
 LANGUAGE = Language(WORDS, ACTIONS, EVENTS, REASONS, kernel.why, describe, status)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nightkeep.games.hidden_rooms.actions import DIRECTION, SQUARE, STAGE, TILE
-from nightkeep.games.hidden_rooms.board import StageBook, fits, home
+from nightkeep.games.hidden_rooms.board import StageBook, fits, nearest_on_route
 from nightkeep.games.hidden_rooms.state import (
     ACTING,
     COLOURS,
@@ -57,7 +57,7 @@ def monster(board: StageBook, s: State, seat: int) -> Json:
     at, facing = int(s.monster), int(s.facing)
     route = board.stages[int(s.stage)].route
     sight = int(board.table[0].sight[at, facing])
-    joins = at if at in route else home(route, at)
+    joins = at if at in route else nearest_on_route(route, at)
     coming = route[route.index(joins) + (joins == at) :]
     return {
         "square": SQUARE.value(board, at),

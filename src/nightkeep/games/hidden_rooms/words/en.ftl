@@ -4,23 +4,38 @@
 
 action-draw-stage = stage { $stage }, { $name }
 action-draw-start = a tile to start on, or to remember
-action-draw-fits = fits on { $under }
-action-draw-fits-exit = fits on { $under }: the exit opens, and the stage is won
-action-draw-misses = does not fit on { $under }: it goes to the memory area
-action-draw-misses-full = does not fit on { $under }, and the memory area is full: it all goes back into the pile
+action-draw-fits =
+    fits on { $under }{ $exit ->
+        [1] : the exit opens, and the stage is won
+       *[0] {""}
+    }
+action-draw-misses =
+    does not fit on { $under }{ $full ->
+        [1] , and the memory area is full: it all goes back into the pile
+       *[0] : it goes to the memory area
+    }
 action-lay = the child starts on { $tile }; { $other } goes to the memory area
 action-done = end your turn; then { $forecast }
-action-move = step { $direction } to { $square } onto { $tile }
-action-move-caught = step { $direction } to { $square } onto { $tile }, straight into the monster: the stage is lost
-action-search = look { $direction } to { $square } with a tile of the pile: { $good } of { $pile } fit
-action-search-exit = look { $direction } to { $square }, the exit with a tile of the pile: { $good } of { $pile } fit
-action-use = lay { $tile } { $direction } to { $square }, and step on it; then { $forecast }
-action-use-exit = lay { $tile } { $direction } to { $square }, the exit, and step on it; and the stage is won
+action-move =
+    step { $direction } to { $square } onto { $tile }{ $caught ->
+        [1] , straight into the monster: the stage is lost
+       *[0] {""}
+    }
+action-search =
+    look { $direction } to { $square }{ $exit ->
+        [1] , the exit
+       *[0] {""}
+    } with a tile of the pile: { $good } of { $pile } fit
+action-use =
+    lay { $tile } { $direction } to { $square }{ $exit ->
+        [1] , the exit, and step on it; and the stage is won
+       *[0] , and step on it; then { $forecast }
+    }
 
 forecast-goes = goes to { $square }
 forecast-turns = turns { $facing }
-forecast-monster = the monster { $first }
-forecast-monster-twice = the monster { $first } and then { $second }
+forecast-once = the monster { $step }
+forecast-twice = the monster { $first } and then { $second }
 forecast-limit = the turn limit is reached
 forecast-lost = { $forecast }; the stage is lost
 

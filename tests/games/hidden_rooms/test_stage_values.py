@@ -1,4 +1,4 @@
-"""The bots' table of hopes: its monster moves as the game's does, and its chances are sound."""
+"""The bots' table of stage values: its monster moves as the game's does, and its values are chances."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from nightkeep.games.hidden_rooms.hope import LUCK, monsters_turn
+from nightkeep.games.hidden_rooms.stage_values import SEARCH_CHANCE, monsters_turn
 from nightkeep.games.hidden_rooms.state import EXIT, SQUARES, STAGES
 from tests.games.hidden_rooms.rooms import game, position
 
@@ -42,15 +42,15 @@ def test_the_monster_moves_as_in_the_game(stage: int) -> None:
             assert (state.to_dict()["monster"], state.to_dict()["facing"]) == (at[where], facing[where])
 
 
-def test_hopes_are_chances() -> None:
+def test_values_are_chances() -> None:
     """HR-7.1, HR-7.3, HR-7.4: 1 on the exit, 0 where the child is caught or the route is at its end."""
-    hope = board().hope
-    assert np.all((hope >= 0) & (hope <= 1))
-    assert np.all(hope[:, :, :, EXIT] == 1)
+    values = board().stage_value
+    assert np.all((values >= 0) & (values <= 1))
+    assert np.all(values[:, :, :, EXIT] == 1)
     for stage in range(STAGES):
         goes_on = monsters_turn(board(), stage)[2]
         goes_on[:, :, EXIT] = True
-        assert np.all(hope[stage][~goes_on] == 0)
+        assert np.all(values[stage][~goes_on] == 0)
 
 
 def test_beside_the_exit_a_search_decides() -> None:
@@ -58,4 +58,4 @@ def test_beside_the_exit_a_search_decides() -> None:
     b = board()
     stage, child = 0, 1
     monster, facing = int(b.first[stage]), int(b.facing[stage])  # far away, at the beginning of its route
-    assert b.hope[stage, monster, facing, child] > LUCK
+    assert b.stage_value[stage, monster, facing, child] > SEARCH_CHANCE

@@ -1,0 +1,63 @@
+"""What the `why` kernel of every game must pass: it answers alike interpreted and compiled, with numbers that fit."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import nightkeep as nk
+from nightkeep.core.kernel import INTERPRETED
+from nightkeep.rules.language import MOST_NUMBERS, Language
+
+AGAIN = """
+import json, sys
+from tests.games.why_support import refusals
+print(json.dumps(refusals(*json.loads(sys.argv[1]))))
+"""
+
+
+def reason(known: nk.State, code: int) -> tuple[int, list[int]]:
+    """The reason for which an action is not legal, from what a seat knows, and the numbers of its sentence."""
+    language = known.game.declared.language
+    assert isinstance(language, Language)
+    s = np.frombuffer(known.to_bytes(), known.game.declared.state).copy()
+    out = np.zeros(MOST_NUMBERS, np.int64)
+    number = int(language.why(known.game.table, s[0], code, out))
+    assert s.tobytes() == known.to_bytes(), "the kernel changes the position"
+    return number, out[: len(language.reasons[number].fields)].tolist()
+
+
+def refusals(name: str, options: dict[str, Any], games: int, each: int) -> list[tuple[int, list[int]]]:
+    """The reasons for some illegal actions in every position of random games, as the seat to act knows it."""
+    game, rng, chance = nk.game(name, **options), random.Random(name), nk.Chance(name)
+    found = []
+    for _ in range(games):
+        state = game.start()
+        while not state.is_over:
+            seat = state.actor
+            codes = state.action_codes()
+            known = state if seat == nk.CHANCE else state.fogged(seat)
+            for code in rng.sample(range(game.action_count or 0), each):
+                if code not in codes:
+                    found.append(reason(known, code))
+            state.play_code(codes[chance.below(len(codes))])
+    return found
+
+
+def check_interpreted(name: str, games: int = 20, each: int = 20, least: int = 2000, **options: Any) -> None:
+    """Another process, in which nothing is compiled, gives the same reasons and numbers."""
+    found = refusals(name, options, games, each)
+    assert len(found) >= least and len({number for number, _ in found}) > 1
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "" if INTERPRETED else "1"}
+    told = subprocess.run(
+        [sys.executable, "-c", AGAIN, json.dumps([name, options, games, each])],
+        cwd=Path(__file__).parents[2], env=environment, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert json.loads(told.stdout) == [list(pair) for pair in found]
