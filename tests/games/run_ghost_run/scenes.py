@@ -20,10 +20,10 @@ import nightkeep as nk
 from nightkeep import State
 from nightkeep.core.notation import position_from_dict
 from nightkeep.games.run_ghost_run import state as names
-from nightkeep.games.run_ghost_run.board import PIECE_KEYS, POSES
 from nightkeep.games.run_ghost_run.geometry import fit, settle
 from nightkeep.games.run_ghost_run.places import carrier
 from nightkeep.games.run_ghost_run.secrets import check_plan
+from nightkeep.games.run_ghost_run.state import PIECE_KEYS, POSES
 from nightkeep.games.run_ghost_run.view import PHASES, PLACES
 from nightkeep.games.run_ghost_run.words import MIDNIGHT, read_door, read_ghost, read_length, read_place
 

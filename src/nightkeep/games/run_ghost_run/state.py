@@ -26,6 +26,25 @@ WHOLE = MOST_BOXES  # stands behind the boxes: the plan rectangle round the whol
 MOST_POINTS = 27  # sample points of a ghost
 HIGHEST_CARD = 100  # movement points
 
+SIDES = ("S", "W", "N", "E")
+SIZES = ("small", "medium", "large")
+POSES = ("up", "down", "back", "front", "left", "right")
+PIECE_KEYS = ("mirror", "trolley", "desk", "piano", "armchair", "table")
+MIDNIGHT_KEYS = (
+    "extra_curious",
+    "take_cover",
+    "too_enthusiastic",
+    "craziest_face",
+    "tag",
+    "dance_floor",
+    "lava",
+    "big_brother",
+    "knock_knock",
+    "dizzy",
+    "crystal_ball",
+    "red_light",
+)
+
 UNKNOWN = -1  # what a seat may not know
 
 # Sizes, and the size of each of a seat's ghosts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nightkeep.games.run_ghost_run.board import PIECE_KEYS, Components
+from nightkeep.games.run_ghost_run.board import Components
 from nightkeep.games.run_ghost_run.geometry import inside, settle
 from nightkeep.games.run_ghost_run.packing import ANCHOR, ANCHOR_MASK, FIELD, FIELD_MASK, FOOTPRINT, SPOTS
 from nightkeep.games.run_ghost_run.places import free_of_furniture
@@ -28,6 +28,7 @@ from nightkeep.games.run_ghost_run.state import (
     KNOCKING,
     LOBBY,
     NAMING,
+    PIECE_KEYS,
     PIECES,
     PLACING,
     PLANNING,

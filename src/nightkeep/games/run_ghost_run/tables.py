@@ -7,10 +7,10 @@ from typing import Any
 
 from nightkeep.core.events import EventKind
 from nightkeep.games.run_ghost_run import events as names
-from nightkeep.games.run_ghost_run.board import PIECE_KEYS, POSES, SIDES, Components
+from nightkeep.games.run_ghost_run.board import Components
 from nightkeep.games.run_ghost_run.packing import NOTHING as NO_PIECE
 from nightkeep.games.run_ghost_run.sight import MIRRORED
-from nightkeep.games.run_ghost_run.state import SEATS
+from nightkeep.games.run_ghost_run.state import PIECE_KEYS, POSES, SEATS, SIDES
 from nightkeep.games.run_ghost_run.words import (
     NOTHING,
     card_text,

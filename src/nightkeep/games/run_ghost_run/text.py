@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from nightkeep.core.events import EventKind
-from nightkeep.games.run_ghost_run.board import PIECE_KEYS, POSES, SIDES, Components
+from nightkeep.games.run_ghost_run.board import Components
 from nightkeep.games.run_ghost_run.codes import (
     action_of,
     anchor_of,
@@ -64,11 +64,14 @@ from nightkeep.games.run_ghost_run.state import (
     HANGING,
     KNOCKING,
     NAMING,
+    PIECE_KEYS,
     PLACING,
     PLANNING,
+    POSES,
     ROLLING,
     SEATING,
     SEATS,
+    SIDES,
     STRIKING,
     TAGGING,
     TAKING,

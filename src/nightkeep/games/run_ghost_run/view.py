@@ -6,9 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from nightkeep.games.run_ghost_run.board import MIDNIGHT_KEYS, PIECE_KEYS, POSES, SIDES, SIZES, Components
+from nightkeep.games.run_ghost_run.board import Components
 from nightkeep.games.run_ghost_run.codes import action_of
-from nightkeep.games.run_ghost_run.draw import draw_lobby
 from nightkeep.games.run_ghost_run.packing import ANCHOR, ANCHOR_MASK, ENTER, FIELD, FIELD_MASK, LEVEL_MASK
 from nightkeep.games.run_ghost_run.peek import LAY, SEEN_FROM
 from nightkeep.games.run_ghost_run.scores import half_points, standing
@@ -18,16 +17,22 @@ from nightkeep.games.run_ghost_run.state import (
     FURNISHING,
     GHOSTS,
     LOBBY,
+    MIDNIGHT_KEYS,
     NUMBER,
+    PIECE_KEYS,
     PIECES,
     PLACING,
     PLANNING,
+    POSES,
     SEATING,
     SEATS,
+    SIDES,
     SIZE,
+    SIZES,
     Board,
     State,
 )
+from nightkeep.games.run_ghost_run.terminal import draw as draw
 from nightkeep.games.run_ghost_run.text import LANGUAGE
 from nightkeep.games.run_ghost_run.ways import ways_view
 from nightkeep.games.run_ghost_run.words import (
@@ -237,8 +242,3 @@ def _ranks(b: Board, s: State) -> list[list[int]]:
     """RG-9.5 to RG-9.8: the seats by place, ties together."""
     worth = [int(standing(b, s, seat)) for seat in range(int(s.players))]
     return [[seat for seat, mine in enumerate(worth) if mine == value] for value in sorted(set(worth), reverse=True)]
-
-
-def draw(view: dict[str, Any], names: tuple[str, ...]) -> str:
-    """The lobby at the terminal."""
-    return draw_lobby(view, names)

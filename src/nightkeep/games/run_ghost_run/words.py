@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from nightkeep.games.run_ghost_run.board import MIDNIGHT_KEYS, PIECE_KEYS, POSES, SIDES, SIZES, Components
-from nightkeep.games.run_ghost_run.state import NUMBER, SIZE, Board
+from nightkeep.games.run_ghost_run.board import Components
+from nightkeep.games.run_ghost_run.state import MIDNIGHT_KEYS, NUMBER, PIECE_KEYS, POSES, SIDES, SIZE, SIZES, Board
 
 NOTHING = "nothing"
 LENGTH = re.compile(r"(\d{1,2})(?:\.(\d{1,2}))?")
