@@ -8,13 +8,14 @@ import numpy as np
 
 from nightkeep.core.game import Declaration, Kernels, Thinking
 from nightkeep.core.rulebook import load_rulebook
-from nightkeep.games.run_ghost_run import kernel, view
+from nightkeep.games.run_ghost_run import kernel
 from nightkeep.games.run_ghost_run.board import load_board
 from nightkeep.games.run_ghost_run.candidates import MOST
 from nightkeep.games.run_ghost_run.heat import HEAT
 from nightkeep.games.run_ghost_run.scores import standing
 from nightkeep.games.run_ghost_run.state import ENTRIES, PIECES, ROUNDS, SEATS, Options, State
-from nightkeep.games.run_ghost_run.text import LANGUAGE
+from nightkeep.games.run_ghost_run.tables import LANGUAGE
+from nightkeep.games.run_ghost_run.view import DISPLAY
 from nightkeep.games.run_ghost_run.words import points_text
 
 FOLDER = Path(__file__).parent
@@ -30,7 +31,7 @@ GAME = Declaration(
     state=State.struct,
     kernels=Kernels.of(kernel),
     language=LANGUAGE,
-    sight=view,
+    sight=DISPLAY,
     load_board=load_board,
     settings=Options,
     most_actions=lambda board: MOST,

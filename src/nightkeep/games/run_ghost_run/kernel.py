@@ -13,22 +13,19 @@ from nightkeep.games.run_ghost_run.candidates import (
 from nightkeep.games.run_ghost_run.drafts import close_draft
 from nightkeep.games.run_ghost_run.evaluate import evaluate
 from nightkeep.games.run_ghost_run.events import ARRANGED, BEGINS, DREW, HUNG, TOOK
-from nightkeep.games.run_ghost_run.furniture import movable, place_piece, place_problem, put_back, take_problem
+from nightkeep.games.run_ghost_run.furniture import movable, place_piece, put_back
 from nightkeep.games.run_ghost_run.geometry import settle
 from nightkeep.games.run_ghost_run.lobby import take_off
-from nightkeep.games.run_ghost_run.midnight import bring, bring_problem, grow, grow_problem, swap_problem, tag
+from nightkeep.games.run_ghost_run.midnight import bring, grow, tag
 from nightkeep.games.run_ghost_run.packing import (
     ARRANGE,
     BRING,
     DONE,
     DRAW,
     DRAW_SEAT,
-    ENTER,
-    GROW,
     HANG,
     KIND,
     NOTHING,
-    PLACE,
     ROLL,
     SET_BACK,
     SIDE,
@@ -37,18 +34,10 @@ from nightkeep.games.run_ghost_run.packing import (
     TAKE,
     action_of,
     ghost_of,
-    has_form,
 )
-from nightkeep.games.run_ghost_run.plans import add_entry, entry_problem
+from nightkeep.games.run_ghost_run.plans import add_entry
 from nightkeep.games.run_ghost_run.reasons import (
-    CARD_USED,
     LEGAL,
-    MIDNIGHT_USED,
-    NO_SUCH_ACTION,
-    NOT_DRAWN_NOW,
-    NOT_NOW,
-    NOT_TAKEN,
-    SAME_SIDE,
 )
 from nightkeep.games.run_ghost_run.rounds import (
     ask_next,
@@ -97,9 +86,10 @@ from nightkeep.games.run_ghost_run.state import (
     Options,
     State,
 )
+from nightkeep.games.run_ghost_run.why import cards_like, problem, why
 from nightkeep.rules.record import Ints
 
-__all__ = ["actor", "apply", "evaluate", "fog", "guess", "is_legal", "legal", "odds", "problem", "score", "setup"]
+__all__ = ["actor", "apply", "evaluate", "fog", "guess", "is_legal", "legal", "odds", "score", "setup", "why"]
 
 BLANK = -1
 
@@ -176,20 +166,6 @@ def actor(board: Board, s: State) -> int:
 # ---------------------------------------------------------------------- what may be done
 
 
-@part
-def cards_like(board: Board, s: State, card: int) -> int:
-    """RG-3.9, RG-4.4: how many cards like this one have not been drawn; 0 too if a lower number stands for it."""
-    if board.shows[card] != 0:
-        return 1 - ((int64(s.cards_used) >> card) & 1)
-    left = int64(0)
-    for other in range(CARDS):
-        if board.shows[other] == 0 and board.value[other] == board.value[card]:
-            if other < card:
-                return int64(0)
-            left += 1 - ((int64(s.cards_used) >> other) & 1)
-    return left
-
-
 @kernel
 def legal(board: Board, s: State, out: Ints) -> int:
     """All outcomes of chance; all choices of a seat, or candidates where there are too many (candidates.py)."""
@@ -246,46 +222,6 @@ def legal(board: Board, s: State, out: Ints) -> int:
             out[n] = action_of(DRAW_SEAT, first)
             n += 1
     return n
-
-
-@kernel
-def problem(board: Board, s: State, code: int) -> int:
-    """Why an action is not legal now (reasons.py), or LEGAL; the one place where legality is decided."""
-    if not has_form(code):
-        return NO_SUCH_ACTION
-    kind = code >> KIND
-    payload = code & ((int64(1) << KIND) - 1)
-    phase = int64(s.phase)
-    seat = int64(s.turn)
-    if kind == ENTER and phase == PLANNING:
-        return entry_problem(board, s, seat, payload)
-    if kind == DONE and phase == PLANNING:
-        return LEGAL  # RG-6.18
-    if kind == ROLL and phase in (ROLLING, KNOCKING):
-        return LEGAL
-    if kind == DRAW and phase == DRAWING:
-        return LEGAL if cards_like(board, s, payload) > 0 else CARD_USED
-    if kind == TAKE and phase == TAKING:
-        return take_problem(board, s, seat, payload)
-    if kind == PLACE and phase in (PLACING, FURNISHING):
-        return place_problem(board, s, payload)
-    if kind == SET_BACK and phase == PLACING:
-        return LEGAL if payload == s.taken else NOT_TAKEN  # RG-5.7
-    if kind == SIDE and phase == NAMING:
-        return SAME_SIDE if payload == int64(s.keyhole) // 6 else LEGAL
-    if kind == STRIKE and phase == STRIKING:
-        return MIDNIGHT_USED if (int64(s.midnight_used) >> payload) & 1 else LEGAL
-    if phase == TAGGING and kind == SWAP:
-        return swap_problem(s, seat, ghost_of(payload))
-    if phase == TAGGING and kind == BRING:
-        return bring_problem(board, s, seat, payload)
-    if kind == GROW and phase == GROWING:
-        return grow_problem(board, s, seat, payload)
-    if (kind == ARRANGE and phase == ARRANGING) or (kind == HANG and phase == HANGING):
-        return LEGAL
-    if kind == DRAW_SEAT and phase == SEATING:
-        return LEGAL if payload < int64(s.players) else NO_SUCH_ACTION
-    return NOT_DRAWN_NOW if kind <= ROLL or kind == DRAW_SEAT else NOT_NOW
 
 
 @kernel

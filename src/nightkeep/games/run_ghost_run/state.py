@@ -98,6 +98,25 @@ FROM_CHOOSER, FROM_HOLDER = range(2)  # die_passes
     RED_LIGHT,
 ) = range(12)
 
+PHASE_NAMES = (
+    "arranging",
+    "furnishing",
+    "hanging",
+    "midnight",
+    "tag",
+    "big brother",
+    "drawing",
+    "taking",
+    "placing",
+    "planning",
+    "rolling",
+    "naming",
+    "knocking",
+    "over",
+    "first seat",
+)
+WHERE_NAMES = ("stock", "lobby", "escaped", "edge", "reserve")
+
 PHASES = (
     "0 arranging, 1 furnishing, 2 hanging the keyhole, 3 drawing a midnight card, 4 Tag, 5 Big brother, 6 drawing "
     "a movement card, 7 taking a piece, 8 placing it, 9 planning, 10 rolling, 11 naming a side, 12 knocking, "

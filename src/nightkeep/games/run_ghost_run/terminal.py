@@ -22,12 +22,6 @@ HIGHEST = (30, 60, 90, 120)
 LETTERS = {"mirror": "i", "trolley": "t", "desk": "d", "piano": "p", "armchair": "c", "table": "b"}
 FACE, KEYHOLE, SIGHT = "bold bright_cyan", "bold black on bright_yellow", "bright_yellow"
 BORDER, FLOOR = "grey50", "grey30"
-    "bold bright_cyan",
-    "bold black on bright_yellow",
-    "bright_yellow",
-    "grey50",
-    "grey30",
-)
 LONGEST_NAME = 20
 
 Position = dict[str, Any]  # the game's own part of a view
