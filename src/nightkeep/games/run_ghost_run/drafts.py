@@ -12,7 +12,7 @@ from nightkeep.games.run_ghost_run.state import AFTER, FIRST, GHOSTS, LOBBY, SIZ
 
 @part
 def open_draft(board: Board, s: State, seat: int) -> None:
-    """RG-6.6: a seat begins its plan with its ghosts as they are and the value of its card."""
+    """Begin a seat's plan with its ghosts as they are and the value of its card. [RG-6.6]"""
     for ghost in range(GHOSTS):
         s.draft_where[ghost] = s.ghost_where[seat, ghost]
         s.draft_field[ghost] = s.ghost_field[seat, ghost]
@@ -27,7 +27,7 @@ def open_draft(board: Board, s: State, seat: int) -> None:
 
 @part
 def close_draft(s: State) -> None:
-    """Nobody plans any more."""
+    """Empty the draft: nobody plans any more."""
     for ghost in range(GHOSTS):
         s.draft_where[ghost] = 0
         s.draft_field[ghost] = 0
@@ -42,7 +42,7 @@ def close_draft(s: State) -> None:
 
 @part
 def draft_lowest(s: State, size: int, where: int) -> int:
-    """RG-1.14: in the draft, the ghost of a size with the lowest number among those that are somewhere; -1: none."""
+    """Return, in the draft, the ghost of a size with the lowest number among those in a place, or -1. [RG-1.14]"""
     for ghost in range(FIRST[size], AFTER[size]):
         if s.draft_where[ghost] == where:
             return ghost
@@ -53,8 +53,12 @@ def draft_lowest(s: State, size: int, where: int) -> int:
 def free_in_draft(
     board: Board, s: State, seat: int, size: int, field: int, anchor: int, level: int, without: int
 ) -> bool:
-    """RG-6.5, RG-6.17, RG-6.19, RG-6.22: no overlap with the seat's own ghosts as they stand in the draft, less those
-    in the set ``without``; the other seats' ghosts count only where seats move one after another."""
+    """Return whether a body overlaps none of the seat's own ghosts as they stand in the draft.
+
+    Those in the set ``without`` do not count; the other seats' ghosts count only where seats move one after another.
+
+    Rules: RG-6.5, RG-6.17, RG-6.19, RG-6.22
+    """
     spots = FOOTPRINT[size] << anchor
     lying = int64(s.lying)
     top = level + int64(board.height[size, lying])
@@ -86,7 +90,7 @@ def free_in_draft(
 def draft_problem(
     board: Board, s: State, seat: int, size: int, field: int, anchor: int, level: int, without: int
 ) -> int:
-    """RG-6.1 to RG-6.5: why a place is not legal in the draft, or LEGAL."""
+    """Return why a place is not legal in the draft, or LEGAL. [RG-6.1 to RG-6.5]"""
     lying = int64(s.lying)
     if not fits_field(size, anchor):
         return BAD_ANCHOR
@@ -101,7 +105,7 @@ def draft_problem(
 
 @part
 def draft_place(board: Board, s: State, seat: int, size: int, field: int, anchor: int, without: int) -> int:
-    """The lowest level at which a place is legal in the draft, or NO_PLACE."""
+    """Return the lowest level at which a place is legal in the draft, or NO_PLACE."""
     found = int64(NO_PLACE)
     n = levels(board, s, size, int64(s.lying), field, anchor, s.levels)
     for i in range(n):

@@ -26,8 +26,13 @@ SPREAD = 2.5  # so many points apart, in half points, are odds of e to one
 
 @part
 def prospect(board: Board, s: State, seat: int, rounds: float) -> float:
-    """RG-9.2 to RG-9.4: the half points a seat may expect: those it has, and a part of those its ghosts may still get
-    in so many rounds. A seat that is planning is seen as if its plan were carried out."""
+    """Return the half points a seat may expect.
+
+    These are those it has, and a part of those its ghosts may still get in so many rounds. A seat that is planning is
+    seen as if its plan were carried out.
+
+    Rules: RG-9.2 to RG-9.4
+    """
     drafted = s.phase == PLANNING and int64(s.turn) == seat and s.draft_left >= 0
     side = int64(s.start[seat])
     total = 0.0
@@ -49,7 +54,7 @@ def prospect(board: Board, s: State, seat: int, rounds: float) -> float:
 
 @kernel
 def evaluate(board: Board, s: State, out: Floats) -> None:
-    """RG-9.5: the most points win, the more surely the fewer rounds are left."""
+    """Write each seat's chance of winning: the most points win, the more surely the fewer rounds are left. [RG-9.5]"""
     rounds = float(ROUNDS - max(1, int64(s.round_number)))
     if s.phase < PLANNING or s.phase == SEATING:
         rounds += 1.0  # this round's movement is still to come

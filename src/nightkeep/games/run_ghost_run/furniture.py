@@ -35,7 +35,7 @@ HEIGHT = PIECE  # packed_place(): where the height is, in the place of an action
 
 @part
 def movable(board: Board, s: State, seat: int) -> int:
-    """RG-5.1 to RG-5.5: the pieces a seat may move, as bits."""
+    """Return the pieces a seat may move, as bits. [RG-5.1 to RG-5.5]"""
     shown = int64(board.shows[int64(s.card[seat])])
     if shown == 0:
         return int64(0)
@@ -47,7 +47,7 @@ def movable(board: Board, s: State, seat: int) -> int:
 
 @part
 def take_problem(board: Board, s: State, seat: int, piece: int) -> int:
-    """RG-5.1, RG-5.3 to RG-5.5: why a piece may not be chosen, or LEGAL."""
+    """Return why a piece may not be chosen, or LEGAL. [RG-5.1, RG-5.3 to RG-5.5]"""
     if piece == NOTHING or (movable(board, s, seat) >> piece) & 1:
         return LEGAL
     if (int64(s.moved) >> piece) & 1:
@@ -58,7 +58,7 @@ def take_problem(board: Board, s: State, seat: int, piece: int) -> int:
 
 @part
 def place_problem(board: Board, s: State, payload: int) -> int:
-    """RG-2.9, RG-3.4, RG-5.6, RG-5.8, RG-5.12: why a piece may not be placed so, or LEGAL."""
+    """Return why a piece may not be placed so, or LEGAL. [RG-2.9, RG-3.4, RG-5.6, RG-5.8, RG-5.12]"""
     piece = (payload >> PIECE) & PIECE_MASK
     if s.phase == FURNISHING:
         if s.piece_pose[piece] >= 0:
@@ -76,14 +76,14 @@ def place_problem(board: Board, s: State, payload: int) -> int:
 
 @part
 def set_down(s: State, payload: int) -> None:
-    """RG-5.8, RG-5.9: A piece takes a place, last or first of the stacking order; heights and ghosts are left alone."""
+    """Put a piece at a place, last or first of the stacking order; leave heights and ghosts alone. [RG-5.8, RG-5.9]"""
     move(s, payload)
     restack(s, (payload >> PIECE) & PIECE_MASK, (payload >> UNDER) & 1)
 
 
 @part
 def move(s: State, payload: int) -> None:
-    """RG-5.8: A piece takes a place; the stacking order, heights and ghosts are left alone."""
+    """Put a piece at a place; leave the stacking order, heights and ghosts alone. [RG-5.8]"""
     piece = (payload >> PIECE) & PIECE_MASK
     s.piece_x[piece] = payload & X_MASK
     s.piece_y[piece] = (payload >> Y) & X_MASK
@@ -93,7 +93,7 @@ def move(s: State, payload: int) -> None:
 
 @kernel
 def crowded_by(board: Board, s: State, payload: int) -> int:
-    """RG-5.12: Return the first ghost that a piece placed so would leave no place in its field, or NO_GHOST.
+    """Return the first ghost that a piece placed so would leave no place in its field, or NO_GHOST. [RG-5.12]
 
     All six pieces stand in the lobby. The position is the same again afterwards.
     """
@@ -167,7 +167,7 @@ def restore_place(s: State, piece: int, place: int) -> None:
 
 @part
 def place_piece(board: Board, s: State, seat: int, payload: int, log: Log) -> None:
-    """RG-5.8 to RG-5.12: the piece stands there, last or first of the stacking order; heights and ghosts follow."""
+    """Place a piece, last or first of the stacking order; heights and ghosts follow. [RG-5.8 to RG-5.12]"""
     piece = (payload >> PIECE) & PIECE_MASK
     under = (payload >> UNDER) & 1
     set_down(s, payload)
@@ -189,7 +189,7 @@ def place_piece(board: Board, s: State, seat: int, payload: int, log: Log) -> No
 
 @part
 def restack(s: State, piece: int, under: int) -> None:
-    """RG-5.9: the piece becomes the last (over) or the first (under) of the order; the others keep theirs."""
+    """Put a piece last (over) or first (under) in the stacking order; the others keep theirs. [RG-5.9]"""
     others = int64(0)
     for i in range(PIECES):
         other = int64(s.order[i])
@@ -206,14 +206,14 @@ def restack(s: State, piece: int, under: int) -> None:
 
 @part
 def after_change(board: Board, s: State, log: Log) -> None:
-    """RG-2.11, RG-5.13 to RG-5.15, RG-10.5: all heights anew, then the ghosts."""
+    """Compute all heights again, then put the ghosts back. [RG-2.11, RG-5.13 to RG-5.15, RG-10.5]"""
     settle(board, s)
     put_ghosts_back(board, s, log)
 
 
 @part
 def forget_glimpse(s: State) -> None:
-    """The lines of sight of the last peek hold only while nothing has changed since."""
+    """Forget the lines of sight of the last peek, which hold only while nothing has changed since."""
     for seat in range(SEATS):
         for ghost in range(GHOSTS):
             s.glimpse[seat, ghost] = 0
@@ -221,14 +221,14 @@ def forget_glimpse(s: State) -> None:
 
 @part
 def put_back(s: State, seat: int, piece: int, log: Log) -> None:
-    """RG-5.7: Note that a piece is put back exactly as it was: neither its place nor the stacking order changes."""
+    """Note that a piece is put back exactly as it was: neither its place nor the stacking order changes. [RG-5.7]"""
     if log is not None:
         emit(log, RETURNED, seat, piece)
 
 
 @part
 def note_piece(s: State, piece: int, log: Log) -> None:
-    """Where a midnight card left a piece."""
+    """Note where a midnight card left a piece."""
     if log is not None:
         emit(
             log,

@@ -17,7 +17,7 @@ CODE = 1024  # fit() gives x * CODE + y
 
 @part
 def lowest(board: Board, piece: int, pose: int, turn: int, across: bool) -> int:
-    """How far a turned piece goes west (across) or south of its origin, in 1/200 field times N; at most 0."""
+    """Return how far a turned piece goes west (across) or south of its origin, in 1/200 field times N; at most 0."""
     c = int64(board.cos[turn])
     s = int64(board.sin[turn])
     low = int64(0)
@@ -35,13 +35,13 @@ def lowest(board: Board, piece: int, pose: int, turn: int, across: bool) -> int:
 
 @part
 def highest(board: Board, piece: int, pose: int, turn: int, across: bool) -> int:
-    """How far it goes east or north: half a turn more and it goes as far west or south."""
+    """Return how far it goes east or north: half a turn more and it goes as far west or south."""
     return -lowest(board, piece, pose, (turn + 180) % 360, across)
 
 
 @kernel
 def inside(board: Board, piece: int, pose: int, x: int, y: int, turn: int) -> bool:
-    """RG-2.9: every plan corner of every box is in the lobby; touching a wall is allowed."""
+    """Return whether every plan corner of every box is in the lobby; touching a wall is allowed. [RG-2.9]"""
     n = int64(board.norm[turn])
     if 2 * x * n + lowest(board, piece, pose, turn, True) < 0:
         return False
@@ -54,7 +54,7 @@ def inside(board: Board, piece: int, pose: int, x: int, y: int, turn: int) -> bo
 
 @kernel
 def fit(board: Board, piece: int, pose: int, x: int, y: int, turn: int) -> int:
-    """RG-2.15: the nearest x and, apart from it, the nearest y that are inside, as x * 1024 + y."""
+    """Return the nearest x and, apart from it, the nearest y that are inside, as x * 1024 + y. [RG-2.15]"""
     twice = 2 * int64(board.norm[turn])
     room = SIDE * int64(board.norm[turn])
     west = (-lowest(board, piece, pose, turn, True) + twice - 1) // twice
@@ -66,7 +66,7 @@ def fit(board: Board, piece: int, pose: int, x: int, y: int, turn: int) -> int:
 
 @part
 def overlap(board: Board, s: State, p: int, p_box: int, q: int, q_box: int) -> bool:
-    """RG-2.12: whether the plans of two boxes of the pieces p and q have more than borders in common.
+    """Return whether the plans of two boxes of the pieces p and q have more than borders in common. [RG-2.12]
 
     Two rectangles are apart if they are apart along an axis of one of them; both are measured in the frame of p and in
     the frame of q, times the N of both.
@@ -76,7 +76,7 @@ def overlap(board: Board, s: State, p: int, p_box: int, q: int, q_box: int) -> b
 
 @part
 def apart(board: Board, s: State, p: int, p_box: int, q: int, q_box: int) -> bool:
-    """Whether an axis of p parts the plans of two boxes; touching they are apart, too."""
+    """Return whether an axis of p parts the plans of two boxes; touching they are apart, too."""
     p_turn = int64(s.piece_turn[p])
     q_turn = int64(s.piece_turn[q])
     p_pose = int64(s.piece_pose[p])
@@ -117,14 +117,17 @@ def near(board: Board, s: State, p: int, q: int) -> bool:
 
 @kernel
 def settle(board: Board, s: State) -> None:
-    """RG-2.10, RG-2.11, RG-2.13, RG-2.14: the heights of all pieces, each dropped onto those before it in the order."""
+    """Compute the heights of all pieces, each dropped onto those before it in the order.
+
+    Rules: RG-2.10, RG-2.11, RG-2.13, RG-2.14
+    """
     for place in range(6):
         drop(board, s, int64(place))
 
 
 @part
 def drop(board: Board, s: State, place: int) -> None:
-    """RG-2.11: the height of the piece at a place of the stacking order, dropped onto those before it."""
+    """Compute the height of the piece at a place of the stacking order, dropped onto those before it. [RG-2.11]"""
     p = int64(s.order[place])
     if p < 0 or int64(s.piece_pose[p]) < 0:
         return

@@ -96,7 +96,7 @@ BLANK = -1
 
 @kernel
 def setup(board: Board, s: State, options: Options) -> None:
-    """RG-3.1 to RG-3.11, RG-11.1: start sides by the number of seats, ghosts in the stock, an empty lobby."""
+    """Set up: start sides by the number of seats, ghosts in the stock, an empty lobby. [RG-3.1 to RG-3.11, RG-11.1]"""
     players = int64(options.players)
     s.players = players
     s.placed_setup = options.setup
@@ -154,7 +154,7 @@ def setup(board: Board, s: State, options: Options) -> None:
 
 @kernel
 def actor(board: Board, s: State) -> int:
-    """RG-4.1: the seat in turn; chance draws cards, rolls the die and sets up."""
+    """Return the seat in turn; chance draws cards, rolls the die and sets up. [RG-4.1]"""
     phase = int64(s.phase)
     if phase == FINISHED:
         return OVER
@@ -168,7 +168,7 @@ def actor(board: Board, s: State) -> int:
 
 @kernel
 def legal(board: Board, s: State, out: Ints) -> int:
-    """All outcomes of chance; all choices of a seat, or candidates where there are too many (candidates.py)."""
+    """Write all outcomes of chance; all choices of a seat, or candidates where there are too many (candidates.py)."""
     phase = int64(s.phase)
     seat = int64(s.turn)
     n = int64(0)
@@ -226,13 +226,16 @@ def legal(board: Board, s: State, out: Ints) -> int:
 
 @kernel
 def is_legal(board: Board, s: State, action: int) -> bool:
-    """Whether an action may be played now; any such action may, not only a candidate."""
+    """Return whether an action may be played now; any such action may, not only a candidate."""
     return problem(board, s, int64(action)) == LEGAL
 
 
 @kernel
 def odds(board: Board, s: State, out: Ints) -> int:
-    """RG-3.3, RG-3.6, RG-3.8, RG-3.11, RG-7.1, RG-7.7, RG-10.1: all alike; equal movement cards count together."""
+    """Write the weights of the outcomes: all alike, except that equal movement cards count together.
+
+    Rules: RG-3.3, RG-3.6, RG-3.8, RG-3.11, RG-7.1, RG-7.7, RG-10.1
+    """
     phase = int64(s.phase)
     n = int64(0)
     if phase == DRAWING:
@@ -265,7 +268,7 @@ def odds(board: Board, s: State, out: Ints) -> int:
 
 @kernel
 def apply(board: Board, s: State, action: int, log: Log) -> None:
-    """Carries out one legal action, and what follows from it by itself."""
+    """Carry out one legal action, and what follows from it by itself."""
     code = int64(action)
     payload = code & ((int64(1) << KIND) - 1)
     phase = int64(s.phase)
@@ -316,7 +319,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
 
 @part
 def seat_first(s: State, seat: int, log: Log) -> None:
-    """RG-3.4, RG-3.7, RG-3.11: the seat drawn furnishes first and holds the die in round 1."""
+    """Let the seat drawn furnish first and hold the die in round 1. [RG-3.4, RG-3.7, RG-3.11]"""
     s.first = seat
     s.turn = seat
     if log is not None:
@@ -326,7 +329,7 @@ def seat_first(s: State, seat: int, log: Log) -> None:
 
 @part
 def arrange(board: Board, s: State, arrangement: int, log: Log) -> None:
-    """RG-3.3, RG-2.10: the pieces stand as the arrangement says, stacked in its order."""
+    """Furnish the lobby as an arrangement says, stacked in its order. [RG-3.3, RG-2.10]"""
     for piece in range(PIECES):
         s.piece_x[piece] = board.arranged_x[arrangement, piece]
         s.piece_y[piece] = board.arranged_y[arrangement, piece]
@@ -341,7 +344,7 @@ def arrange(board: Board, s: State, arrangement: int, log: Log) -> None:
 
 @part
 def next_to_furnish(s: State, seat: int) -> None:
-    """RG-3.4: seats in turn until all six pieces stand."""
+    """Pass to the next seat until all six pieces stand. [RG-3.4]"""
     s.turn = (seat + 1) % int64(s.players)
     if s.order[PIECES - 1] >= 0:
         s.turn = s.first
@@ -350,7 +353,7 @@ def next_to_furnish(s: State, seat: int) -> None:
 
 @part
 def draw_card(board: Board, s: State, seat: int, card: int, log: Log) -> None:
-    """RG-4.3, RG-4.4, RG-5.2: the card lies before the seat, which may move a piece if it shows any."""
+    """Put the card before the seat, which may move a piece if it shows any. [RG-4.3, RG-4.4, RG-5.2]"""
     drawn = card
     while (
         (int64(s.cards_used) >> drawn) & 1
@@ -370,7 +373,10 @@ def draw_card(board: Board, s: State, seat: int, card: int, log: Log) -> None:
 
 @part
 def answer_midnight(board: Board, s: State, seat: int, kind: int, payload: int, log: Log) -> None:
-    """RG-10.3, RG-10.17, RG-10.18, RG-10.24: a seat does what the card says, then the next one."""
+    """Carry out what a seat does for the midnight card, and ask the next one.
+
+    Rules: RG-10.3, RG-10.17, RG-10.18, RG-10.24
+    """
     if kind == SWAP:
         tag(s, seat, ghost_of(payload), log)
     elif kind == BRING:
@@ -382,7 +388,7 @@ def answer_midnight(board: Board, s: State, seat: int, kind: int, payload: int, 
 
 @kernel
 def score(board: Board, s: State, out: Ints) -> int:
-    """RG-9.2 to RG-9.8: half points of each seat, and the winners."""
+    """Write the half points of each seat, and return the winners. [RG-9.2 to RG-9.8]"""
     for seat in range(int64(s.players)):
         out[seat] = half_points(board, s, int64(seat))
     return winner_bits(board, s)

@@ -42,7 +42,12 @@ from nightkeep.games.run_ghost_run.state import (
 
 @part
 def merged_size(one: int, other: int) -> int:
-    """RG-11.3, RG-11.4: two small ghosts become a medium one, a small and a medium one the large one; -1: never."""
+    """Return the size of two merged ghosts, or -1.
+
+    Two small ghosts become a medium one, a small and a medium one the large one.
+
+    Rules: RG-11.3, RG-11.4
+    """
     if one == SMALL and other == SMALL:
         return int64(MEDIUM)
     if one + other == SMALL + MEDIUM:
@@ -52,13 +57,21 @@ def merged_size(one: int, other: int) -> int:
 
 @part
 def home_of(ghost: int) -> int:
-    """RG-11.3: where a ghost goes that has merged into another: small ones to the stock, bigger ones to the reserve."""
+    """Return where a ghost goes that has merged into another.
+
+    Small ones go to the stock, bigger ones to the reserve.
+
+    Rules: RG-11.3
+    """
     return int64(STOCK) if SIZE[ghost] == SMALL else int64(RESERVE)
 
 
 @part
 def partner_problem(s: State, ghost: int, partner: int, field: int) -> int:
-    """RG-11.2, RG-11.4, RG-11.6, RG-11.8: why two ghosts cannot merge in a field, place apart; LEGAL if they can."""
+    """Return why two ghosts cannot merge in a field, whatever the place there, or LEGAL.
+
+    Rules: RG-11.2, RG-11.4, RG-11.6, RG-11.8
+    """
     if s.merging == 0:
         return NO_MERGING
     if ghost == partner:
@@ -77,7 +90,7 @@ def partner_problem(s: State, ghost: int, partner: int, field: int) -> int:
 
 @part
 def merge_problem(board: Board, s: State, seat: int, entry: int) -> int:
-    """RG-11.2 to RG-11.8, RG-11.12: why an entry cannot be a merging, the mover's own right to move apart."""
+    """Return why an entry cannot be a merging, whoever may move. [RG-11.2 to RG-11.8, RG-11.12]"""
     ghost = ghost_of(entry)
     partner = partner_of(entry)
     field = field_of(entry)
@@ -91,7 +104,7 @@ def merge_problem(board: Board, s: State, seat: int, entry: int) -> int:
 
 @part
 def must_merge(board: Board, s: State, seat: int, ghost: int, field: int) -> bool:
-    """RG-11.5, RG-11.7: whether a movement that ends in this field has to be a merging."""
+    """Return whether a movement that ends in this field has to be a merging. [RG-11.5, RG-11.7]"""
     if s.merging == 0 or SIZE[ghost] == LARGE:
         return False
     for partner in range(GHOSTS):
@@ -107,7 +120,7 @@ def must_merge(board: Board, s: State, seat: int, ghost: int, field: int) -> boo
 
 @part
 def draft_merge(s: State, entry: int) -> None:
-    """RG-11.3, RG-11.8, RG-11.9: the two go, the bigger one stands in the draft."""
+    """Take two ghosts out of the draft and put the bigger one in. [RG-11.3, RG-11.8, RG-11.9]"""
     ghost = ghost_of(entry)
     partner = partner_of(entry)
     made = draft_lowest(s, merged_size(SIZE[ghost], SIZE[partner]), RESERVE)
@@ -127,8 +140,12 @@ def draft_merge(s: State, entry: int) -> None:
 
 @part
 def carry_out_merging(board: Board, s: State, seat: int, entry: int, log: Log) -> bool:
-    """RG-11.13, RG-11.14: the partner is lifted and the result set, at its place or else within that field; False if
-    it cannot be: then nobody merges."""
+    """Lift the partner and set the result, at its place or else within that field.
+
+    Return False if it cannot be: then nobody merges.
+
+    Rules: RG-11.13, RG-11.14
+    """
     ghost = ghost_of(entry)
     partner = partner_of(entry)
     field = field_of(entry)

@@ -33,12 +33,13 @@ SPOTS = (1, 2, 3)  # how many spots wide it is
 
 @inlined
 def action_of(kind: int, payload: int) -> int:
+    """Return the number of an action of a kind."""
     return (int64(kind) << KIND) | int64(payload)
 
 
 @inlined
 def entry_of(sort: int, ghost: int, partner: int, field: int, anchor: int, level: int) -> int:
-    """A plan entry; what its sort does not use is 0."""
+    """Return a plan entry; what its sort does not use is 0."""
     return (
         (int64(sort) << SORT)
         | (int64(partner) << PARTNER)
@@ -51,7 +52,7 @@ def entry_of(sort: int, ghost: int, partner: int, field: int, anchor: int, level
 
 @inlined
 def placing_of(piece: int, pose: int, x: int, y: int, turn: int, under: int) -> int:
-    """A piece's place."""
+    """Return a piece's place."""
     return (
         (int64(under) << UNDER)
         | (int64(piece) << PIECE)
@@ -64,37 +65,43 @@ def placing_of(piece: int, pose: int, x: int, y: int, turn: int, under: int) -> 
 
 @inlined
 def level_of(entry: int) -> int:
+    """Return the level of an entry."""
     return entry & LEVEL_MASK
 
 
 @inlined
 def anchor_of(entry: int) -> int:
+    """Return the anchor of an entry."""
     return (entry >> ANCHOR) & ANCHOR_MASK
 
 
 @inlined
 def field_of(entry: int) -> int:
+    """Return the field of an entry."""
     return (entry >> FIELD) & FIELD_MASK
 
 
 @inlined
 def ghost_of(entry: int) -> int:
+    """Return the ghost of an entry."""
     return (entry >> GHOST) & GHOST_MASK
 
 
 @inlined
 def partner_of(entry: int) -> int:
+    """Return the partner of an entry."""
     return (entry >> PARTNER) & GHOST_MASK
 
 
 @inlined
 def sort_of(entry: int) -> int:
+    """Return the sort of an entry."""
     return (entry >> SORT) & SORT_MASK
 
 
 @part
 def has_form(code: int) -> bool:
-    """Whether a number is an action of this game at all, at any time."""
+    """Return whether a number is an action of this game at all, at any time."""
     if code < 0 or (code >> KIND) > DRAW_SEAT:
         return False
     kind = code >> KIND
@@ -133,7 +140,7 @@ def has_form(code: int) -> bool:
 
 @part
 def entry_has_form(kind: int, payload: int) -> bool:
-    """The kinds that name a ghost, a place, or both."""
+    """Return whether a number is an action of the kinds that name a ghost, a place, or both."""
     if (payload >> ENTRY_END) != 0:
         return False
     ghost = ghost_of(payload)

@@ -15,7 +15,7 @@ LAY, SEEN_FROM = 21, 22  # a glimpse: level, anchor, field as in an entry, then 
 
 @part
 def is_seen(board: Board, s: State, ghost: int, points: int) -> bool:
-    """RG-8.10: by any sample point, or by at least a quarter or half of them."""
+    """Return whether a ghost is seen: by any sample point, or by at least a quarter or half of them. [RG-8.10]"""
     if s.fraction == 0:
         return points > 0
     return points * (4 if s.fraction == 1 else 2) >= int64(board.points[SIZE[ghost], int64(s.lying)])
@@ -23,7 +23,7 @@ def is_seen(board: Board, s: State, ghost: int, points: int) -> bool:
 
 @part
 def peek(board: Board, s: State, log: Log) -> None:
-    """RG-8.2, RG-8.10, RG-8.11: all seen ghosts are found at once, and then go back."""
+    """Find all seen ghosts at once, and then send them back. [RG-8.2, RG-8.10, RG-8.11]"""
     door = int64(s.keyhole)
     if s.fraction == 0:
         look_any(board, s, door, s.seen)
@@ -47,7 +47,7 @@ def peek(board: Board, s: State, log: Log) -> None:
 
 @part
 def glimpse_of(s: State, seat: int, ghost: int, door: int) -> int:
-    """Where a ghost stood when it was seen, for drawing."""
+    """Return where a ghost stood when it was seen, for drawing."""
     return (
         ((door + 1) << SEEN_FROM)
         | (int64(s.lying) << LAY)
@@ -59,7 +59,7 @@ def glimpse_of(s: State, seat: int, ghost: int, door: int) -> int:
 
 @part
 def tell_line(board: Board, s: State, door: int, seat: int, ghost: int, log: Ints) -> None:
-    """Which ghost was seen, and along which line; a mute log is spared the work."""
+    """Note which ghost was seen, and along which line; a mute log is spared the work."""
     if log.shape[0] == 0:
         return
     line(board, s, door, seat, ghost, s.levels)
@@ -73,7 +73,7 @@ def tell_line(board: Board, s: State, door: int, seat: int, ghost: int, log: Int
 
 @part
 def lava(s: State, log: Log) -> None:
-    """RG-10.22, RG-10.23: every ghost in the lobby on the floor goes back as if it had been seen."""
+    """Send back every ghost on the floor of the lobby as if it had been seen. [RG-10.22, RG-10.23]"""
     for seat in range(int64(s.players)):
         for ghost in range(GHOSTS):
             if s.ghost_where[seat, ghost] == LOBBY and s.ghost_level[seat, ghost] == 0:

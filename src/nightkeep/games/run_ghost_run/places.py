@@ -16,26 +16,26 @@ NOTHING, FLOOR = -2, -1  # carrier()
 
 @part
 def anchor_fits(board: Board, size: int, anchor: int) -> bool:
-    """RG-1.9: whether a ghost of a size stays in its field at an anchor."""
+    """Return whether a ghost of a size stays in its field at an anchor. [RG-1.9]"""
     spots = int64(board.spots[size])
     return anchor % 3 + spots <= 3 and anchor // 3 + spots <= 3
 
 
 @hot
 def middle_x(board: Board, size: int, field: int, anchor: int) -> int:
-    """RG-1.2, RG-1.3, RG-1.9: the middle of a footprint in 1/600 field, from the west."""
+    """Return the middle of a footprint in 1/600 field, from the west. [RG-1.2, RG-1.3, RG-1.9]"""
     return field % 6 * 600 + anchor % 3 * 200 + int64(board.spots[size]) * 100
 
 
 @hot
 def middle_y(board: Board, size: int, field: int, anchor: int) -> int:
-    """The same from the south."""
+    """Return the same from the south."""
     return field // 6 * 600 + anchor // 3 * 200 + int64(board.spots[size]) * 100
 
 
 @hot
 def beside(board: Board, s: State, piece: int, x: int, y: int, reach: int) -> bool:
-    """Whether a piece is so far from a footprint (or not in the lobby) that it does not matter there."""
+    """Return whether a piece is so far from a footprint (or not in the lobby) that it does not matter there."""
     pose = int64(s.piece_pose[piece])
     if pose < 0:
         return True
@@ -47,7 +47,7 @@ def beside(board: Board, s: State, piece: int, x: int, y: int, reach: int) -> bo
 
 @hot
 def carries(board: Board, s: State, piece: int, box: int, x: int, y: int, reach: int) -> bool:
-    """RG-6.2: whether a footprint, borders included, lies within the top face of a box."""
+    """Return whether a footprint, borders included, lies within the top face of a box. [RG-6.2]"""
     turn = int64(s.piece_turn[piece])
     pose = int64(s.piece_pose[piece])
     c = int64(board.cos[turn])
@@ -65,7 +65,7 @@ def carries(board: Board, s: State, piece: int, box: int, x: int, y: int, reach:
 
 @hot
 def covers(board: Board, s: State, piece: int, box: int, x: int, y: int, reach: int) -> bool:
-    """RG-2.12: whether the plan of a box and a footprint have more than borders in common."""
+    """Return whether the plan of a box and a footprint have more than borders in common. [RG-2.12]"""
     turn = int64(s.piece_turn[piece])
     pose = int64(s.piece_pose[piece])
     c = int64(board.cos[turn])
@@ -90,7 +90,12 @@ def covers(board: Board, s: State, piece: int, box: int, x: int, y: int, reach: 
 
 @kernel
 def carrier(board: Board, s: State, size: int, lying: int, field: int, anchor: int, level: int) -> int:
-    """RG-6.2: the support of a place: -2 nothing, -1 the floor, else piece * 8 + box, the first that qualifies."""
+    """Return what carries a ghost at a place.
+
+    It is NOTHING, FLOOR, or the first box that does, as piece * 8 + box.
+
+    Rules: RG-6.2
+    """
     if level == 0:
         return FLOOR
     x = middle_x(board, size, field, anchor)
@@ -109,7 +114,7 @@ def carrier(board: Board, s: State, size: int, lying: int, field: int, anchor: i
 
 @kernel
 def free_of_furniture(board: Board, s: State, size: int, lying: int, field: int, anchor: int, level: int) -> bool:
-    """RG-1.7, RG-1.8, RG-6.3: whether the body of a ghost at a place overlaps no box."""
+    """Return whether the body of a ghost at a place overlaps no box. [RG-1.7, RG-1.8, RG-6.3]"""
     x = middle_x(board, size, field, anchor)
     y = middle_y(board, size, field, anchor)
     reach = int64(board.spots[size]) * 100
@@ -122,7 +127,7 @@ def free_of_furniture(board: Board, s: State, size: int, lying: int, field: int,
 
 @hot
 def free_of_piece(board: Board, s: State, piece: int, x: int, y: int, reach: int, level: int, head: int) -> bool:
-    """RG-6.3: Return whether a body over a footprint, from a level up to its head, overlaps no box of a piece."""
+    """Return whether a body over a footprint, from a level up to its head, overlaps no box of a piece. [RG-6.3]"""
     if beside(board, s, piece, x, y, reach):
         return True
     pose = int64(s.piece_pose[piece])
@@ -136,7 +141,7 @@ def free_of_piece(board: Board, s: State, piece: int, x: int, y: int, reach: int
 
 @kernel
 def levels(board: Board, s: State, size: int, lying: int, field: int, anchor: int, out: Ints) -> int:
-    """RG-6.1 to RG-6.3: write every level at which a ghost is carried and free of furniture, from the lowest up.
+    """Write every level at which a ghost is carried and free of furniture, from the lowest up. [RG-6.1 to RG-6.3]
 
     Returns how many; ``out`` has room for MOST_LEVELS.
     """

@@ -61,7 +61,7 @@ from nightkeep.games.run_ghost_run.state import (
 
 @kernel
 def cost_of(s: State, seat: int, entry: int) -> int:
-    """RG-6.7 to RG-6.9, RG-6.12, RG-6.13: the length of a shortest way; out and back within a field costs 2."""
+    """Return the length of a shortest way; out and back within a field costs 2. [RG-6.7 to RG-6.9, RG-6.12, RG-6.13]"""
     sort = sort_of(entry)
     if sort == TAKE_BACK:
         return int64(0)
@@ -80,7 +80,10 @@ def cost_of(s: State, seat: int, entry: int) -> int:
 
 @part
 def mover_problem(s: State, seat: int, ghost: int) -> int:
-    """RG-1.14, RG-6.10, RG-6.16, RG-10.16, RG-11.1, RG-11.8, RG-11.9: why a ghost may not move now, or LEGAL."""
+    """Return why a ghost may not move now, or LEGAL.
+
+    Rules: RG-1.14, RG-6.10, RG-6.16, RG-10.16, RG-11.1, RG-11.8, RG-11.9
+    """
     where = int64(s.draft_where[ghost])
     if (int64(s.draft_made) >> ghost) & 1:
         return MADE_RESTS
@@ -104,7 +107,7 @@ def mover_problem(s: State, seat: int, ghost: int) -> int:
 
 @part
 def entry_problem(board: Board, s: State, seat: int, entry: int) -> int:
-    """RG-6.17: why an entry may not be added to the plan as it stands, or LEGAL."""
+    """Return why an entry may not be added to the plan as it stands, or LEGAL. [RG-6.17]"""
     if s.draft_left < 0:
         return PLAN_HIDDEN
     sort = sort_of(entry)
@@ -144,8 +147,13 @@ def entry_problem(board: Board, s: State, seat: int, entry: int) -> int:
 
 @part
 def take_back_problem(s: State, ghost: int) -> int:
-    """RG-11.17, RG-1.14: one escaped ghost a round, while no small ghost is in the stock; of equal ones the lowest
-    number, those that can still move this round first."""
+    """Return why a ghost may not be taken back, or LEGAL.
+
+    It is one escaped ghost a round, while no small ghost is in the stock; of equal ones the lowest number, those that
+    can still move this round first.
+
+    Rules: RG-11.17, RG-1.14
+    """
     if s.merging == 0:
         return NO_TAKING_BACK
     if s.draft_took:
@@ -170,7 +178,7 @@ def take_back_problem(s: State, ghost: int) -> int:
 
 @part
 def add_entry(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
-    """RG-6.17, RG-6.19, RG-6.22: an entry joins the plan; where seats move one after another it is done at once."""
+    """Add an entry to the plan; where seats move one after another carry it out at once. [RG-6.17, RG-6.19, RG-6.22]"""
     if s.turns:
         if sort_of(entry) in (MOVE, MERGE) and s.ghost_where[seat, ghost_of(entry)] == LOBBY:
             s.ghost_where[seat, ghost_of(entry)] = LIFTED
@@ -195,7 +203,7 @@ def add_entry(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
 
 @part
 def draft_entry(s: State, seat: int, entry: int) -> None:
-    """The draft after one more entry."""
+    """Change the draft by one more entry."""
     sort = sort_of(entry)
     ghost = ghost_of(entry)
     if sort == TAKE_BACK:
@@ -218,7 +226,12 @@ def draft_entry(s: State, seat: int, entry: int) -> None:
 
 @part
 def carry_out_plans(board: Board, s: State, log: Log) -> None:
-    """RG-6.20: all that move are lifted and those leaving escape; then seat by seat, entry by entry."""
+    """Carry out all plans.
+
+    All that move are lifted and those leaving escape; then seat by seat, entry by entry.
+
+    Rules: RG-6.20
+    """
     for going in range(2 * int64(s.players)):
         lifting = going < int64(s.players)
         seat = seat_at(s, going)
@@ -238,7 +251,7 @@ def carry_out_plans(board: Board, s: State, log: Log) -> None:
 
 @part
 def carry_out_entry(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
-    """RG-6.20, RG-6.21, RG-11.13, RG-11.18: one movement, merging or taking back."""
+    """Carry out one movement, merging or taking back. [RG-6.20, RG-6.21, RG-11.13, RG-11.18]"""
     sort = sort_of(entry)
     ghost = ghost_of(entry)
     field = field_of(entry)

@@ -50,7 +50,7 @@ from nightkeep.games.run_ghost_run.state import (
 
 @part
 def begin_round(s: State, log: Log) -> None:
-    """RG-4.1, RG-9.1, RG-10.1: the next round, with a midnight card from round 2 on."""
+    """Begin the next round, with a midnight card from round 2 on. [RG-4.1, RG-9.1, RG-10.1]"""
     s.round_number += 1
     s.turn = s.first
     if log is not None:
@@ -60,7 +60,7 @@ def begin_round(s: State, log: Log) -> None:
 
 @part
 def draw_midnight(board: Board, s: State, card: int, log: Log) -> None:
-    """RG-10.1 to RG-10.4: the card is shown and obeyed; Tag and Big brother ask the seats one after another."""
+    """Show and obey a midnight card; Tag and Big brother ask the seats one after another. [RG-10.1 to RG-10.4]"""
     s.midnight_used = int64(s.midnight_used) | (1 << card)
     s.tonight = card
     if log is not None:
@@ -75,7 +75,7 @@ def draw_midnight(board: Board, s: State, card: int, log: Log) -> None:
 
 @part
 def ask_next(board: Board, s: State, place: int) -> None:
-    """RG-10.3, RG-10.4: the first seat from this place of the round order on that can do what the card says."""
+    """Ask the first seat from this place of the round order on that can do what the card says. [RG-10.3, RG-10.4]"""
     for later in range(place, int64(s.players)):
         seat = seat_at(s, later)
         if tags(board, s, seat) if s.phase == TAGGING else grows(board, s, seat):
@@ -86,20 +86,20 @@ def ask_next(board: Board, s: State, place: int) -> None:
 
 @part
 def place_of(s: State, seat: int) -> int:
-    """RG-4.2: the place of a seat in the round order, from 0."""
+    """Return the place of a seat in the round order, from 0. [RG-4.2]"""
     return (seat - int64(s.first) + int64(s.players)) % int64(s.players)
 
 
 @part
 def begin_drawing(s: State) -> None:
-    """RG-4.3: the holder of the die draws first."""
+    """Let the holder of the die draw first. [RG-4.3]"""
     s.turn = s.first
     s.phase = DRAWING
 
 
 @part
 def next_to_draw(board: Board, s: State) -> None:
-    """RG-4.3: only now does the next seat draw; after the last one ghosts move."""
+    """Let the next seat draw, which it does only now; after the last one ghosts move. [RG-4.3]"""
     s.taken = -1
     place = place_of(s, int64(s.turn)) + 1
     if place < int64(s.players):
@@ -117,7 +117,7 @@ def next_to_draw(board: Board, s: State) -> None:
 
 @part
 def commit(board: Board, s: State, log: Log) -> None:
-    """RG-6.19, RG-6.20, RG-6.22: a plan is closed; after the last one all are carried out together."""
+    """Close a plan; after the last one carry out all together. [RG-6.19, RG-6.20, RG-6.22]"""
     if log is not None:
         emit(log, COMMITTED, s.turn)
     place = place_of(s, int64(s.turn)) + 1
@@ -137,7 +137,7 @@ def commit(board: Board, s: State, log: Log) -> None:
 
 @part
 def entitled(s: State) -> int:
-    """RG-7.2: the seats that have chosen least often so far, as bits."""
+    """Return the seats that have chosen least often so far, as bits. [RG-7.2]"""
     least = int64(s.times[0])
     for seat in range(int64(s.players)):
         least = min(least, int64(s.times[seat]))
@@ -150,7 +150,7 @@ def entitled(s: State) -> int:
 
 @part
 def begin_rolling(s: State, seats: int, log: Log) -> None:
-    """RG-7.1, RG-7.3, RG-7.4: these seats roll in round order; one alone chooses without rolling."""
+    """Let these seats roll in round order; one alone chooses without rolling. [RG-7.1, RG-7.3, RG-7.4]"""
     for seat in range(SEATS):
         s.roll[seat] = 0
     if seats & (seats - 1) == 0:
@@ -169,7 +169,7 @@ def begin_rolling(s: State, seats: int, log: Log) -> None:
 
 @part
 def next_to_roll(s: State, place: int) -> bool:
-    """The next seat in round order that has to roll in this go; False if all have."""
+    """Return whether a seat still has to roll in this go, and pass to the first in round order."""
     for later in range(place, int64(s.players)):
         seat = seat_at(s, later)
         if (int64(s.rolling) >> seat) & 1:
@@ -180,7 +180,7 @@ def next_to_roll(s: State, place: int) -> bool:
 
 @part
 def roll_for_choice(s: State, pips: int, log: Log) -> None:
-    """RG-7.1, RG-7.4: one roll; the highest chooses, and those who share it roll again."""
+    """Note one roll; the highest chooses, and those who share it roll again. [RG-7.1, RG-7.4]"""
     s.roll[int64(s.turn)] = pips
     if log is not None:
         emit(log, ROLLED, s.turn, pips)
@@ -202,7 +202,12 @@ def roll_for_choice(s: State, pips: int, log: Log) -> None:
 
 @part
 def name_side(s: State, side: int, log: Log) -> bool:
-    """RG-7.2, RG-7.5, RG-10.31: the side is named; under Crystal ball the door is known already: then True."""
+    """Name the side.
+
+    Return True if the keyhole is at its door now, because under Crystal ball the door is known already.
+
+    Rules: RG-7.2, RG-7.5, RG-10.31
+    """
     s.times[int64(s.turn)] += 1
     if log is not None:
         emit(log, NAMED, s.turn, side)
@@ -216,7 +221,7 @@ def name_side(s: State, side: int, log: Log) -> bool:
 
 @part
 def roll_for_door(s: State, pips: int, log: Log) -> bool:
-    """RG-7.7, RG-10.27, RG-10.31: the number of the door; True if the keyhole is at its door now."""
+    """Note the number of the door; return True if the keyhole is at its door now. [RG-7.7, RG-10.27, RG-10.31]"""
     if log is not None:
         emit(log, ROLLED, s.turn, pips)
     if s.tonight == CRYSTAL_BALL:
@@ -233,7 +238,10 @@ def roll_for_door(s: State, pips: int, log: Log) -> bool:
 
 @part
 def look_round(board: Board, s: State, log: Log) -> None:
-    """RG-7.7, RG-7.8, RG-8.11, RG-8.12, RG-10.6, RG-10.9, RG-10.22: keyhole, die, peek, what the midnight card adds."""
+    """Move the keyhole, pass the die, peek, and do what the midnight card adds.
+
+    Rules: RG-7.7, RG-7.8, RG-8.11, RG-8.12, RG-10.6, RG-10.9, RG-10.22
+    """
     # RG-10.27: where nobody has chosen, the holder has rolled for the door, and it is the holder's turn
     after = (int64(s.first if s.die_passes == FROM_HOLDER else s.turn) + 1) % int64(s.players)
     for second in range(2 if s.tonight == EXTRA_CURIOUS else 1):
@@ -256,7 +264,7 @@ def look_round(board: Board, s: State, log: Log) -> None:
 
 @part
 def end_round(board: Board, s: State, after: int, log: Log) -> None:
-    """RG-4.5, RG-4.6, RG-7.8, RG-9.1: cards are discarded, and after five rounds the game is over."""
+    """Discard the cards; after five rounds the game is over. [RG-4.5, RG-4.6, RG-7.8, RG-9.1]"""
     for seat in range(SEATS):
         s.card[seat] = -1
         s.came_in[seat] = 0

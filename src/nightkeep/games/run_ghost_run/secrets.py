@@ -15,7 +15,7 @@ from nightkeep.games.run_ghost_run.state import ENTRIES, GHOSTS, PLANNING, SIZE,
 
 @kernel
 def fog(board: Board, s: State, seat: int) -> None:
-    """RG-6.19: blots out the plans of all others who have committed or are planning, down to how long they are."""
+    """Hide the plans of all others who have committed or are planning, down to how long they are. [RG-6.19]"""
     if s.phase != PLANNING or s.turns:
         return
     planner = int64(s.turn)
@@ -41,8 +41,11 @@ def fog(board: Board, s: State, seat: int) -> None:
 
 @kernel
 def guess(board: Board, s: State, seat: int, rng: Random) -> None:
-    """Draws the plans that a seat does not know: candidates, each as likely as any other, until ``done`` comes. Of the
-    seat that is still planning these are the entries so far. Decks hold no secrets beyond their odds (RG-3.9)."""
+    """Draw the plans that a seat does not know.
+
+    They are candidates, each as likely as any other, until ``done`` comes. Of the seat that is still planning these are
+    the entries so far. Decks hold no secrets beyond their odds (RG-3.9).
+    """
     if s.phase != PLANNING or s.turns:
         return
     planner = int64(s.turn)
@@ -56,7 +59,7 @@ def guess(board: Board, s: State, seat: int, rng: Random) -> None:
 
 @part
 def draw_plan(board: Board, s: State, seat: int, rng: Random) -> None:
-    """A random plan of one seat."""
+    """Draw a random plan of one seat."""
     s.plan_size[seat] = 0
     for i in range(ENTRIES):
         s.plan[seat, i] = 0
@@ -76,7 +79,12 @@ def draw_plan(board: Board, s: State, seat: int, rng: Random) -> None:
 
 @kernel
 def check_plan(board: Board, s: State, seat: int) -> bool:
-    """RG-6.17: whether a seat's whole plan is legal; makes the draft anew, so it is for a copy."""
+    """Return whether a seat's whole plan is legal.
+
+    It makes the draft again, so it is for a copy.
+
+    Rules: RG-6.17
+    """
     open_draft(board, s, seat)
     for i in range(int64(s.plan_size[seat])):
         entry = int64(s.plan[seat, i])
@@ -88,7 +96,7 @@ def check_plan(board: Board, s: State, seat: int) -> bool:
 
 @kernel
 def stands_on(board: Board, s: State, seat: int, ghost: int) -> bool:
-    """RG-6.2: whether a ghost in the lobby stands on what it is said to stand on."""
+    """Return whether a ghost in the lobby stands on what it is said to stand on. [RG-6.2]"""
     on = int64(s.ghost_on[seat, ghost])
     if on < 0:
         return bool(s.ghost_level[seat, ghost] == 0)
@@ -100,7 +108,7 @@ def stands_on(board: Board, s: State, seat: int, ghost: int) -> bool:
 
 @part
 def redraft(board: Board, s: State, seat: int) -> None:
-    """The draft that belongs to a plan."""
+    """Make the draft that belongs to a plan."""
     open_draft(board, s, seat)
     for i in range(int64(s.plan_size[seat])):
         draft_entry(s, seat, int64(s.plan[seat, i]))

@@ -55,7 +55,7 @@ HIDDEN = ("plan", "plan_size", *DRAFT, *FLAGS)  # unknown only in what a seat se
 
 
 def status(board: Components, s: State) -> list[str]:
-    """Every invariant the position breaks; empty for every position that play can reach."""
+    """Return every invariant the position breaks; none for a position that play can reach."""
     if broken := _ranges(s):
         return broken  # what follows could not even be looked up
     broken = _furniture(board, s)

@@ -24,8 +24,12 @@ MOST_WAYS = GHOSTS * FIELDS * 9 * 4  # more than four levels above one spot are 
 
 @kernel
 def ways(board: Board, s: State, seat: int, out: Ints, room: Ints) -> int:
-    """RG-6.17, RG-11.12: write ghost, partner (or NOBODY), field, anchor, level and cost of every entry that moves or
-    merges a ghost and may be added to the plan now; returns how many. ``room`` holds the levels of one spot."""
+    """Write every entry that moves or merges a ghost and may be added to the plan now, and return how many.
+
+    Each is ghost, partner (or NOBODY), field, anchor, level and cost. ``room`` holds the levels of one spot.
+
+    Rules: RG-6.17, RG-11.12
+    """
     n = int64(0)
     for ghost in range(GHOSTS):
         if mover_problem(s, seat, int64(ghost)) != LEGAL:
@@ -62,8 +66,11 @@ def ways(board: Board, s: State, seat: int, out: Ints, room: Ints) -> int:
 
 
 def ways_view(board: Components, s: State, seat: int) -> dict[str, dict[str, Any]]:
-    """By ghost and field: the cost, the free spots of the floor (nine signs, south-west first, from west to east), the
-    places above it as [i, j, level], and mergings as [partner, i, j, level]."""
+    """Return the ways of :func:`ways` by ghost and field.
+
+    They are the cost, the free spots of the floor (nine signs, south-west first, from west to east), the places above
+    it as [i, j, level], and mergings as [partner, i, j, level].
+    """
     out: np.ndarray[Any, Any] = np.zeros((MOST_WAYS, 6), np.int16)
     room: np.ndarray[Any, Any] = np.zeros(MOST_LEVELS, np.int16)
     found: dict[str, dict[str, Any]] = {}
