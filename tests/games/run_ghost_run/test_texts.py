@@ -182,7 +182,7 @@ def placing(x: int = 0, y: int = 0, turn: int = 0, pose: int = 0, piece: int = 0
     return under << 35 | piece << 32 | pose << 29 | turn << 20 | y << 10 | x
 
 
-# by kind (its number in actions.py): what an action may hold at most, and what is too much
+# by kind (its number in packing.py): what an action may hold at most, and what is too much
 FORMS: dict[int, tuple[list[int], list[int]]] = {
     0: ([0, 7], [8]),  # arrangements
     1: ([0, 23], [24]),  # doors

@@ -19,7 +19,7 @@ from nightkeep.games.run_ghost_run.view import DISPLAY
 from nightkeep.games.run_ghost_run.words import points_text
 
 FOLDER = Path(__file__).parent
-ROLLS = 100  # for the choice of side in one round: ties may go on for ever, but never do for so long
+ROLLS = 100  # for the choice of side in one round; ties have no bound, but such a run of them is never met
 
 # Set-up, and in each round: midnight card and its answers, card, piece and place of each seat, its plan, and the peek
 ROUND = 1 + SEATS + 3 * SEATS + SEATS * (ENTRIES + 1) + ROLLS + 2

@@ -48,6 +48,7 @@ from nightkeep.games.run_ghost_run.state import (
     State,
 )
 from nightkeep.games.run_ghost_run.words import ghost_name
+from nightkeep.rules.record import out_of_range
 
 DRAFT = ("draft_where", "draft_field", "draft_anchor", "draft_level")
 FLAGS = ("draft_moved", "draft_made", "draft_freed", "draft_left", "draft_took")
@@ -56,24 +57,22 @@ HIDDEN = ("plan", "plan_size", *DRAFT, *FLAGS)  # unknown only in what a seat se
 
 def status(board: Components, s: State) -> list[str]:
     """Return every invariant the position breaks; none for a position that play can reach."""
-    if broken := _ranges(s):
+    if broken := _ranges(board, s):
         return broken  # what follows could not even be looked up
     broken = _furniture(board, s)
     resting = [] if broken else _ghosts(board, s) + _plans(board, s)  # places rest on the furniture
     return broken + resting + _time(board, s) + _midnight(s) + _choice(s)
 
 
-def _ranges(s: State) -> list[str]:
+def _ranges(board: Components, s: State) -> list[str]:
     players = int(s.players)
     if not 2 <= players <= SEATS:
         return [f"{players} players; the game is for 2 to 4"]
-    broken = []
-    narrower = {"first": players - 1, "turn": players - 1, "rolling": (1 << players) - 1}
-    for name, spec in State.specs.items():
-        low, high = 0 if name in HIDDEN else spec.low, narrower.get(name, spec.high)
-        values = np.atleast_1d(getattr(s, name))
-        if (values < low).any() or (values > high).any():
-            broken.append(f"{name} is {values.tolist()}; it must be {low} to {high}")
+    narrower = {"first": (0, players - 1), "turn": (0, players - 1), "rolling": (0, (1 << players) - 1)}
+    known = {name: (0, State.specs[name].high) for name in HIDDEN}
+    broken = out_of_range(s, board.table[0], **narrower, **known)
+    scratch = (name for name, spec in State.specs.items() if spec.scratch)
+    broken += [f"{name} is 0 in every position" for name in scratch if np.any(getattr(s, name))]
     if any(int(s.start[seat]) != -1 for seat in range(players, SEATS)):
         broken.append("a seat that is not in the game has a start side")
     elif len({int(s.start[seat]) for seat in range(players)} - {-1}) != players:
