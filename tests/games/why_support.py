@@ -8,6 +8,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -47,8 +48,12 @@ def check_every_reason(reasons: Mapping[int, Reason], cases: Mapping[int, tuple[
         assert tuple(rule.id for rule in refusal.rules) == reasons[number].rules
 
 
-def refusals(name: str, options: dict[str, Any], games: int, each: int) -> list[tuple[int, list[int]]]:
-    """The reasons for some illegal actions in every position of random games, as the seat to act knows it."""
+def refusals(name: str, options: dict[str, Any], games: int, each: int, draw: str = "") -> list[tuple[int, list[int]]]:
+    """The reasons for some illegal actions in every position of random games, as the seat to act knows it.
+
+    ``draw``: where actions cannot be listed, a function (as "module:name") of a position and a random generator.
+    """
+    drawn = getattr(import_module(draw.split(":")[0]), draw.split(":")[1]) if draw else None
     game, rng, chance = nk.game(name, **options), random.Random(name), nk.Chance(name)
     found = []
     for _ in range(games):
@@ -57,20 +62,25 @@ def refusals(name: str, options: dict[str, Any], games: int, each: int) -> list[
             seat = state.actor
             codes = state.action_codes()
             known = state if seat == nk.CHANCE else state.fogged(seat)
-            for code in rng.sample(range(game.action_count or 0), each):
-                if code not in codes:
+            some = (
+                [drawn(known, rng) for _ in range(each)] if drawn else rng.sample(range(game.action_count or 0), each)
+            )
+            for code in some:
+                if not known.position.is_legal(code):
                     found.append(reason(known, code))
             state.play_code(codes[chance.below(len(codes))])
     return found
 
 
-def check_interpreted(name: str, games: int = 20, each: int = 20, least: int = 2000, **options: Any) -> None:
+def check_interpreted(
+    name: str, games: int = 20, each: int = 20, least: int = 2000, draw: str = "", **options: Any
+) -> None:
     """Another process, in which nothing is compiled, gives the same reasons and numbers."""
-    found = refusals(name, options, games, each)
+    found = refusals(name, options, games, each, draw)
     assert len(found) >= least and len({number for number, _ in found}) > 1
     environment = os.environ | {"NUMBA_DISABLE_JIT": "0" if INTERPRETED else "1"}
     told = subprocess.run(
-        [sys.executable, "-c", AGAIN, json.dumps([name, options, games, each])],
+        [sys.executable, "-c", AGAIN, json.dumps([name, options, games, each, draw])],
         cwd=Path(__file__).parents[2], env=environment, capture_output=True, text=True, check=True,
     )  # fmt: skip
     assert json.loads(told.stdout) == [list(pair) for pair in found]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal, TypeVar, cast, get_args, get_origin
 
@@ -124,14 +124,19 @@ class TomlFile:
         try:
             return msgspec.convert(self.data, kind)
         except msgspec.ValidationError as problem:
-            raise self._explained(kind, *str(problem).partition(" - at `$")[::2]) from None
+            said, _, where = str(problem).replace(" - at `key` in `$", " as a key - at `$").partition(" - at `$")
+            raise self._explained(kind, said, where) from None
 
     def _explained(self, kind: type, said: str, where: str) -> BoardError:
         """Return the error for what msgspec says of a place such as ``.room[2].doors[0]``."""
         names: list[str] = []
         table, number = "", 0  # the table that holds the place, and which of those with its name
         items, value = "", cast(Any, self.data)
-        for name, index in re.findall(r"\.([\w-]+)|\[(\d+)\]", where):
+        steps: list[str | int] = []
+        for name, index in re.findall(r"\.([\w-]+)|\[(\d+|\.\.\.)\]", where):
+            if index == "...":  # a key of a table that may have any keys; msgspec does not say which
+                break
+            steps.append(name or int(index))
             value = value[name] if name else value[int(index)]
             if name:
                 names.append(name)
@@ -143,10 +148,11 @@ class TomlFile:
         place = ".".join(names) + items or "the file"
         if unknown := re.search(r"unknown field `(.+?)`", said):
             names.append(unknown[1])
-            message = f"unknown key '{unknown[1]}'; known here are: {', '.join(_keys(_type_at(kind, names[:-1])))}"
+            message = f"unknown key '{unknown[1]}'; known here are: {', '.join(_keys(_type_at(kind, steps)))}"
         elif missing := re.search(r"missing required field `(.+?)`", said):
             message = f"'{missing[1]}' is missing"
-        elif choices := "Invalid enum value" in said and _choices(_type_at(kind, names)):
+        elif choices := "Invalid enum value" in said and _choices(_type_at(kind, steps)):
+            value = said.split("'")[1] if "as a key" in said else value
             message = f"{place}: expected one of {', '.join(map(repr, choices))}, not {value!r}"
         else:
             given = len(value) if " of length " in said else value
@@ -162,10 +168,16 @@ class TomlFile:
                 raise self.error(f"unknown key '{key}'; known here are: {known}", table, number, key)
 
 
-def _type_at(kind: Any, names: list[str]) -> Any:
-    """Return the type that a path of names leads to."""
-    for name in names:
-        kind = next(field.type for field in msgspec.structs.fields(_struct(kind)) if field.encode_name == name)
+def _type_at(kind: Any, steps: Sequence[str | int]) -> Any:
+    """Return the type that a path of names and places leads to."""
+    for step in steps:
+        if isinstance(step, str):
+            kind = next(field.type for field in msgspec.structs.fields(_struct(kind)) if field.encode_name == step)
+            continue
+        while get_origin(kind) not in (list, tuple):
+            kind = next(arg for arg in get_args(kind) if arg is not type(None))
+        items = get_args(kind)
+        kind = items[0] if len(items) == 1 or items[1] is ... else items[step]
     return kind
 
 
@@ -184,4 +196,4 @@ def _choices(kind: Any) -> list[Any]:
     """Return the values of the ``Literal`` in a type."""
     if get_origin(kind) is Literal:
         return list(get_args(kind))
-    return [choice for arg in get_args(kind) for choice in _choices(arg)]
+    return list(dict.fromkeys(choice for arg in get_args(kind)[:1] for choice in _choices(arg)))

@@ -56,6 +56,13 @@ class Action:
             if name is not None and name not in self.parts:
                 raise ValueError(f"action {self.kind} has no part '{name}'; its parts are {list(self.parts)}")
 
+    def pattern(self, text: str) -> re.Pattern[str]:
+        """Return the expression that matches one of the action's texts."""
+        pieces = re.split(r"\{(\w+)\}", text)
+        pieces[::2] = map(re.escape, pieces[::2])
+        pieces[1::2] = (f"(?P<{name}>{self.parts[name].thing.pattern})" for name in pieces[1::2])
+        return re.compile("".join(pieces))
+
     def number(self, board: Any, things: Mapping[str, int]) -> int:
         """Return the number of an action of this kind from the numbers of its things."""
         strides = {name: _on(board, part.stride) for name, part in self.parts.items()}
@@ -86,7 +93,7 @@ class Grammar:
         self.actions = {action.kind: action for action in actions}
         if len(self.actions) != len(actions):
             raise ValueError("two actions have the same kind")
-        self._patterns = [(action, _pattern(text)) for action in actions for text in (action.text, *action.also)]
+        self._patterns = [(action, action.pattern(text)) for action in actions for text in (action.text, *action.also)]
 
     # ------------------------------------------------------------------ numbers
 
@@ -174,9 +181,3 @@ def _find_value(board: Any, thing: Thing, name: str, value: Json) -> int:
         if known == value and type(known) is type(value):
             return number
     raise NoAction(f"{name} = {value!r}: {unknown(thing.name, str(value), [str(known) for known in values])}")
-
-
-def _pattern(text: str) -> re.Pattern[str]:
-    """Return the expression that an action text matches; each part is one word."""
-    pieces = re.split(r"\{(\w+)\}", text)
-    return re.compile("".join(rf"(?P<{piece}>[^ ]+)" if i % 2 else re.escape(piece) for i, piece in enumerate(pieces)))

@@ -13,7 +13,7 @@ from typing import Any, Literal
 from nightkeep.rules.messages import Message, Words, arguments, message_id
 from nightkeep.rules.things import Named, Seat, SeatSet, Thing
 
-DISGUISED = 1024  # more than any thing has numbers
+DISGUISED = 4096  # more than any thing has numbers
 Facts = dict[str, Any]
 Telling = Literal["full", "hidden", "covered"]  # to those who may know all; to the others; to them, once it is covered
 

@@ -24,6 +24,7 @@ class Thing:
     """A kind of thing. ``name`` is what people call one of them ("space"). Subclasses say which things there are."""
 
     name: str
+    pattern = "[^ ]+"  # the regular expression of its words in action texts
 
     def count(self, board: Any) -> int:
         """Return how many there are; their numbers run from 0."""
@@ -49,12 +50,14 @@ class Thing:
 class Named(Thing):
     """Things with a word each: ``Named("colour", COLOURS)``. Words that depend on the board come from a function.
 
-    ``hint`` says what the words look like where there are too many to list.
+    ``hint`` says what the words look like where there are too many to list. ``pattern``: the regular expression of the
+    words, where they have spaces.
     """
 
-    def __init__(self, name: str, words: WordList, hint: str = "") -> None:
+    def __init__(self, name: str, words: WordList, hint: str = "", pattern: str = Thing.pattern) -> None:
         self.name = name
         self.hint = hint
+        self.pattern = pattern
         self._words = words
 
     def words(self, board: Any) -> Sequence[str]:

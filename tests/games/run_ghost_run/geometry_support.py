@@ -31,7 +31,7 @@ Placed = tuple[str, int, int, int, str]
 
 def empty_lobby() -> Any:
     """A position without furniture and with all ghosts in the stock."""
-    s = np.zeros(1, State)[0]
+    s = State.zeros()[0]
     s.piece_pose[:] = -1
     s.order = range(6)
     s.ghost_on[:] = -1

@@ -6,7 +6,7 @@ import pytest
 
 import nightkeep as nk
 from nightkeep.core.conformance import random_game
-from nightkeep.games.run_ghost_run.board import PIECE_KEYS
+from nightkeep.games.run_ghost_run.state import PIECE_KEYS
 from tests.games.run_ghost_run.scenes import of_kind, piece, play, position, refused, scene, where
 
 ARMCHAIR_TABLE, TROLLEY_TABLE = 14, 8

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 import nightkeep as nk
-from nightkeep.games.run_ghost_run.view import draw
+from nightkeep.games.run_ghost_run.terminal import draw
 from tests.games.run_ghost_run.scenes import finish_round, play, scene
 
 
