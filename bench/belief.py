@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 import nightkeep as nk
-from nightkeep.core.kernel import kernel
+from nightkeep.compile.kernel import kernel
 from nightkeep.games.ghost_chase.kernel import guess
 
 SAMPLES = 300

@@ -18,7 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import nightkeep as nk
 from nightkeep.bots import LEVELS, SearchBot, make_bot
-from nightkeep.core.state import State
+from nightkeep.play.state import State
 
 TO_THE_END = 1_000_000
 

@@ -13,13 +13,13 @@ from typing import Any
 
 import numpy as np
 
-from nightkeep.core.kernel import kernel
-from nightkeep.core.toml import TomlFile
+from nightkeep.compile.kernel import kernel
 from nightkeep.games.run_ghost_run import board as boards
 from nightkeep.games.run_ghost_run.geometry import inside, settle
 from nightkeep.games.run_ghost_run.places import levels
 from nightkeep.games.run_ghost_run.sight import look, look_any
 from nightkeep.games.run_ghost_run.state import ARRANGEMENTS, FIELDS, GHOSTS, LEVELS, LOBBY, PIECES, SEATS, SIZE, State
+from nightkeep.rules.board_files import TomlFile
 
 
 def arguments() -> argparse.Namespace:

@@ -24,9 +24,9 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import nightkeep as nk
 import nightkeep.envs.openspiel as openspiel
+from nightkeep.batch.statistics import interval
 from nightkeep.bots import SearchBot, make_bot
-from nightkeep.core.kernel import open_stream
-from nightkeep.core.statistics import interval
+from nightkeep.compile.kernel import open_stream
 from nightkeep.envs.match import Match
 
 UCT = 2.0**0.5

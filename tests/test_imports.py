@@ -1,5 +1,4 @@
-"""Imports point one way: rules <- core <- games <- bots <- {arena, envs, lab, server} <- cli; only a game's own folders
-name it, in Python and in the page."""
+"""Imports point one way, from cli down to rules (see LEVEL), and only a game's own folders name it."""
 
 from __future__ import annotations
 
@@ -12,7 +11,19 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "nightkeep"
 PAGE = ROOT / "web" / "src"
-LEVEL = {"rules": -1, "core": 0, "games": 1, "bots": 2, "arena": 3, "envs": 3, "lab": 3, "server": 3, "cli": 4}
+LEVEL = {
+    "rules": 0,
+    "compile": 1,
+    "batch": 2,
+    "play": 3,
+    "games": 4,
+    "bots": 5,
+    "arena": 6,
+    "envs": 6,
+    "lab": 6,
+    "server": 6,
+    "cli": 7,
+}
 
 _PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 GAMES = {  # by name: the package's folder among the games
@@ -27,9 +38,19 @@ def sources() -> list[Path]:
 
 
 def imported(path: Path) -> set[tuple[str, ...]]:
-    """The nightkeep modules a file imports, as paths inside the package."""
+    """The nightkeep modules a file imports, as paths inside the package; not what only type checkers read."""
     found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    typing_only = {
+        id(inside)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+        for one in node.body
+        for inside in ast.walk(one)
+    }
+    for node in ast.walk(tree):
+        if id(node) in typing_only:
+            continue
         names = []
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from nightkeep.core.registry import declaration, games_of
+from nightkeep.play.registry import declaration, games_of
 
 OURS = games_of("nightkeep")
 TESTS = Path(__file__).parent / "games"

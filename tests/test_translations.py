@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from nightkeep.core.errors import OptionError
-from nightkeep.core.registry import declaration, games_of, languages
-from nightkeep.core.rulebook import Rulebook, load_rulebook
+from nightkeep.play.registry import declaration, games_of, languages
+from nightkeep.rules.errors import OptionError
+from nightkeep.rules.rulebook import Rulebook, load_rulebook
 
 OURS = games_of("nightkeep")
 OTHERS = [lang for lang in languages() if lang != "en"]

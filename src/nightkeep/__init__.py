@@ -2,8 +2,15 @@
 
 from collections.abc import Callable
 
-from nightkeep.core.chance import Chance
-from nightkeep.core.errors import (
+from nightkeep.compile.kernel import CHANCE, OVER
+from nightkeep.play.chance import Chance
+from nightkeep.play.drive import AnyLegal, Human, Mover, Script, Step, drive
+from nightkeep.play.events import Event
+from nightkeep.play.game import Game
+from nightkeep.play.records import load_record, replay, save_record
+from nightkeep.play.registry import game, games, register
+from nightkeep.play.state import Refusal, State
+from nightkeep.rules.errors import (
     BoardError,
     GameError,
     IllegalAction,
@@ -12,14 +19,7 @@ from nightkeep.core.errors import (
     PositionError,
     RecordError,
 )
-from nightkeep.core.events import Event
-from nightkeep.core.game import Game
-from nightkeep.core.kernel import CHANCE, OVER
-from nightkeep.core.records import load_record, replay, save_record
-from nightkeep.core.registry import game, games, register
-from nightkeep.core.rulebook import Rule
-from nightkeep.core.state import Refusal, State
-from nightkeep.play.drive import AnyLegal, Human, Mover, Script, Step, drive
+from nightkeep.rules.rulebook import Rule
 
 __version__ = "0.1.0"
 

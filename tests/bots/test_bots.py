@@ -14,8 +14,8 @@ import nightkeep as nk
 from nightkeep.bots import LEVELS, SearchBot, make_bot, read_bot
 from nightkeep.bots.bot import slip_cost, victory
 from nightkeep.bots.review import Moment, Review, review
-from nightkeep.core.kernel import INTERPRETED
-from nightkeep.core.state import State
+from nightkeep.compile.kernel import INTERPRETED
+from nightkeep.play.state import State
 from tests.games.run_ghost_run import scenes as lobby
 
 GAMES = nk.games()
@@ -49,7 +49,7 @@ WAKES = """
 import sys
 import nightkeep as nk
 from nightkeep.bots import make_bot
-from nightkeep.core.chance import Chance
+from nightkeep.play.chance import Chance
 
 game = nk.game(sys.argv[1])
 state, chance = game.start(), Chance(1)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from nightkeep.bots.tree import Task, Tree, Workspace, new_tree, new_workspace
-from nightkeep.core.kernel import bind, mute_log, open_stream
+from nightkeep.compile.kernel import bind, mute_log, open_stream
 from tests.bots.toys import FACES, KUHN, PASS, RACE, Kuhn, Race, race_after, race_roll, race_value, start
 
 BOARD = np.zeros(1, np.int8)

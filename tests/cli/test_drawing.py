@@ -12,8 +12,8 @@ from rich.cells import cell_len
 from rich.text import Text
 
 import nightkeep as nk
-from nightkeep.core.registry import declaration
 from nightkeep.play.canvas import Canvas, box_characters, fit
+from nightkeep.play.registry import declaration
 from tests.cli.support import OPEN_GAMES, plain
 
 PARTS = ("Hall", "Den", "Tower", "Vault", "Loft", "Bath")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import nightkeep as nk
-from nightkeep.core.lesson import lesson_of
+from nightkeep.play.lesson import lesson_of
 from tests.cli.support import refused, run
 
 

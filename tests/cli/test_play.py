@@ -13,7 +13,7 @@ import nightkeep as nk
 from nightkeep.cli.saves import data_folder
 from nightkeep.cli.serve import default_data
 from nightkeep.cli.sitting import warm_up
-from nightkeep.core.registry import declaration
+from nightkeep.play.registry import declaration
 from tests.cli.support import OPEN_GAMES, answering, answers, run, whole_script
 
 CASTLE = ("play", "hidden-castle", "--players", "2", "--seed", "7")

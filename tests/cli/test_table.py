@@ -17,8 +17,8 @@ from rich.console import Console
 
 import nightkeep as nk
 from nightkeep.cli.table import Table, scores
-from nightkeep.core.events import EventKind
-from nightkeep.core.registry import declaration
+from nightkeep.play.events import EventKind
+from nightkeep.play.registry import declaration
 from tests.cli.support import answering
 from tests.games.run_ghost_run import scenes as lobby
 

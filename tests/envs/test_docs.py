@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import nightkeep as nk
-from nightkeep.core.registry import games_of
 from nightkeep.envs.docs import page
+from nightkeep.play.registry import games_of
 
 OURS = games_of("nightkeep")
 DOCS = Path(__file__).resolve().parents[2] / "docs"

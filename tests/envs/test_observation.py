@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 import nightkeep as nk
-from nightkeep.core.kernel import interpreted
-from nightkeep.core.observation import BIT, BITS, DOWN, TO, UP, WIDE, WORD, Layout
-from nightkeep.core.registry import declaration
+from nightkeep.compile.kernel import interpreted
 from nightkeep.envs.match import Match, stream
+from nightkeep.play.registry import declaration
+from nightkeep.rules.observation import BIT, BITS, DOWN, TO, UP, WIDE, WORD, Layout
 
 NAMES = nk.games()
 HIDDEN = [name for name in NAMES if declaration(name).hidden]

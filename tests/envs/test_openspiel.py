@@ -12,10 +12,10 @@ import pytest
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
 import nightkeep as nk
-from nightkeep.core.conformance import random_game
-from nightkeep.core.registry import declaration
 from nightkeep.envs import openspiel
 from nightkeep.envs.match import Match
+from nightkeep.play.registry import declaration
+from nightkeep.testing import random_game
 
 NAMES = [name for name in nk.games() if declaration(name).action_count is not None]
 

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import nightkeep as nk
-from nightkeep.core import cuda
+from nightkeep.batch import cuda
 from nightkeep.envs.buffers import action_width
 from nightkeep.envs.cuda_vector import MOST_SHARED, USUAL_THREADS, usual_threads
 from nightkeep.envs.match import OVER, Match, stream

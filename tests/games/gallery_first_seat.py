@@ -8,8 +8,8 @@ from fractions import Fraction
 import pytest
 
 import nightkeep as nk
-from nightkeep.core import conformance
-from nightkeep.core.registry import declaration
+from nightkeep import testing as conformance
+from nightkeep.play.registry import declaration
 from tests.games.gallery_support import fields
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 import nightkeep as nk
-from nightkeep.core.kernel import INTERPRETED
+from nightkeep.compile.kernel import INTERPRETED
 from nightkeep.rules.events import Reason
 from nightkeep.rules.language import MOST_NUMBERS, Language
 

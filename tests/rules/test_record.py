@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from nightkeep.core.kernel import int64, kernel
+from nightkeep.compile.kernel import int64, kernel
 from nightkeep.rules.record import Float32, Floats, Int8, Int16, Int32, Int64, Ints, Record, out_of_range
 
 

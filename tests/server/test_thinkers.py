@@ -13,8 +13,8 @@ import pytest
 
 import nightkeep as nk
 from nightkeep.bots import LEVELS, SearchBot, make_bot
-from nightkeep.core.game import Game
-from nightkeep.core.state import State
+from nightkeep.play.game import Game
+from nightkeep.play.state import State
 from nightkeep.server.messages import Hinted
 from nightkeep.server.thinkers import TOLD, Place, Shelf, Thinkers
 from tests.server.support import Forgetful, RandomBots, eventually, playing, serving, settings

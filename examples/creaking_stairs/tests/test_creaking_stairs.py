@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import nightkeep as nk
-from nightkeep.core import conformance
+from nightkeep import testing as conformance
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -9,9 +9,9 @@ import msgspec
 
 from nightkeep.bots import Bot, make_bot
 from nightkeep.bots.bot import team_of
-from nightkeep.core.chance import Chance
-from nightkeep.core.game import Game
+from nightkeep.play.chance import Chance
 from nightkeep.play.drive import play_out
+from nightkeep.play.game import Game
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from nightkeep.bots.bot import Bot, make_bot, read_bot
-from nightkeep.core.game import Game
-from nightkeep.core.state import State
+from nightkeep.play.game import Game
+from nightkeep.play.state import State
 
 
 class BotAnywhere:

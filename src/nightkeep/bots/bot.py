@@ -16,11 +16,11 @@ import numpy as np
 from nightkeep.bots.levels import LEVELS, Level
 from nightkeep.bots.pace import deadline, think_until
 from nightkeep.bots.tree import Array, Task, Tree, Workspace, clear, new_tree, new_workspace
-from nightkeep.core.errors import IllegalAction, OptionError
-from nightkeep.core.game import Game, Thinking
-from nightkeep.core.kernel import CHANCE, OVER, mute_log, open_stream
-from nightkeep.core.options import closest
-from nightkeep.core.state import State
+from nightkeep.compile.kernel import CHANCE, OVER, mute_log, open_stream
+from nightkeep.play.game import Game, Thinking
+from nightkeep.play.state import State
+from nightkeep.rules.errors import IllegalAction, OptionError
+from nightkeep.rules.options import closest
 
 NODES = 300_000
 EDGES = 12 * NODES

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from nightkeep.bots.bot import SearchBot, level_named, victory
-from nightkeep.core.kernel import CHANCE
-from nightkeep.core.records import replay
-from nightkeep.core.state import State
+from nightkeep.compile.kernel import CHANCE
+from nightkeep.play.records import replay
+from nightkeep.play.state import State
 
 LEAST_LOSS = 0.02  # a loss of less is none
 

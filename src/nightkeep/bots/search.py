@@ -20,11 +20,23 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from nightkeep.bots.tree import Task, Tree, Workspace
-from nightkeep.core.kernel import CHANCE, OVER, Log, draw, draw_weighted, int64, kernel, part
+from nightkeep.compile.kernel import CHANCE, OVER, Log, draw, draw_weighted, int64, kernel, part
 from nightkeep.rules.record import Floats, Ints
 
 if TYPE_CHECKING:
-    from nightkeep.core.contract import actor, apply, credit, evaluate, fog, guess, lead, legal, odds, plausible, score
+    from nightkeep.compile.contract import (
+        actor,
+        apply,
+        credit,
+        evaluate,
+        fog,
+        guess,
+        lead,
+        legal,
+        odds,
+        plausible,
+        score,
+    )
 
 _MULTIPLIER = np.uint64(0x9E3779B97F4A7C15)  # 2 to the 64 over the golden ratio, odd: spreads bits well
 _SHIFT = np.uint64(29)

@@ -19,11 +19,11 @@ from rich.table import Table
 import nightkeep
 from nightkeep.cli.show import CANDLE, FAINT, say
 from nightkeep.cli.study import progress_bar
-from nightkeep.core.chance import Chance
-from nightkeep.core.errors import NightkeepError
-from nightkeep.core.game import Game
-from nightkeep.core.registry import declaration, game
+from nightkeep.play.chance import Chance
 from nightkeep.play.drive import AnyLegal, play_out
+from nightkeep.play.game import Game
+from nightkeep.play.registry import declaration, game
+from nightkeep.rules.errors import NightkeepError
 
 PLAYERS = 4
 SMALL = 100  # games of the first simulation after a cold start

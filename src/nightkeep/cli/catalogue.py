@@ -10,17 +10,17 @@ from rich.text import Text
 from nightkeep.cli import show
 from nightkeep.cli.ask import ask
 from nightkeep.cli.show import CANDLE, FAINT, say
-from nightkeep.core.errors import OptionError
-from nightkeep.core.game import Declaration
-from nightkeep.core.options import closest
-from nightkeep.core.registry import (
+from nightkeep.play.game import Declaration
+from nightkeep.play.registry import (
     broken_games,
     check_language,
     declaration,
     declarations,
     source_of,
 )
-from nightkeep.core.rulebook import ENGLISH, OptionText, Rulebook
+from nightkeep.rules.errors import OptionError
+from nightkeep.rules.options import closest
+from nightkeep.rules.rulebook import ENGLISH, OptionText, Rulebook
 
 
 def _players(declared: Declaration) -> str:

@@ -11,9 +11,9 @@ from nightkeep.cli.ask import Gone, ask
 from nightkeep.cli.catalogue import readable
 from nightkeep.cli.offers import Offers, Unclear
 from nightkeep.cli.show import CANDLE, FAINT, say
-from nightkeep.core.lesson import Lesson, Step, lesson_of
-from nightkeep.core.registry import declaration
-from nightkeep.core.rulebook import ENGLISH
+from nightkeep.play.lesson import Lesson, Step, lesson_of
+from nightkeep.play.registry import declaration
+from nightkeep.rules.rulebook import ENGLISH
 
 WORDS = {
     "en": {

@@ -16,10 +16,10 @@ from nightkeep.cli.ask import Gone
 from nightkeep.cli.flags import BareFlags
 from nightkeep.cli.lab import app as lab
 from nightkeep.cli.serve import serve
-from nightkeep.core.errors import NightkeepError, OptionError
-from nightkeep.core.game import Game
-from nightkeep.core.registry import declaration, declarations
-from nightkeep.core.registry import game as make_game
+from nightkeep.play.game import Game
+from nightkeep.play.registry import declaration, declarations
+from nightkeep.play.registry import game as make_game
+from nightkeep.rules.errors import NightkeepError, OptionError
 
 BAD_INPUT = 2
 INTERRUPTED = 130

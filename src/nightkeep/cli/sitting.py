@@ -11,14 +11,14 @@ from nightkeep.bots import LEVELS
 from nightkeep.cli import show
 from nightkeep.cli.table import HUMAN, Table
 from nightkeep.cli.watch import opened
-from nightkeep.core.chance import Chance
-from nightkeep.core.errors import OptionError
-from nightkeep.core.events import seat_names
-from nightkeep.core.game import Game
-from nightkeep.core.kernel import CHANCE
-from nightkeep.core.records import replay
-from nightkeep.core.state import State
+from nightkeep.compile.kernel import CHANCE
+from nightkeep.play.chance import Chance
 from nightkeep.play.drive import AnyLegal, drive
+from nightkeep.play.events import seat_names
+from nightkeep.play.game import Game
+from nightkeep.play.records import replay
+from nightkeep.play.state import State
+from nightkeep.rules.errors import OptionError
 
 MOST_NAME = 40
 USUAL = "normal"  # the bots on seats that nobody was named for

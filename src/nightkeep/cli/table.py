@@ -22,12 +22,12 @@ from nightkeep.cli import saves, show
 from nightkeep.cli.ask import Gone, ask, confirmed
 from nightkeep.cli.offers import Offers, Unclear
 from nightkeep.cli.show import CANDLE, say
-from nightkeep.core.chance import Chance
-from nightkeep.core.errors import IllegalAction, NightkeepError, RecordError
-from nightkeep.core.events import Event, still_told
-from nightkeep.core.kernel import CHANCE, OVER
-from nightkeep.core.state import State
+from nightkeep.compile.kernel import CHANCE, OVER
+from nightkeep.play.chance import Chance
 from nightkeep.play.drive import Drawing, drive, undo_depth
+from nightkeep.play.events import Event, still_told
+from nightkeep.play.state import State
+from nightkeep.rules.errors import IllegalAction, NightkeepError, RecordError
 
 HUMAN = "human"
 ADVISER = "hard"  # the bot that gives hints

@@ -10,12 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from nightkeep.core import cuda as card
-from nightkeep.core.errors import IllegalAction, OptionError
-from nightkeep.core.game import Game
-from nightkeep.core.state import State
+from nightkeep.batch import cuda as card
 from nightkeep.envs.buffers import Buffers, action_width, check
 from nightkeep.envs.vector import check_seed
+from nightkeep.play.game import Game
+from nightkeep.play.state import State
+from nightkeep.rules.errors import IllegalAction, OptionError
 
 EIGHT = 8  # bytes: of masks, so many are written at a time
 MOST_SHARED = 48 << 10  # bytes: what every card gives a block

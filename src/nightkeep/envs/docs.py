@@ -8,10 +8,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from nightkeep.core.game import Game
-from nightkeep.core.registry import OWN, games_of
-from nightkeep.core.registry import game as make_game
 from nightkeep.envs.vector import action_width
+from nightkeep.play.game import Game
+from nightkeep.play.registry import OWN, games_of
+from nightkeep.play.registry import game as make_game
 
 HISTORY = "v0: the first version."
 EXAMPLES = 3

@@ -15,14 +15,14 @@ from typing import Any
 
 import numpy as np
 
-from nightkeep.core.batch import MOST_SEED
-from nightkeep.core.chance import Chance
-from nightkeep.core.errors import IllegalAction, OptionError
-from nightkeep.core.game import Game
-from nightkeep.core.kernel import INTERPRETED, mute_log, open_stream
-from nightkeep.core.state import State
+from nightkeep.batch.simulate import MOST_SEED
+from nightkeep.compile.kernel import INTERPRETED, mute_log, open_stream
 from nightkeep.envs.buffers import Buffers, action_width
+from nightkeep.play.chance import Chance
 from nightkeep.play.drive import AnyLegal, drive
+from nightkeep.play.game import Game
+from nightkeep.play.state import State
+from nightkeep.rules.errors import IllegalAction, OptionError
 
 __all__ = ["Buffers", "VectorEnv", "action_width"]
 

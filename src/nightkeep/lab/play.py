@@ -8,12 +8,12 @@ import msgspec
 
 from nightkeep.bots import Bot, make_bot
 from nightkeep.bots.bot import team_of
-from nightkeep.core.chance import Chance
-from nightkeep.core.game import Game
-from nightkeep.core.kernel import CHANCE
-from nightkeep.core.state import State
+from nightkeep.compile.kernel import CHANCE
 from nightkeep.lab.study import Cell
+from nightkeep.play.chance import Chance
 from nightkeep.play.drive import drive
+from nightkeep.play.game import Game
+from nightkeep.play.state import State
 
 
 class Played(msgspec.Struct, frozen=True):

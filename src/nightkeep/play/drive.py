@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
-from nightkeep.core.chance import Chance
-from nightkeep.core.errors import IllegalAction
-from nightkeep.core.events import Event
-from nightkeep.core.kernel import CHANCE, OVER
-from nightkeep.core.state import State
+from nightkeep.compile.kernel import CHANCE, OVER
+from nightkeep.play.chance import Chance
+from nightkeep.play.events import Event
+from nightkeep.play.state import State
+from nightkeep.rules.errors import IllegalAction
 
 
 class Mover(Protocol):

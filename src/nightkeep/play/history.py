@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from nightkeep.core.events import Event, SeatedEvent, still_told
+from nightkeep.play.events import Event, SeatedEvent, still_told
 
 Marking = tuple[int, int, str, str | None]  # after so many actions a seat put a marker into a place, or took it away
 

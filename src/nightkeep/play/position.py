@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
-from nightkeep.core.events import SeatedEvent, read_log
-from nightkeep.core.handing import copied, from_bytes, hand
-from nightkeep.core.kernel import CHANCE, OVER, SPECTATOR, new_log
-from nightkeep.core.notation import matching, position_to_dict, tidy_text
-from nightkeep.core.rulebook import Rule
+from nightkeep.compile.kernel import CHANCE, OVER, SPECTATOR, new_log
+from nightkeep.compile.numba_args import copied, from_bytes, hand
+from nightkeep.play.events import SeatedEvent, read_log
+from nightkeep.rules.notation import matching, position_to_dict, tidy_text
+from nightkeep.rules.rulebook import Rule
 
 if TYPE_CHECKING:
-    from nightkeep.core.game import Game
+    from nightkeep.play.game import Game
 
 Array = np.ndarray[Any, Any]
 MOST_LISTED = 12  # how many legal actions an error lists

@@ -17,9 +17,9 @@ from starlette.responses import Response
 from starlette.websockets import WebSocketDisconnect
 
 import nightkeep
-from nightkeep.core.game import Game
-from nightkeep.core.registry import languages, lookup
-from nightkeep.core.rulebook import ENGLISH
+from nightkeep.play.game import Game
+from nightkeep.play.registry import languages, lookup
+from nightkeep.rules.rulebook import ENGLISH
 from nightkeep.server import decide, fair, openapi, page
 from nightkeep.server.connections import NO_SUCH, Connection, Rates
 from nightkeep.server.guard import Guard, address_of

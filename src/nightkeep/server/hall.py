@@ -7,13 +7,13 @@ import hashlib
 import logging
 from functools import cache
 
-from nightkeep.core.errors import NightkeepError
-from nightkeep.core.game import Declaration
-from nightkeep.core.lesson import has_lesson
-from nightkeep.core.options import DEFAULT
-from nightkeep.core.registry import broken_games, declarations, lookup
-from nightkeep.core.registry import game as make_game
-from nightkeep.core.rulebook import OptionText
+from nightkeep.play.game import Declaration
+from nightkeep.play.lesson import has_lesson
+from nightkeep.play.registry import broken_games, declarations, lookup
+from nightkeep.play.registry import game as make_game
+from nightkeep.rules.errors import NightkeepError
+from nightkeep.rules.options import DEFAULT
+from nightkeep.rules.rulebook import OptionText
 from nightkeep.server import decide
 from nightkeep.server import entries as log
 from nightkeep.server.connections import digest_of

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from nightkeep.core.errors import OptionError
-from nightkeep.core.lesson import Lesson, lesson_of
-from nightkeep.core.registry import lookup
+from nightkeep.play.lesson import Lesson, lesson_of
+from nightkeep.play.registry import lookup
+from nightkeep.rules.errors import OptionError
 from nightkeep.server.messages import LessonAnswer, LessonMove, LessonStep, Refused, RuleText
 from nightkeep.server.tables import Refusal
 

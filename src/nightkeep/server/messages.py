@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from nightkeep.core.events import Event
+from nightkeep.play.events import Event
 
 # A pattern ends with $(?!\n): in Python $ alone would let a line feed follow.
 Key = Annotated[

@@ -9,8 +9,8 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from nightkeep.core.registry import languages
-from nightkeep.core.rulebook import ENGLISH
+from nightkeep.play.registry import languages
+from nightkeep.rules.rulebook import ENGLISH
 from nightkeep.server import messages
 from nightkeep.server.messages import Problem
 

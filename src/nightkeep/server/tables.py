@@ -16,13 +16,13 @@ from typing import Any, Literal
 
 import msgspec
 
-from nightkeep.core.errors import IllegalAction, NightkeepError
-from nightkeep.core.events import Event, still_told
-from nightkeep.core.game import Game
-from nightkeep.core.kernel import CHANCE, OVER
-from nightkeep.core.registry import lookup
-from nightkeep.core.state import State
+from nightkeep.compile.kernel import CHANCE, OVER
 from nightkeep.play.drive import undo_depth
+from nightkeep.play.events import Event, still_told
+from nightkeep.play.game import Game
+from nightkeep.play.registry import lookup
+from nightkeep.play.state import State
+from nightkeep.rules.errors import IllegalAction, NightkeepError
 from nightkeep.server import entries as log
 from nightkeep.server import fair
 from nightkeep.server.messages import Clock, DiceInfo, Said, SeatInfo, SeatKind, Seats, Status, TableInfo, Update

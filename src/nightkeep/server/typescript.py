@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from nightkeep.core.events import Covered, Event
+from nightkeep.play.events import Covered, Event
 from nightkeep.server import messages
 from nightkeep.server.openapi import message_types
 

@@ -10,10 +10,10 @@ import sys
 from itertools import islice
 
 from nightkeep.bots import make_bot
-from nightkeep.core.chance import Chance
-from nightkeep.core.game import Game
-from nightkeep.core.registry import declaration, declarations
+from nightkeep.play.chance import Chance
 from nightkeep.play.drive import AnyLegal, drive, play_out
+from nightkeep.play.game import Game
+from nightkeep.play.registry import declaration, declarations
 
 ACTIONS = 60
 POLITE = 10  # people at the tables come first

@@ -8,7 +8,7 @@ import pytest
 from rich.text import Text
 
 import nightkeep as nk
-from nightkeep.core.registry import declaration
+from nightkeep.play.registry import declaration
 from tests.games.keys_to_the_castle.support import GAME, castle, started
 
 

@@ -18,7 +18,6 @@ import numpy as np
 
 import nightkeep as nk
 from nightkeep import State
-from nightkeep.core.notation import position_from_dict
 from nightkeep.games.run_ghost_run import state as names
 from nightkeep.games.run_ghost_run.actions import DOOR, GHOST_OF_SEAT, LENGTH, LEVEL, LOBBY_FIELD, MIDNIGHT, SPOT
 from nightkeep.games.run_ghost_run.geometry import fit, settle
@@ -27,6 +26,7 @@ from nightkeep.games.run_ghost_run.secrets import check_plan
 from nightkeep.games.run_ghost_run.state import PHASE_NAMES as PHASES
 from nightkeep.games.run_ghost_run.state import PIECE_KEYS, POSES
 from nightkeep.games.run_ghost_run.state import WHERE_NAMES as PLACES
+from nightkeep.rules.notation import position_from_dict
 
 AFTER_DRAWING = ("planning", "rolling", "naming", "knocking")
 BLANK = 15  # the first of the five cards without furniture

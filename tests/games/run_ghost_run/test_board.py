@@ -9,11 +9,11 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from nightkeep.core.errors import BoardError
-from nightkeep.core.toml import TomlFile
 from nightkeep.games.run_ghost_run.board import SCORINGS, SEATINGS, load_board
 from nightkeep.games.run_ghost_run.geometry import inside, settle
 from nightkeep.games.run_ghost_run.state import MIDNIGHT_KEYS, PIECE_KEYS, POSES
+from nightkeep.rules.board_files import TomlFile
+from nightkeep.rules.errors import BoardError
 from tests.games.run_ghost_run.geometry_support import BOARD, TEXT, empty_lobby, put_piece
 
 LOADED = load_board(TomlFile(TEXT, "components.toml"))

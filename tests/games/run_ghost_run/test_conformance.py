@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import nightkeep as nk
-from nightkeep.core.conformance import check, check_parity
 from nightkeep.games.run_ghost_run.actions import MIDNIGHT
+from nightkeep.testing import check, check_parity
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import nightkeep as nk
-from nightkeep.core.conformance import random_game
 from nightkeep.games.run_ghost_run.candidates import MOST
 from nightkeep.games.run_ghost_run.packing import has_form
 from nightkeep.games.run_ghost_run.reasons import LEGAL
@@ -15,6 +14,7 @@ from nightkeep.games.run_ghost_run.tables import ACTIONS, WORDS
 from nightkeep.games.run_ghost_run.why import REASONS
 from nightkeep.rules.actions import NoAction
 from nightkeep.rules.language import MOST_NUMBERS
+from nightkeep.testing import random_game
 from tests.games.run_ghost_run.scenes import play, position, scene
 from tests.games.run_ghost_run.test_end import ended
 

@@ -73,7 +73,9 @@ export function termOf(game: string, option: GameOption, value: Value | undefine
   if (value === undefined || value === option.default) return "";
   const control = cardOf(game)?.controls?.[option.key];
   const listed = choicesOf(option, count);
-  const own = listed ? listed.includes(value) : typeof option.default === typeof value; // else the usual one is in words
+  // Where the usual value is told in words ("the chaser to Max's left"), a number is only what these words come to.
+  const told = typeof option.default === "string" && typeof value === "number";
+  const own = !told && (listed ? listed.includes(value) : typeof option.default === typeof value);
   if (!control && !own) return "";
   const words = control ? control.words(value, prefs.lang) : valueName(game, option, value);
   return words && `${optionName(game, option)}: ${words}`;

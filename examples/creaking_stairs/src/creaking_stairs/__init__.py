@@ -8,8 +8,8 @@ from creaking_stairs import kernel, view
 from creaking_stairs.board import load_board
 from creaking_stairs.state import ACTIONS, FACES, Options, State
 from creaking_stairs.tables import LANGUAGE
-from nightkeep.core.game import Declaration, Kernels
-from nightkeep.core.rulebook import load_rulebook
+from nightkeep.play.game import Declaration, Kernels
+from nightkeep.rules.rulebook import load_rulebook
 
 GAME = Declaration(
     name="creaking-stairs",

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from creaking_stairs.state import MOST_STAIRS, Board
-from nightkeep.core.toml import TomlFile
+from nightkeep.rules.board_files import TomlFile
 
 
 @dataclass(frozen=True)

@@ -21,8 +21,8 @@ from creaking_stairs.state import (
     State,
 )
 from creaking_stairs.why import why
-from nightkeep.core.kernel import CHANCE, OVER, Log, emit, int64, kernel, part
-from nightkeep.core.open_games import fog, guess
+from nightkeep.compile.kernel import CHANCE, OVER, Log, emit, int64, kernel, part
+from nightkeep.compile.no_secrets import fog, guess
 from nightkeep.rules.record import Floats, Ints
 
 __all__ = ["actor", "apply", "evaluate", "fog", "guess", "legal", "odds", "score", "setup", "why"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from creaking_stairs.state import ROLLING, Board, State
-from nightkeep.core.kernel import int64, kernel
+from nightkeep.compile.kernel import int64, kernel
 from nightkeep.rules.events import Reason
 from nightkeep.rules.record import Ints
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nightkeep.core.kernel import interpreted
+from nightkeep.compile.kernel import interpreted
 from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.board import GalleryBoard
 from nightkeep.games.gallery.moves import first_draw

@@ -15,9 +15,7 @@ from typing import Annotated, Any, cast
 import numpy as np
 from msgspec import Meta, Struct
 
-from nightkeep.core.kernel import interpreted
-from nightkeep.core.notation import position_to_dict
-from nightkeep.core.toml import TomlFile
+from nightkeep.compile.kernel import interpreted
 from nightkeep.games.gallery import moves
 from nightkeep.games.gallery.places import (
     INVERSE_BITS,
@@ -28,6 +26,8 @@ from nightkeep.games.gallery.places import (
     NO_CHAMBER,
 )
 from nightkeep.games.gallery.state import Board
+from nightkeep.rules.board_files import TomlFile
+from nightkeep.rules.notation import position_to_dict
 
 FEWEST_SPACES = 16  # HC-1.15, MP-1.14
 FASTEST = FEWEST_SPACES - 1  # no single move may lap the loop

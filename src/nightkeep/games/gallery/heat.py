@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nightkeep.core.heat import Heat, Spot, around
+from nightkeep.rules.heat import Heat, Spot, around
 
 
 def gallery_spots(board: Any) -> dict[str, Spot]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import CHANCE, OVER, Log, inlined, int64, kernel, part
+from nightkeep.compile.kernel import CHANCE, OVER, Log, inlined, int64, kernel, part
 from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.moves import (
     add_colours,

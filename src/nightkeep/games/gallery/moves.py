@@ -6,7 +6,7 @@ so they are kept sorted by place: equal positions are equal bytes, and equal mov
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import Log, emit, hot, inlined, int64, part
+from nightkeep.compile.kernel import Log, emit, hot, inlined, int64, part
 from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.state import Board, GalleryState, Options
 from nightkeep.rules.record import Ints

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from nightkeep.core.views import once_per_board
 from nightkeep.games.gallery.actions import ACTIONS, COLOUR, VIEWED_PLACE
 from nightkeep.games.gallery.board import GalleryBoard
 from nightkeep.games.gallery.places import BOX, CHAMBER
 from nightkeep.games.gallery.state import GalleryState
 from nightkeep.games.gallery.tables import own_places, walk
+from nightkeep.rules.once import once_per_board
 from nightkeep.rules.things import Json, Named
 from nightkeep.rules.view import Computed, Shown, View
 

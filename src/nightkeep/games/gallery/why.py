@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from nightkeep.core.kernel import inlined, int64, part
+from nightkeep.compile.kernel import inlined, int64, part
 from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.actions import CHAMBER_NAME, COLOUR, NAMED_PLACE
 from nightkeep.games.gallery.moves import first_draw, first_move, in_gallery, move_origin
@@ -85,7 +85,7 @@ def reasons(rules: Mapping[int, tuple[str, ...]]) -> dict[int, Reason]:
 def why_not(board: Board, s: GalleryState, action: int, boots: int, out: Ints) -> int:
     """Return the reason why an action is not legal, and write the things that its sentence names.
 
-    ``boots``: 1 where guests leave chambers and stairs in play, and boot others (Hidden Castle); else 0.
+    ``boots``: 1 where guests leave chambers and stairs in play, and boot others; else 0.
     """
     phase = int64(s.phase)
     if action >= first_draw(board) or phase == p.DRAWING:

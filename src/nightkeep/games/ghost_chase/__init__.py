@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from nightkeep.core.errors import OptionError
-from nightkeep.core.game import Declaration, Kernels, Thinking
-from nightkeep.core.options import Value, read_whole
-from nightkeep.core.rulebook import load_rulebook
 from nightkeep.games.ghost_chase import kernel
 from nightkeep.games.ghost_chase.board import load_board
 from nightkeep.games.ghost_chase.heat import HEAT
@@ -17,7 +13,11 @@ from nightkeep.games.ghost_chase.state import NOBODY, Board, Options, State
 from nightkeep.games.ghost_chase.suspicion import SUSPICION
 from nightkeep.games.ghost_chase.tables import LANGUAGE, WORDS
 from nightkeep.games.ghost_chase.view import DISPLAY
+from nightkeep.play.game import Declaration, Kernels, Thinking
+from nightkeep.rules.errors import OptionError
 from nightkeep.rules.messages import Message
+from nightkeep.rules.options import Value, read_whole
+from nightkeep.rules.rulebook import load_rulebook
 
 FOLDER = Path(__file__).parent
 RULES = load_rulebook(FOLDER / "rules.toml")

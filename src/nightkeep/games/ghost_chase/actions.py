@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from nightkeep.core.views import once_per_board
 from nightkeep.games.ghost_chase import moves
 from nightkeep.games.ghost_chase.board import Castle
 from nightkeep.games.ghost_chase.state import FIGURES, FRAMES, MOST_SEATS, Board
 from nightkeep.rules.actions import Action, Grammar, Part
+from nightkeep.rules.once import once_per_board
 from nightkeep.rules.things import Named, Numbered
 
 PLAYS = ("move", "cheat", "break")  # by MOVED, CHEATED, RESTED

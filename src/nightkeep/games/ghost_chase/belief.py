@@ -15,7 +15,7 @@ to the bounds and starts again where the walk ends in none of the real ways; a f
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import Random, draw, hot, inlined, int64, kernel, part
+from nightkeep.compile.kernel import Random, draw, hot, inlined, int64, kernel, part
 from nightkeep.games.ghost_chase.moves import count_bits, has_play, lowest, neighbours, only
 from nightkeep.games.ghost_chase.state import HAUNTING, MOST_ROOMS, MOST_ROW, UNKNOWN, Board, State
 from nightkeep.rules.record import Ints

@@ -11,8 +11,8 @@ from typing import Annotated, Any, Literal
 import numpy as np
 from msgspec import Meta, Struct
 
-from nightkeep.core.toml import TomlFile
 from nightkeep.games.ghost_chase.state import MOST_DOORS, MOST_ROOMS, Board
+from nightkeep.rules.board_files import TomlFile
 from nightkeep.rules.record import Ints
 
 FEWEST_ROOMS = 6  # more than the figures and Max, so that he always finds an empty room

@@ -6,7 +6,7 @@ in are weighted by a category learnt from play, and chasers get a little less fo
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import Random, draw, int64, kernel, part
+from nightkeep.compile.kernel import Random, draw, int64, kernel, part
 from nightkeep.games.ghost_chase.evaluate import FAR, walk
 from nightkeep.games.ghost_chase.moves import (
     GO,

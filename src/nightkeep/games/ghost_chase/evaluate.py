@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nightkeep.core.kernel import int64, kernel, part
+from nightkeep.compile.kernel import int64, kernel, part
 from nightkeep.games.ghost_chase.belief import may_enter, may_rest
 from nightkeep.games.ghost_chase.moves import count_bits, draws_max, lowest, neighbours, occupied, only, passable
 from nightkeep.games.ghost_chase.state import CHASING, KINDS, Board, State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from nightkeep.core.heat import Heat, Spot
 from nightkeep.games.ghost_chase.board import Castle
+from nightkeep.rules.heat import Heat, Spot
 
 
 def room_spots(castle: Castle) -> dict[str, Spot]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import CHANCE, OVER, Log, emit, inlined, int64, kernel, part
+from nightkeep.compile.kernel import CHANCE, OVER, Log, emit, inlined, int64, kernel, part
 from nightkeep.games.ghost_chase import state as k
 from nightkeep.games.ghost_chase.belief import clear_plan, guess
 from nightkeep.games.ghost_chase.bot_hooks import credit, lead, plausible

@@ -8,7 +8,7 @@ seat Max. actions.py says the same as a table, with the starts and strides of th
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import INTERPRETED, hot, inlined, int64, part
+from nightkeep.compile.kernel import INTERPRETED, hot, inlined, int64, part
 from nightkeep.games.ghost_chase.state import KINDS, MOST_FIGURES, MOST_SEATS, NOBODY, Board, State
 
 LEAVE_OUT = 0

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from nightkeep.core.markers import Marker, Refused
 from nightkeep.games.ghost_chase.board import Castle
 from nightkeep.games.ghost_chase.state import State
 from nightkeep.games.ghost_chase.tables import WORDS
+from nightkeep.rules.markers import Marker, Refused
 from nightkeep.rules.messages import Message
 
 RULES = ("GC-6.10",)

@@ -9,8 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from nightkeep.core.kernel import interpreted
-from nightkeep.core.views import once_per_board
+from nightkeep.compile.kernel import interpreted
 from nightkeep.games.ghost_chase import kernel, moves
 from nightkeep.games.ghost_chase import state as k
 from nightkeep.games.ghost_chase.actions import FRAME, PLAYS
@@ -18,6 +17,7 @@ from nightkeep.games.ghost_chase.belief import belief
 from nightkeep.games.ghost_chase.board import Castle
 from nightkeep.games.ghost_chase.state import State
 from nightkeep.games.ghost_chase.terminal import draw
+from nightkeep.rules.once import once_per_board
 from nightkeep.rules.things import FLAG, Json, Named
 from nightkeep.rules.view import ABSENT, Computed, Display, Shown, View
 

@@ -6,7 +6,7 @@ something only where the record shows his room and his cards.
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import int64, kernel, part
+from nightkeep.compile.kernel import int64, kernel, part
 from nightkeep.games.ghost_chase.actions import DOOR, FIGURE, FRAME
 from nightkeep.games.ghost_chase.moves import (
     CHOOSE,

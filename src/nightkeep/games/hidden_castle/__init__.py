@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from nightkeep.core.game import Declaration, Kernels, Thinking
-from nightkeep.core.rulebook import load_rulebook
 from nightkeep.games.gallery.actions import action_count, most_actions
 from nightkeep.games.gallery.heat import CAUGHT
 from nightkeep.games.gallery.state import Options
@@ -15,6 +13,8 @@ from nightkeep.games.hidden_castle.board import load_board
 from nightkeep.games.hidden_castle.state import State
 from nightkeep.games.hidden_castle.tables import LANGUAGE
 from nightkeep.games.hidden_castle.view import DISPLAY
+from nightkeep.play.game import Declaration, Kernels, Thinking
+from nightkeep.rules.rulebook import load_rulebook
 
 FOLDER = Path(__file__).parent
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from nightkeep.core.toml import TomlFile
 from nightkeep.games.gallery.board import (
     BoardFile,
     Chambers,
@@ -14,6 +13,7 @@ from nightkeep.games.gallery.board import (
     GalleryBoard,
     make_board,
 )
+from nightkeep.rules.board_files import TomlFile
 
 EXACT = -3  # HC-5.7
 

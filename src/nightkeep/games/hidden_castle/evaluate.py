@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nightkeep.core.kernel import int64, kernel, part
+from nightkeep.compile.kernel import int64, kernel, part
 from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.moves import highest_free_step, in_gallery, to_exit
 from nightkeep.games.gallery.state import Board

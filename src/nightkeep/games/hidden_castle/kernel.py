@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import Log, emit, inlined, int64, kernel, part
-from nightkeep.core.open_games import fog, guess
+from nightkeep.compile.kernel import Log, emit, inlined, int64, kernel, part
+from nightkeep.compile.no_secrets import fog, guess
 from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.kernel import actor, add_other_choices, odds, prepare, tally
 from nightkeep.games.gallery.moves import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import kernel
+from nightkeep.compile.kernel import kernel
 from nightkeep.games.gallery import why as w
 from nightkeep.games.gallery.state import Board
 from nightkeep.games.hidden_castle.state import State

@@ -5,9 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from nightkeep.core.game import Declaration, Kernels, Thinking
-from nightkeep.core.options import Value, read_whole
-from nightkeep.core.rulebook import load_rulebook
 from nightkeep.games.hidden_rooms import kernel
 from nightkeep.games.hidden_rooms.board import load_stages
 from nightkeep.games.hidden_rooms.heat import HEAT
@@ -23,6 +20,9 @@ from nightkeep.games.hidden_rooms.state import (
 )
 from nightkeep.games.hidden_rooms.tables import LANGUAGE
 from nightkeep.games.hidden_rooms.view import DISPLAY
+from nightkeep.play.game import Declaration, Kernels, Thinking
+from nightkeep.rules.options import Value, read_whole
+from nightkeep.rules.rulebook import load_rulebook
 
 FOLDER = Path(__file__).parent
 RULES = load_rulebook(FOLDER / "rules.toml")

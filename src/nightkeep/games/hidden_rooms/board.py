@@ -8,7 +8,6 @@ from typing import Annotated, Any, Literal
 import numpy as np
 from msgspec import Meta, Struct
 
-from nightkeep.core.toml import TomlFile
 from nightkeep.games.hidden_rooms.stage_values import stage_values
 from nightkeep.games.hidden_rooms.state import (
     DIRECTIONS,
@@ -26,6 +25,7 @@ from nightkeep.games.hidden_rooms.state import (
     UP,
     Board,
 )
+from nightkeep.rules.board_files import TomlFile
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # columns and rows, by direction
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from nightkeep.core.heat import Heat, Spot
 from nightkeep.games.hidden_rooms.board import StageBook, square_name
 from nightkeep.games.hidden_rooms.state import CAUGHT, SIDE, SQUARES
+from nightkeep.rules.heat import Heat, Spot
 
 
 def square_spots(board: StageBook) -> dict[str, Spot]:

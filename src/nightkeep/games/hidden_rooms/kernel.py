@@ -6,8 +6,8 @@ numbers with a bit for each member.
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import CHANCE, OVER, Log, emit, int64, kernel, part
-from nightkeep.core.open_games import fog, guess
+from nightkeep.compile.kernel import CHANCE, OVER, Log, emit, int64, kernel, part
+from nightkeep.compile.no_secrets import fog, guess
 from nightkeep.games.hidden_rooms import events as e
 from nightkeep.games.hidden_rooms import state as k
 from nightkeep.games.hidden_rooms.evaluate import evaluate

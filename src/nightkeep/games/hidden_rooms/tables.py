@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from nightkeep.core.events import read_log, seat_names
-from nightkeep.core.kernel import new_log
+from nightkeep.compile.kernel import new_log
 from nightkeep.games.hidden_rooms import events as e
 from nightkeep.games.hidden_rooms import kernel
 from nightkeep.games.hidden_rooms import state as k
@@ -14,6 +13,7 @@ from nightkeep.games.hidden_rooms.board import StageBook, direction, fits, squar
 from nightkeep.games.hidden_rooms.state import State
 from nightkeep.games.hidden_rooms.status import status
 from nightkeep.games.hidden_rooms.why import REASONS
+from nightkeep.play.events import read_log, seat_names
 from nightkeep.rules.actions import Action
 from nightkeep.rules.events import EventKind, Facts
 from nightkeep.rules.language import Language

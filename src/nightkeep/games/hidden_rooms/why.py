@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import int64, kernel, part
+from nightkeep.compile.kernel import int64, kernel, part
 from nightkeep.games.hidden_rooms import state as k
 from nightkeep.games.hidden_rooms.actions import SQUARE, TILE
 from nightkeep.games.hidden_rooms.state import Board, State

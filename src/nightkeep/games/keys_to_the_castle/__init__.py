@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from nightkeep.core.game import Declaration, Kernels, Thinking
-from nightkeep.core.rulebook import load_rulebook
 from nightkeep.games.keys_to_the_castle import kernel
 from nightkeep.games.keys_to_the_castle.actions import action_count, most_actions
 from nightkeep.games.keys_to_the_castle.board import load_board
@@ -14,6 +12,8 @@ from nightkeep.games.keys_to_the_castle.heat import HEAT
 from nightkeep.games.keys_to_the_castle.state import Options, State
 from nightkeep.games.keys_to_the_castle.tables import LANGUAGE
 from nightkeep.games.keys_to_the_castle.view import DISPLAY
+from nightkeep.play.game import Declaration, Kernels, Thinking
+from nightkeep.rules.rulebook import load_rulebook
 
 FOLDER = Path(__file__).parent
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from nightkeep.core.kernel import interpreted
+from nightkeep.compile.kernel import interpreted
 from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.rules.actions import Action, Grammar, Part
 from nightkeep.rules.things import Named, Numbered, Thing, UnknownWord, unknown

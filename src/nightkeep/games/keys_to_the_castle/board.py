@@ -14,7 +14,6 @@ from typing import Annotated, Any
 import msgspec
 import numpy as np
 
-from nightkeep.core.toml import TomlFile
 from nightkeep.games.keys_to_the_castle.state import (
     COLOURS,
     EAST,
@@ -29,6 +28,7 @@ from nightkeep.games.keys_to_the_castle.state import (
     WEST,
     Board,
 )
+from nightkeep.rules.board_files import TomlFile
 
 GAME = "keys-to-the-castle"
 MOST_OF_COLOUR = 100

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from nightkeep.core.errors import OptionError
-from nightkeep.core.options import Value
+from nightkeep.rules.errors import OptionError
+from nightkeep.rules.options import Value
 
 CHARACTERS = 12
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import inlined, int64, part
+from nightkeep.compile.kernel import inlined, int64, part
 from nightkeep.games.keys_to_the_castle.state import BARRED, PRIME, Board, State
 
 OPPOSITE = 2  # sides are numbered clockwise, so a side and the one across differ in this bit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nightkeep.core.kernel import int64, kernel, part
+from nightkeep.compile.kernel import int64, kernel, part
 from nightkeep.games.keys_to_the_castle.doors import OPPOSITE, doors_to_enter
 from nightkeep.games.keys_to_the_castle.state import (
     BARRED,

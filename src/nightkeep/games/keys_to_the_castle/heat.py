@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nightkeep.core.heat import Heat, Spot
 from nightkeep.games.keys_to_the_castle.board import COLUMNS, CastleBoard
+from nightkeep.rules.heat import Heat, Spot
 
 
 def tile_spots(board: CastleBoard) -> dict[str, Spot]:

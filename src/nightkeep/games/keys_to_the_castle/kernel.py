@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import CHANCE, OVER, Log, emit, hot, int64, kernel, part
+from nightkeep.compile.kernel import CHANCE, OVER, Log, emit, hot, int64, kernel, part
 from nightkeep.games.keys_to_the_castle import events as e
 from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.games.keys_to_the_castle.doors import (

@@ -32,7 +32,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nightkeep.core.kernel import Random, draw_weighted, inlined, int64, kernel, next32, part
+from nightkeep.compile.kernel import Random, draw_weighted, inlined, int64, kernel, next32, part
 from nightkeep.games.keys_to_the_castle.state import (
     DEALING,
     HAND,

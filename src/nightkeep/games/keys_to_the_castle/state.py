@@ -6,7 +6,7 @@ the tile at its south-west.
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import inlined, int64
+from nightkeep.compile.kernel import inlined, int64
 from nightkeep.rules.record import Int8, Int16, Int32, Int64, Ints, Record
 
 MOST_PLAYERS = 4

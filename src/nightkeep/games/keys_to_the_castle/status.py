@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nightkeep.core.kernel import interpreted
+from nightkeep.compile.kernel import interpreted
 from nightkeep.games.keys_to_the_castle import doors, knowledge
 from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.games.keys_to_the_castle.board import CastleBoard

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from nightkeep.core.kernel import interpreted
+from nightkeep.compile.kernel import interpreted
 from nightkeep.games.keys_to_the_castle import doors, kernel
 from nightkeep.games.keys_to_the_castle import events as e
 from nightkeep.games.keys_to_the_castle import state as k

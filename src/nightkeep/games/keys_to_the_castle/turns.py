@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import Log, emit, inlined, int64, part
+from nightkeep.compile.kernel import Log, emit, inlined, int64, part
 from nightkeep.games.keys_to_the_castle import events as e
 from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.games.keys_to_the_castle.doors import OPPOSITE, colour_of, number_of

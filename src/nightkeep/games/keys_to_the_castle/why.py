@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import int64, kernel, part
+from nightkeep.compile.kernel import int64, kernel, part
 from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.games.keys_to_the_castle.actions import CARD, COLOUR, KIND, SIDE, STARTER, TILE
 from nightkeep.games.keys_to_the_castle.doors import bare_bars, colour_of, passages_from

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from nightkeep.core.toml import TomlFile
 from nightkeep.games.gallery.board import BoardFile, Chambers, ChamberTable, GalleryBoard, make_board
+from nightkeep.rules.board_files import TomlFile
 
 EXACT = 3  # MP-5.7
 

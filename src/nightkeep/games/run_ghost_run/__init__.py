@@ -6,8 +6,6 @@ from pathlib import Path
 
 import numpy as np
 
-from nightkeep.core.game import Declaration, Kernels, Thinking
-from nightkeep.core.rulebook import load_rulebook
 from nightkeep.games.run_ghost_run import kernel
 from nightkeep.games.run_ghost_run.board import load_board
 from nightkeep.games.run_ghost_run.candidates import MOST
@@ -17,6 +15,8 @@ from nightkeep.games.run_ghost_run.state import ENTRIES, PIECES, ROUNDS, SEATS, 
 from nightkeep.games.run_ghost_run.tables import LANGUAGE
 from nightkeep.games.run_ghost_run.view import DISPLAY
 from nightkeep.games.run_ghost_run.words import points_text
+from nightkeep.play.game import Declaration, Kernels, Thinking
+from nightkeep.rules.rulebook import load_rulebook
 
 FOLDER = Path(__file__).parent
 ROLLS = 100  # for the choice of side in one round; ties have no bound, but such a run of them is never met

@@ -14,7 +14,6 @@ import msgspec
 import numpy as np
 from msgspec import Meta, Struct
 
-from nightkeep.core.toml import TomlFile
 from nightkeep.games.run_ghost_run.state import (
     ARRANGEMENTS,
     CARDS,
@@ -35,6 +34,7 @@ from nightkeep.games.run_ghost_run.state import (
     WHOLE,
     Board,
 )
+from nightkeep.rules.board_files import TomlFile
 
 MOST_BOXES_IN_ALL = LEVELS - 1  # so that all the levels of a spot find room
 LONGEST = 300  # cm: a piece's longest side in any pose; the bounds of the exact tests (geometry, sight) rest on it

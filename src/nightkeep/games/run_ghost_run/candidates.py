@@ -15,7 +15,7 @@ The lists are bounded (MOST), the same for the same position, and never empty:
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import inlined, int64, part
+from nightkeep.compile.kernel import inlined, int64, part
 from nightkeep.games.run_ghost_run.drafts import draft_place, draft_problem, free_in_draft
 from nightkeep.games.run_ghost_run.furniture import (
     all_places,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import int64, part
+from nightkeep.compile.kernel import int64, part
 from nightkeep.games.run_ghost_run.lobby import NO_PLACE, fits_field
 from nightkeep.games.run_ghost_run.packing import FOOTPRINT
 from nightkeep.games.run_ghost_run.places import carrier, free_of_furniture, levels

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nightkeep.core.kernel import int64, kernel, part
+from nightkeep.compile.kernel import int64, kernel, part
 from nightkeep.games.run_ghost_run.lobby import row_in
 from nightkeep.games.run_ghost_run.state import (
     EDGE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import Log, emit, int64, kernel, part
+from nightkeep.compile.kernel import Log, emit, int64, kernel, part
 from nightkeep.games.run_ghost_run.events import LAID, PLACED, RETURNED
 from nightkeep.games.run_ghost_run.geometry import inside, settle
 from nightkeep.games.run_ghost_run.lobby import ALL_PIECES, NO_GHOST, crowded_out, put_ghosts_back

@@ -8,7 +8,7 @@ positions at most 1200, and the largest number here, all of these times two diff
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import int64, kernel, part
+from nightkeep.compile.kernel import int64, kernel, part
 from nightkeep.games.run_ghost_run.state import WHOLE, Board, State
 
 SIDE = 1200  # the lobby's side in 1/200 field

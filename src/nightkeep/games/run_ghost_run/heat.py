@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from nightkeep.core.heat import Heat, Spot
 from nightkeep.games.run_ghost_run.words import door_name
+from nightkeep.rules.heat import Heat, Spot
 
 
 def door_spots(board: Any) -> dict[str, Spot]:

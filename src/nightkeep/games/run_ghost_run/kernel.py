@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import CHANCE, OVER, Log, emit, int64, kernel, part
+from nightkeep.compile.kernel import CHANCE, OVER, Log, emit, int64, kernel, part
 from nightkeep.games.run_ghost_run.candidates import (
     offer_brothers,
     offer_entries,

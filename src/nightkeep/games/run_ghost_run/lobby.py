@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import Log, emit, inlined, int64, part
+from nightkeep.compile.kernel import Log, emit, inlined, int64, part
 from nightkeep.games.run_ghost_run.events import PUT_BACK, SENT_BACK
 from nightkeep.games.run_ghost_run.packing import ANCHOR_MASK, FOOTPRINT, LEVEL_MASK, SPOTS
 from nightkeep.games.run_ghost_run.places import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import Log, emit, int64, part
+from nightkeep.compile.kernel import Log, emit, int64, part
 from nightkeep.games.run_ghost_run.drafts import draft_lowest, draft_place, draft_problem
 from nightkeep.games.run_ghost_run.events import MERGED, UNMERGED
 from nightkeep.games.run_ghost_run.lobby import (

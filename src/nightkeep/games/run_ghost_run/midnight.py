@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import Log, emit, int64, part
+from nightkeep.compile.kernel import Log, emit, int64, part
 from nightkeep.games.run_ghost_run.events import BROUGHT, FACED, GREW, KEPT, LEFT_LOBBY, LIES, STEPPED, TAGGED, TURNED
 from nightkeep.games.run_ghost_run.furniture import (
     after_change,

@@ -5,7 +5,7 @@ Every action has one number: bits that a kind does not use are 0.
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import inlined, int64, part
+from nightkeep.compile.kernel import inlined, int64, part
 from nightkeep.games.run_ghost_run.state import FIELDS, GHOSTS, PIECES, SEATS
 
 ARRANGEMENTS, DOORS, CARDS, MIDNIGHT_CARDS = 8, 24, 20, 12

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import Log, emit, int64, part
+from nightkeep.compile.kernel import Log, emit, int64, part
 from nightkeep.games.run_ghost_run.events import BOUNCED, SEEN, SENT_BACK, UNSEEN
 from nightkeep.games.run_ghost_run.lobby import send_back
 from nightkeep.games.run_ghost_run.packing import ANCHOR, FIELD

@@ -6,7 +6,7 @@ field; times an N of at most 6000 everything here stays below 2**26.
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import hot, int64, kernel, part
+from nightkeep.compile.kernel import hot, int64, kernel, part
 from nightkeep.games.run_ghost_run.state import Board, State
 from nightkeep.rules.record import Ints
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import Log, emit, int64, kernel, part
+from nightkeep.compile.kernel import Log, emit, int64, kernel, part
 from nightkeep.games.run_ghost_run.drafts import draft_problem
 from nightkeep.games.run_ghost_run.events import ENTRY, LEFT_LOBBY, MOVED, TAKEN_BACK
 from nightkeep.games.run_ghost_run.lobby import is_place, put, put_near, row_in, seat_at, steps_between, take_off

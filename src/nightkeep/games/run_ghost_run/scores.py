@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import Log, emit, int64, kernel, part
+from nightkeep.compile.kernel import Log, emit, int64, kernel, part
 from nightkeep.games.run_ghost_run.events import POINTS, WON
 from nightkeep.games.run_ghost_run.state import ESCAPED, FINISHED, GHOSTS, LOBBY, SIZE, Board, State
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import Random, draw, int64, kernel, part
+from nightkeep.compile.kernel import Random, draw, int64, kernel, part
 from nightkeep.games.run_ghost_run.candidates import offer_entries
 from nightkeep.games.run_ghost_run.drafts import open_draft
 from nightkeep.games.run_ghost_run.lobby import box_top, carried_by, seat_at

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import math
 
-from nightkeep.core.kernel import hot, int64, kernel, part
+from nightkeep.compile.kernel import hot, int64, kernel, part
 from nightkeep.games.run_ghost_run.places import middle_x, middle_y
 from nightkeep.games.run_ghost_run.state import Board, State
 from nightkeep.rules.record import Ints

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from nightkeep.core.kernel import int64, kernel
+from nightkeep.compile.kernel import int64, kernel
 from nightkeep.games.run_ghost_run.board import Components
 from nightkeep.games.run_ghost_run.lobby import fits_field
 from nightkeep.games.run_ghost_run.merging import merged_size, partner_problem

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import int64, kernel, part
+from nightkeep.compile.kernel import int64, kernel, part
 from nightkeep.games.run_ghost_run.actions import FIRST_SEAT, FURNITURE, GHOST_OF_SEAT, GHOST_SIZE, LOBBY_FIELD
 from nightkeep.games.run_ghost_run.furniture import crowded_by, place_problem, take_problem
 from nightkeep.games.run_ghost_run.midnight import bring_problem, grow_problem, swap_problem
