@@ -58,7 +58,7 @@ while state.actor == nk.CHANCE:
 bot = make_bot("easy", game)
 
 def loaded():
-    return [len(getattr(bot._search, name).signatures) for name in ("think", "node_at", "winning")]
+    return [len(getattr(bot._search, name).signatures) for name in ("search", "node_at", "find_immediate_win")]
 
 print(loaded())
 bot.choose(state.fogged(state.actor), state.actor)
@@ -108,7 +108,7 @@ def test_bots_cannot_tell_what_their_seat_cannot_tell(name: str, words: str) -> 
 
 def test_the_words_of_a_bot() -> None:
     level, other = read_bot("hard:rounds=500:seconds=0:rollout_length=20:threads=2")
-    assert (level.name, level.rounds, level.seconds, other) == ("hard", 500, 0.0, {"playout": 20, "threads": 2})
+    assert (level.name, level.rounds, level.seconds, other) == ("hard", 500, 0.0, {"rollout_length": 20, "threads": 2})
     for words, problem in (
         ("harder", "there is no bot 'harder'.*random, greedy, easy, normal, hard, expert"),
         ("hard:speed=3", "what can be changed is rounds, seconds"),

@@ -11,8 +11,9 @@ import pytest
 import nightkeep as nk
 from nightkeep import testing as conformance
 from nightkeep.compile.kernel import mute_log
-from nightkeep.play.events import EventKind
 from nightkeep.play.registry import declaration
+from nightkeep.rules.events import EventKind
+from tests.told_support import told_otherwise
 
 
 def secretive(hidden_text: str | None = None, **changes: Any) -> nk.Game:
@@ -25,7 +26,8 @@ def blind(placing: dict[str, Any], **changes: Any) -> nk.Game:
     declared = declaration("hidden-castle")
     language = declared.language
     kinds = {
-        number: replace(kind, **placing) if kind.name == "placed" else kind for number, kind in language.EVENTS.items()
+        number: told_otherwise(kind, **placing) if kind.name == "placed" else kind
+        for number, kind in language.EVENTS.items()
     }
 
     class Secretive:

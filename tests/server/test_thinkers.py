@@ -57,7 +57,7 @@ def begun(name: str = "hidden-castle", **options: Any) -> State:
 def root_visits(bot: Any, state: State, seat: int) -> int:
     """How often the bot has thought of this decision already."""
     assert isinstance(bot, SearchBot)
-    bot._sit_down(state.fogged(seat), 1)
+    bot._load(state.fogged(seat), 1)
     node = bot._root(0, seat)
     return 0 if node < 0 else int(bot._trees[0].visits[node])
 
