@@ -103,7 +103,8 @@ def test_other_board_files_stay_as_they_are(text: str) -> None:
     "files", [("published", "attic"), ("published", "house", "attic"), ("house",), ("default", "house")]
 )
 def test_boards_that_the_rule_list_does_not_name_are_a_defect(tmp_path: Path, files: tuple[str, ...]) -> None:
-    declared: Any = replace(declaration(TWO), folder=tmp_path)
+    declared: Any = replace(declaration(TWO))
+    declared.__dict__["folder"] = tmp_path
     (tmp_path / "boards").mkdir()
     for file in files:
         (tmp_path / "boards" / f"{file}.toml").write_text("", encoding="utf-8")

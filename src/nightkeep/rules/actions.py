@@ -49,6 +49,8 @@ class Action:
     example: str = ""
 
     def __post_init__(self) -> None:
+        if "kind" in self.parts:
+            raise ValueError(f"action {self.kind}: no part may be called 'kind', which a structured action has already")
         for text in (self.text, *self.also):
             if sorted(re.findall(r"\{(\w+)\}", text)) != sorted(self.parts):
                 raise ValueError(f"action {self.kind}: '{text}' must name these parts once each: {list(self.parts)}")

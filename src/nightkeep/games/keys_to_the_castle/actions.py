@@ -92,7 +92,7 @@ ACTIONS = Grammar(
     Action("lay", "lay {colour}", k.LAY, {"colour": Part(COLOUR)}),
     Action("draw", "draw {card}", k.DRAW, {"card": Part(CARD)}),
     Action("refill", "refill", k.REFILL),
-    Action("flip", "flip {kind}", k.FLIP, {"kind": Part(KIND)}),
+    Action("flip", "flip {front}", k.FLIP, {"front": Part(KIND)}),
     Action("stay", "stay", k.STAY, example="stay"),
     Action("leave", "leave", k.LEAVE, example="leave"),
     Action("decline", "decline", k.DECLINE, example="decline"),
