@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 import nightkeep as nk
-from nightkeep.core.kernel import kernel
+from nightkeep.compile.kernel import kernel
 from nightkeep.games.ghost_chase.kernel import guess
 
 SAMPLES = 300
@@ -39,7 +39,7 @@ def hard_positions(count: int, chance: nk.Chance) -> list[tuple[nk.Game, Any]]:
             liked = [action for action in actions if action.startswith(wanted)] or actions
             choices = liked if chance.below(8) else actions
             state.play(choices[chance.below(len(choices))])
-            row = state.fogged(None)._s
+            row = state.fogged(None).position.array
             if not state.is_over and row[0].turns - row[0].shown == HARD:
                 found.append((game, row.copy()))
                 break

@@ -18,7 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import nightkeep as nk
 from nightkeep.bots import LEVELS, SearchBot, make_bot
-from nightkeep.core.state import State
+from nightkeep.play.state import State
 
 TO_THE_END = 1_000_000
 
@@ -36,24 +36,24 @@ def rate_of(name: str, players: int, seconds: float, threads: int, words: str) -
     make_bot(f"{level}0.1", state.game, seed=1).choose(state.fogged(state.actor), state.actor)  # loads what is compiled
     bot = make_bot(f"{level}{seconds}", state.game, seed=1, threads=threads)
     assert isinstance(bot, SearchBot)
-    bot._room()
+    bot._make_trees()
     bot.choose(state.fogged(state.actor), state.actor)
     return bot.rounds_done / seconds
 
 
-def playouts(name: str, players: int, seconds: float, threads: int) -> float:
+def random_games(name: str, players: int, seconds: float, threads: int) -> float:
     """Plain random games to the end, a second."""
     state = opening(name, players)
     bot = make_bot("hard", state.game, threads=threads)
     assert isinstance(bot, SearchBot)
-    bot._sit_down(state, threads)
+    bot._load(state, threads)
     search, board = bot._search, state.game.board.table[0]
-    search.playouts(board, bot._desks[0], 10, bot._log)
+    search.random_games(board, bot._workspaces[0], 10, bot._log)
 
     def run(i: int) -> int:
         done, end = 0, time.perf_counter() + seconds
         while time.perf_counter() < end:
-            search.playouts(board, bot._desks[i], 200, bot._log)
+            search.random_games(board, bot._workspaces[i], 200, bot._log)
             done += 200
         return done
 
@@ -63,11 +63,14 @@ def playouts(name: str, players: int, seconds: float, threads: int) -> float:
 
 def speed(seconds: float) -> None:
     """Hidden Castle at four, from the opening: on one core and on two."""
-    for what, words in (("at random to the end", f"hard:playout={TO_THE_END}:care=1"), ("as it plays", "hard")):
+    for what, words in (
+        ("at random to the end", f"hard:rollout_length={TO_THE_END}:rollout_candidates=1"),
+        ("as it plays", "hard"),
+    ):
         one = max(rate_of("hidden-castle", 4, seconds, 1, words) for _ in range(3))
         two = max(rate_of("hidden-castle", 4, seconds, 2, words) for _ in range(3))
         print(f"hidden-castle, 4 players, search {what:21} one core  {one:12,.0f} rounds/s; two: {two / one:.2f}x")
-    one, two = (max(playouts("hidden-castle", 4, seconds, threads) for _ in range(3)) for threads in (1, 2))
+    one, two = (max(random_games("hidden-castle", 4, seconds, threads) for _ in range(3)) for threads in (1, 2))
     what = "hidden-castle, 4 players, plain playouts               one core "
     print(f"{what} {one:12,.0f} playouts/s; two: {two / one:.2f}x")
 

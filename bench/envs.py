@@ -24,7 +24,7 @@ from rich.console import Console
 from rich.table import Table
 
 import nightkeep as nk
-from nightkeep.core import cuda
+from nightkeep.batch import cuda
 from nightkeep.envs.cuda_vector import CudaVectorEnv
 from nightkeep.envs.vector import VectorEnv
 from peers import PGX, Row, Work, hold_on_core, pgx_rows, processor, versions

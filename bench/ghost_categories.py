@@ -3,7 +3,7 @@
     python bench/ghost_categories.py [--games 400] [--rounds 200] [--seed 1]
 
 Searching bots play each other with 1 to 4 chasers, now and then any action at random, so that odd positions are met
-too. Printed are CATEGORIES (games/ghost_chase/hunches.py): for each distance from the nearest figure, how often Max
+too. Printed are CATEGORIES (games/ghost_chase/bot_hooks.py): for each distance from the nearest figure, how often Max
 went into such a room of how many he could have; and WEIGHTS (games/ghost_chase/evaluate.py): a logistic regression of
 the end of the game on what evaluate sees of its positions, with the log loss on every fifth game, kept apart.
 """
@@ -19,8 +19,8 @@ import numpy as np
 
 import nightkeep as nk
 from nightkeep.bots import make_bot
+from nightkeep.games.ghost_chase.bot_hooks import CATEGORIES, category
 from nightkeep.games.ghost_chase.evaluate import WEIGHTS, features
-from nightkeep.games.ghost_chase.hunches import CATEGORIES, category
 from nightkeep.games.ghost_chase.moves import neighbours, occupied
 from nightkeep.games.ghost_chase.state import ESCAPED, HAUNTING
 
@@ -38,13 +38,13 @@ def play(game: nk.Game, rounds: int, seed: int) -> tuple[list[Any], bool]:
         if actor == nk.CHANCE:
             state.draw(chance)
             continue
-        met.append(state.copy()._s[0])
+        met.append(state.copy().position.record)
         if rng.random() < slips:
             state.play_code(rng.choice(state.action_codes()))
         else:
             state.play_code(sides[int(actor == met[-1].ghost)].choose(state.fogged(actor), actor))
-    met.append(state._s[0])
-    return met, bool(state._s[0].result == ESCAPED)
+    met.append(state.position.record)
+    return met, bool(state.position.record.result == ESCAPED)
 
 
 def count_rooms(board: Any, met: list[Any], went: Any, could: Any) -> None:

@@ -15,7 +15,8 @@ from typing import Any
 import numpy as np
 
 import nightkeep as nk
-from nightkeep.core import conformance, cuda
+from nightkeep import testing as conformance
+from nightkeep.batch import cuda
 
 
 def arguments() -> argparse.Namespace:

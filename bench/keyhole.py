@@ -13,13 +13,13 @@ from typing import Any
 
 import numpy as np
 
-from nightkeep.core.kernel import kernel
-from nightkeep.core.toml import TomlFile
+from nightkeep.compile.kernel import kernel
 from nightkeep.games.run_ghost_run import board as boards
 from nightkeep.games.run_ghost_run.geometry import inside, settle
 from nightkeep.games.run_ghost_run.places import levels
 from nightkeep.games.run_ghost_run.sight import look, look_any
-from nightkeep.games.run_ghost_run.state import FIELDS, GHOSTS, LEVELS, LOBBY, PIECES, SEATS, SIZE, State
+from nightkeep.games.run_ghost_run.state import ARRANGEMENTS, FIELDS, GHOSTS, LEVELS, LOBBY, PIECES, SEATS, SIZE, State
+from nightkeep.rules.board_files import TomlFile
 
 
 def arguments() -> argparse.Namespace:
@@ -57,13 +57,13 @@ def find_any(board: Any, lobbies: Any, rounds: int, seen: Any) -> int:
 def full_lobbies(board: Any, count: int, scattered: bool, seed: int) -> np.ndarray[Any, Any]:
     """Lobbies with all 28 ghosts standing; furniture as arranged, or scattered at random, some of it over other."""
     rng = np.random.default_rng(seed)
-    lobbies = np.zeros(count, State)
-    out = np.zeros(LEVELS, np.int16)
+    lobbies = State.zeros(count)
+    out: np.ndarray[Any, Any] = np.zeros(LEVELS, np.int16)
     for i in range(count):
         s = lobbies[i]
         s.order = range(PIECES)
         for piece in range(PIECES):
-            where = i % boards.ARRANGEMENTS
+            where = i % ARRANGEMENTS
             x, y = int(board.arranged_x[where, piece]), int(board.arranged_y[where, piece])
             turn, pose = int(board.arranged_turn[where, piece]), 0
             while scattered:

@@ -24,9 +24,9 @@ from typing import Any
 from nightkeep.arena.ladder import Duel, duels, sides, standings
 from nightkeep.arena.match import Result, Seating, play_index, seating
 from nightkeep.arena.run import Match, check_match
-from nightkeep.core.game import Game
-from nightkeep.core.registry import game as make_game
-from nightkeep.core.registry import games
+from nightkeep.play.game import Game
+from nightkeep.play.registry import game as make_game
+from nightkeep.play.registry import games
 
 STEPS = (("easy", "random"), ("normal", "easy"), ("hard", "normal"), ("expert", "hard"), ("hard", "random"))
 CLEAR = 3.0  # standard errors

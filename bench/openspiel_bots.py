@@ -24,9 +24,9 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import nightkeep as nk
 import nightkeep.envs.openspiel as openspiel
+from nightkeep.batch.statistics import interval
 from nightkeep.bots import SearchBot, make_bot
-from nightkeep.core.kernel import open_stream
-from nightkeep.core.statistics import interval
+from nightkeep.compile.kernel import open_stream
 from nightkeep.envs.match import Match
 
 UCT = 2.0**0.5
@@ -40,15 +40,15 @@ class Playouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
         super().__init__()
         helper = make_bot("hard", game)
         assert isinstance(helper, SearchBot)
-        self._game, self._search, self._desk, self._log = game, helper._search, helper._desks[0], helper._log
+        self._game, self._search, self._desk, self._log = game, helper._search, helper._workspaces[0], helper._log
         open_stream(seed, 0, self._desk.rng)
 
     def evaluate(self, state: Any) -> Any:
-        desk = self._desk
+        workspace = self._desk
         s = state._match.s.view(np.uint8)
-        desk.root.view(np.uint8)[: s.size] = s
-        self._search.playouts(self._game.board.table[0], desk, 1, self._log)
-        return Match(self._game, desk.here).rewards()
+        workspace.root.view(np.uint8)[: s.size] = s
+        self._search.random_games(self._game.board.table[0], workspace, 1, self._log)
+        return Match(self._game, workspace.current).rewards()
 
 
 class Theirs:
@@ -60,15 +60,15 @@ class Theirs:
         rng = np.random.RandomState(seed)
         game: nk.Game = table.table
         hidden = game.declared.hidden
-        judge = mcts.RandomRolloutEvaluator(1, rng) if own else Playouts(game, seed)
+        leaf_values = mcts.RandomRolloutEvaluator(1, rng) if own else Playouts(game, seed)
         self._limit = "_max_simulations" if hidden else "max_simulations"
         self._bot: Any = (
-            ismcts.ISMCTSBot(table, judge, UCT, FIRST, random_state=rng)
+            ismcts.ISMCTSBot(table, leaf_values, UCT, FIRST, random_state=rng)
             if hidden
-            else mcts.MCTSBot(table, UCT, FIRST, judge, solve=False, random_state=rng)
+            else mcts.MCTSBot(table, UCT, FIRST, leaf_values, solve=False, random_state=rng)
         )
 
-        judge.evaluate(table.new_initial_state())  # loads what is compiled
+        leaf_values.evaluate(table.new_initial_state())  # loads what is compiled
 
     def choose(self, mirror: Any) -> int:
         rounds = self._rounds or (max(FIRST, round(self._seconds / self._pace)) if self._pace else FIRST)

@@ -88,7 +88,7 @@ class Row:
 
 def nightkeep_rows() -> Iterator[Row]:
     nk = importlib.import_module("nightkeep")
-    errors = importlib.import_module("nightkeep.core.errors")
+    errors = importlib.import_module("nightkeep.rules.errors")
 
     def work_of(game: Any) -> Work:
         return lambda n, seed: float(game.simulate(games=n, seed=seed, threads=1).lengths.sum())

@@ -25,13 +25,13 @@ import torch
 from torch import Tensor, nn
 
 import nightkeep as nk
+from nightkeep.batch import cuda
+from nightkeep.batch.simulate import MOST_SEED
 from nightkeep.bots import make_bot
-from nightkeep.core import cuda
-from nightkeep.core.batch import MOST_SEED
-from nightkeep.core.chance import Chance
 from nightkeep.envs.buffers import Buffers, action_width
 from nightkeep.envs.match import Match
 from nightkeep.envs.vector import VectorEnv
+from nightkeep.play.chance import Chance
 
 
 class Player(nn.Module):
@@ -157,7 +157,7 @@ def play_against(net: Player, game: nk.Game, words: str, matches: int, seed: int
             if state.actor == nk.CHANCE:
                 state.draw(chance)
             elif state.actor == seat:
-                match = Match(game, state._s)
+                match = Match(game, state.position.array)
                 mask = torch.from_numpy(match.mask().astype(bool))
                 logits, _ = judged(torch.from_numpy(match.observe(seat))[None], mask[None])
                 state.play_code(int(logits.argmax()))

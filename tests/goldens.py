@@ -23,8 +23,8 @@ from pathlib import Path
 from typing import Any
 
 import nightkeep as nk
-from nightkeep.core.counts import count
-from nightkeep.core.registry import declaration
+from nightkeep.play.counts import count
+from nightkeep.play.registry import declaration
 
 HERE = Path(__file__).parent
 FOLDER = HERE / "goldens"

@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-import nightkeep as nk
-from nightkeep.core.errors import OptionError
-from nightkeep.core.registry import declaration, languages
-from nightkeep.core.rulebook import Rulebook, load_rulebook
+from nightkeep.play.registry import declaration, games_of, languages
+from nightkeep.rules.errors import OptionError
+from nightkeep.rules.rulebook import Rulebook, load_rulebook
 
+OURS = games_of("nightkeep")
 OTHERS = [lang for lang in languages() if lang != "en"]
 ENGLISH_WORDS = re.compile(
     r"\b(the|and|with|from|that|which|may|must|player|players|guest|ghost|card|tile|room|space)\b", re.I
 )
-pairs = pytest.mark.parametrize(("name", "lang"), [(name, lang) for name in nk.games() for lang in OTHERS])
+pairs = pytest.mark.parametrize(("name", "lang"), [(name, lang) for name in OURS for lang in OTHERS])
 
 
 def said(book: Rulebook) -> Iterator[tuple[str, str]]:

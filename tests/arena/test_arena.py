@@ -15,7 +15,7 @@ import nightkeep as nk
 from nightkeep.arena.ladder import duels, interval, rate, sides, standings
 from nightkeep.arena.match import Result, Seating, seating
 from nightkeep.arena.run import Match, check_match, play_match, read_results
-from nightkeep.core.errors import RecordError
+from nightkeep.rules.errors import RecordError
 
 GREEDY = Match("hidden-castle", {"players": 2}, ["greedy", "random"], 3)
 

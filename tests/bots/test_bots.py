@@ -12,10 +12,10 @@ import pytest
 
 import nightkeep as nk
 from nightkeep.bots import LEVELS, SearchBot, make_bot, read_bot
-from nightkeep.bots.bot import slight, victory
+from nightkeep.bots.bot import slip_cost, victory
 from nightkeep.bots.review import Moment, Review, review
-from nightkeep.core.kernel import INTERPRETED
-from nightkeep.core.state import State
+from nightkeep.compile.kernel import INTERPRETED
+from nightkeep.play.state import State
 from tests.games.run_ghost_run import scenes as lobby
 
 GAMES = nk.games()
@@ -49,7 +49,7 @@ WAKES = """
 import sys
 import nightkeep as nk
 from nightkeep.bots import make_bot
-from nightkeep.core.chance import Chance
+from nightkeep.play.chance import Chance
 
 game = nk.game(sys.argv[1])
 state, chance = game.start(), Chance(1)
@@ -58,7 +58,7 @@ while state.actor == nk.CHANCE:
 bot = make_bot("easy", game)
 
 def loaded():
-    return [len(getattr(bot._search, name).signatures) for name in ("think", "node_at", "winning")]
+    return [len(getattr(bot._search, name).signatures) for name in ("search", "node_at", "find_immediate_win")]
 
 print(loaded())
 bot.choose(state.fogged(state.actor), state.actor)
@@ -107,8 +107,8 @@ def test_bots_cannot_tell_what_their_seat_cannot_tell(name: str, words: str) -> 
 
 
 def test_the_words_of_a_bot() -> None:
-    level, other = read_bot("hard:rounds=500:seconds=0:playout=20:threads=2")
-    assert (level.name, level.rounds, level.seconds, other) == ("hard", 500, 0.0, {"playout": 20, "threads": 2})
+    level, other = read_bot("hard:rounds=500:seconds=0:rollout_length=20:threads=2")
+    assert (level.name, level.rounds, level.seconds, other) == ("hard", 500, 0.0, {"rollout_length": 20, "threads": 2})
     for words, problem in (
         ("harder", "there is no bot 'harder'.*random, greedy, easy, normal, hard, expert"),
         ("hard:speed=3", "what can be changed is rounds, seconds"),
@@ -119,12 +119,12 @@ def test_the_words_of_a_bot() -> None:
         ("hard:slips=101", "slips may be 0 to 100"),
         ("hard:seconds=nan", "seconds may be 0 or more"),
         ("hard:seconds=inf", "seconds may be 0 or more"),
-        ("hard:trust=0", "trust may be 0.01 to"),
-        ("hard:trust=1e300", "trust may be 0.01 to"),
-        ("hard:explore=1e300", "explore may be 0 to 1000"),
-        ("hard:empathy=101", "empathy may be 0 to 100"),
-        (f"hard:playout={10**20}", "playout may be 0 to"),
-        (f"hard:care={10**20}", "care may be 1 to"),
+        ("hard:prior_weight=0", "prior_weight may be 0.01 to"),
+        ("hard:prior_weight=1e300", "prior_weight may be 0.01 to"),
+        ("hard:exploration=1e300", "exploration may be 0 to 1000"),
+        ("hard:opponent_belief_share=101", "opponent_belief_share may be 0 to 100"),
+        (f"hard:rollout_length={10**20}", "playout may be 0 to"),
+        (f"hard:rollout_candidates={10**20}", "rollout_candidates may be 1 to"),
         ("expert:seconds=0", "would think for ever"),
         ("random:rounds=5", "random does not think, so there is nothing to change"),
         ("greedy:threads=2", "greedy does not think"),
@@ -145,7 +145,7 @@ def test_the_words_of_a_bot() -> None:
 
 
 def test_a_slip_costs_at_most_a_part_of_a_fair_share(monkeypatch: pytest.MonkeyPatch) -> None:
-    """12 chances of winning in 100 are slight for one of two, and too much for one of four; a team counts once."""
+    """12 chances of winning in 100 are slip_cost for one of two, and too much for one of four; a team counts once."""
     for players, slips in ((2, True), (4, False)):
         state = nk.game("hidden-castle", players=players).start()
         bot = make_bot("easy:slips=100", state.game, seed=1)
@@ -154,7 +154,7 @@ def test_a_slip_costs_at_most_a_part_of_a_fair_share(monkeypatch: pytest.MonkeyP
         visits[:3], chances[:3] = (9, 5, 1), (0.4, 0.28, 0.1)
         monkeypatch.setattr(bot, "_think", lambda *_, told=(visits, chances): told)
         assert bot.choose(state.fogged(0), 0) == codes[int(slips)]
-    assert [slight(np.array(team)) for team in ([0], [0, 1], [0, 1, 1, 1], [0, 1, 2, 3])] == [0.2, 0.2, 0.2, 0.1]
+    assert [slip_cost(np.array(team)) for team in ([0], [0, 1], [0, 1, 1, 1], [0, 1, 2, 3])] == [0.2, 0.2, 0.2, 0.1]
 
 
 def test_a_slip_is_better_than_any_action_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -289,7 +289,7 @@ def test_what_was_thought_stays_useful() -> None:
     known = bot._root(0, 0)
     assert known >= 0
     state.play(bot.analyse(state.fogged(0), 0).choices[0].text)
-    bot._sit_down(state.fogged(1), 1)
+    bot._load(state.fogged(1), 1)
     assert bot._root(0, 1) >= 0
 
 
@@ -298,7 +298,7 @@ def test_threads_that_are_named_are_used() -> None:
     the words alone."""
     game = nk.game("hidden-castle", players=2)
     bots = [make_bot(words, game, threads=1) for words in ("hard:threads=2", "hard", "expert:threads=3", "expert")]
-    assert [len(bot._desks) for bot in bots if isinstance(bot, SearchBot)] == [2, 1, 3, 1]
+    assert [len(bot._workspaces) for bot in bots if isinstance(bot, SearchBot)] == [2, 1, 3, 1]
 
 
 def test_several_threads_share_the_rounds() -> None:

@@ -94,7 +94,7 @@ def test_the_clock_runs_from_the_asking(words: str, monkeypatch: pytest.MonkeyPa
     bot = make_bot(words + ":rounds=100", state.game, seed=1)
     assert isinstance(bot, SearchBot)
     clock = FakeClock(lambda done: 1e-4)
-    room, ends = bot._room, []
+    room, ends = bot._make_trees, []
 
     def slow_room() -> None:
         clock.now += 0.03

@@ -8,15 +8,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from nightkeep.bots.tree import Desk, Tree, new_desk, new_tree
-from nightkeep.core.kernel import bind, mute_log, open_stream
+from nightkeep.bots.tree import Task, Tree, Workspace, new_tree, new_workspace
+from nightkeep.compile.kernel import bind, mute_log, open_stream
 from tests.bots.toys import FACES, KUHN, PASS, RACE, Kuhn, Race, race_after, race_roll, race_value, start
 
 BOARD = np.zeros(1, np.int8)
 
 
 def module(name: str, kernels: dict[str, Any]) -> ModuleType:
-    return bind("nightkeep.bots.search", name, kernels)
+    return bind("nightkeep.bots.search", "tests.bots.toys", name, kernels)
 
 
 def think(
@@ -26,22 +26,23 @@ def think(
     seat: int,
     rounds: int,
     hidden: bool = False,
-    empathy: int = 0,
+    opponent_belief_share: int = 0,
     team: tuple[int, ...] | None = None,
     nodes: int = 5_000,
     seed: int = 1,
-    playout: int = 1000,
-    care: int = 1,
-) -> tuple[Desk, Tree, int]:
-    """Search a position; returns the desk, the tree and the root's node."""
-    desk = new_desk(s.dtype, 8, np.int32, players, 50)
+    rollout: int = 1000,
+    rollout_candidates: int = 1,
+) -> tuple[Workspace, Tree, int]:
+    """Search a position; returns the workspace, the tree and the root's node."""
+    workspace = new_workspace(s.dtype, 8, np.int32, players, 50)
     tree = new_tree(nodes, 8 * nodes)
-    desk.root.view(np.uint8)[: s.dtype.itemsize] = s.view(np.uint8)
-    open_stream(seed, 0, desk.rng)
+    workspace.root.view(np.uint8)[: s.dtype.itemsize] = s.view(np.uint8)
+    open_stream(seed, 0, workspace.rng)
     teams = np.array(team or range(players), np.int64)
-    search.think(BOARD, desk, tree, teams, seat, rounds, hidden, playout, care, 0.5, 1.0, empathy, mute_log())
-    desk.here_words[:] = desk.root
-    return desk, tree, int(search.node_at(BOARD, desk, tree, seat, hidden))
+    task = Task(teams, seat, hidden, rollout, rollout_candidates, 0.5, 1.0, opponent_belief_share)
+    search.search(BOARD, workspace, tree, task, rounds, mute_log())
+    workspace.current_words[:] = workspace.root
+    return workspace, tree, int(search.node_at(BOARD, workspace, tree, seat, hidden))
 
 
 def shares(tree: Tree, node: int) -> list[float]:
@@ -52,7 +53,7 @@ def shares(tree: Tree, node: int) -> list[float]:
 
 def worth(tree: Tree, node: int, i: int) -> float:
     edge = int(tree.first[node]) + i
-    return float(tree.worth[edge] / tree.tries[edge])
+    return float(tree.value_sum[edge] / tree.tries[edge])
 
 
 @pytest.mark.parametrize("at", [(0, 0), (3, 0), (1, 4), (5, 5), (0, 4), (2, 2, 2), (0, 3, 4), (5, 0, 3)])
@@ -61,7 +62,7 @@ def test_values_and_choices_are_those_of_exact_calculation(at: tuple[int, ...]) 
     goal, players = 8, len(at)
     search = module("race_toy", RACE)
     s = start(Race, at=[*at, *[0] * (4 - players)], players=players, goal=goal)
-    desk, tree, root = think(search, s, players, 0, 60_000, nodes=20_000)
+    workspace, tree, root = think(search, s, players, 0, 60_000, nodes=20_000)
     exact = race_value(at, 0, goal)
     walk, roll = race_after(at, 0, goal, 2)[0], race_roll(at, 0, goal)[0]
     tried = shares(tree, root)
@@ -69,8 +70,8 @@ def test_values_and_choices_are_those_of_exact_calculation(at: tuple[int, ...]) 
         assert (tried[0] > tried[1]) == (walk > roll)
     best = int(np.argmax(tried))
     assert worth(tree, root, best) == pytest.approx(float(exact[0]), abs=0.03)
-    assert (desk.total / 60_000).sum() == pytest.approx(1.0)
-    assert desk.total[0] / 60_000 == pytest.approx(float(exact[0]), abs=0.05)
+    assert (workspace.reward_sum / 60_000).sum() == pytest.approx(1.0)
+    assert workspace.reward_sum[0] / 60_000 == pytest.approx(float(exact[0]), abs=0.05)
 
 
 def test_the_toy_is_worth_searching() -> None:
@@ -85,8 +86,8 @@ def test_teams_win_together() -> None:
     s = start(Race, at=[0, 0, 7, 0], players=4, goal=8)
     alone, _, _ = think(search, s, 4, 0, 4000)
     together, _, _ = think(search, s, 4, 0, 4000, team=(0, 1, 0, 1))
-    assert together.total[0] == together.total[2] > 0.9 * 4000
-    assert alone.total[0] < 0.1 * 4000
+    assert together.reward_sum[0] == together.reward_sum[2] > 0.9 * 4000
+    assert alone.reward_sum[0] < 0.1 * 4000
 
 
 def test_careful_playing_on_misses_no_win() -> None:
@@ -94,8 +95,8 @@ def test_careful_playing_on_misses_no_win() -> None:
     seat 1 always walks home; a careless one rolls as often."""
     search = module("race_toy", RACE)
     s = start(Race, at=[3, 6, 0, 0], players=2, goal=8)
-    _, careful, root = think(search, s, 2, 0, 2_000, nodes=1, care=2)
-    _, careless, also = think(search, s, 2, 0, 2_000, nodes=1, care=1)
+    _, careful, root = think(search, s, 2, 0, 2_000, nodes=1, rollout_candidates=2)
+    _, careless, also = think(search, s, 2, 0, 2_000, nodes=1, rollout_candidates=1)
     assert min(careful.tries[careful.first[root] : careful.first[root] + 2]) > 10
     assert worth(careful, root, 0) == 0.0 < worth(careful, root, 1)
     assert worth(careless, also, 0) > 0.1
@@ -128,17 +129,17 @@ def test_nobody_acts_on_what_he_cannot_know() -> None:
     _, tree, _ = think(search, poker(2, []), 2, 0, 3000, hidden=True)
     # the root; seat 1 with either card after pass or bet; the root's seat once more
     assert int(tree.fill[0]) == 1 + 2 * 2 + 1
-    _, kind, _ = think(search, poker(2, []), 2, 0, 6000, hidden=True, empathy=50)
+    _, kind, _ = think(search, poker(2, []), 2, 0, 6000, hidden=True, opponent_belief_share=50)
     assert int(kind.fill[0]) > int(tree.fill[0])
-    desk = new_desk(Kuhn, 8, np.int32, 2, 50)
+    workspace = new_workspace(Kuhn, 8, np.int32, 2, 50)
     s = start(Kuhn, card=[2, 1], moves=[1, 0, 0], made=1, dealt=2)
-    desk.here_words.view(np.uint8)[: Kuhn.itemsize] = s.view(np.uint8)
-    node = int(search.node_at(BOARD, desk, kind, 1, True))
+    workspace.current_words.view(np.uint8)[: Kuhn.itemsize] = s.view(np.uint8)
+    node = int(search.node_at(BOARD, workspace, kind, 1, True))
     middle_calls = worth(kind, node, 1)
-    desk.here_words.view(np.uint8)[: Kuhn.itemsize] = start(Kuhn, card=[2, 1], moves=[1, 0, 0], made=1, dealt=2).view(
-        np.uint8
-    )
-    alone = int(search.node_at(BOARD, desk, tree, 1, True))
+    workspace.current_words.view(np.uint8)[: Kuhn.itemsize] = start(
+        Kuhn, card=[2, 1], moves=[1, 0, 0], made=1, dealt=2
+    ).view(np.uint8)
+    alone = int(search.node_at(BOARD, workspace, tree, 1, True))
     assert worth(tree, alone, 1) == 0.0  # seat 0 has the highest card in every round, so calling never wins
     assert middle_calls > 0.1  # believing that seat 0 may hold the lowest
 
@@ -157,4 +158,4 @@ def test_the_same_seed_thinks_the_same() -> None:
     s = start(Race, at=[0, 0, 0, 0], players=3, goal=20)
     one, other, third = (think(search, s, 3, 0, 2000, seed=seed)[1] for seed in (1, 1, 2))
     assert all(np.array_equal(a, b) for a, b in zip(one, other, strict=True))
-    assert not np.array_equal(one.worth, third.worth)
+    assert not np.array_equal(one.value_sum, third.value_sum)

@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from nightkeep.core.hunches import credit, lead, plausible
-from nightkeep.core.kernel import CHANCE, OVER, draw, int64, kernel, record
-from nightkeep.core.open_games import fog as open_fog
-from nightkeep.core.open_games import guess as open_guess
+from nightkeep.compile.bot_hooks import credit, lead, plausible
+from nightkeep.compile.kernel import CHANCE, OVER, draw, int64, kernel, record
+from nightkeep.compile.no_secrets import fog as open_fog
+from nightkeep.compile.no_secrets import guess as open_guess
 
 # ---------------------------------------------------------------------- the race
 # Players in turn walk two fields, or roll a die with faces 1, 1 and 5. Whoever is first at the goal wins.

@@ -12,8 +12,8 @@ from rich.cells import cell_len
 from rich.text import Text
 
 import nightkeep as nk
-from nightkeep.core.registry import declaration
-from nightkeep.games.gallery.sheet import Sheet, box_characters, fit
+from nightkeep.play.canvas import Canvas, box_characters, fit
+from nightkeep.play.registry import declaration
 from tests.cli.support import OPEN_GAMES, plain
 
 PARTS = ("Hall", "Den", "Tower", "Vault", "Loft", "Bath")
@@ -220,7 +220,7 @@ def test_names_of_every_kind_keep_the_sheet_in_shape() -> None:
 
 def test_walls_join() -> None:
     """Two boxes side by side share a wall; a heavy wall keeps its weight where a light one meets it."""
-    sheet = Sheet(9, 3)
+    sheet = Canvas(9, 3, "#0e1326")
     sheet.box(0, 0, 2, 4, 1, "#111111")
     sheet.box(0, 4, 2, 8, 1, "#111111")
     assert plain(sheet.markup()) == ["╭───┬───╮", "│   │   │", "╰───┴───╯"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import nightkeep as nk
-from nightkeep.core.lesson import lesson_of
+from nightkeep.play.lesson import lesson_of
 from tests.cli.support import refused, run
 
 
@@ -21,7 +21,7 @@ def test_enter_leads_through_a_whole_lesson(name: str) -> None:
 def test_what_is_typed_is_checked() -> None:
     typed = "\nplace 99\nplace 30\nplace\n?\nr\nplace 12\nplace 12\nb\nq\n"
     told = run("learn", "hidden-castle", typed=typed).stdout
-    assert "there is no space '99'; the gallery has the spaces 0 to 35" in told
+    assert "there is no space '99'; a space is 0 to 35" in told
     assert "That is allowed too, but now try this: place 12" in told
     assert "HC-2.8" in told and "put a guest on space N" in told
     assert "(HC-2.9)" in told, "space 12 is taken in the third step"
@@ -31,4 +31,4 @@ def test_what_is_typed_is_checked() -> None:
 def test_the_end_of_the_input_and_wrong_words() -> None:
     assert "Step 1 of 12" in run("learn", "hidden-castle").stdout
     assert "there is no game 'chess'" in refused("learn", "chess")
-    assert "not written in 'xx'" in refused("learn", "hidden-castle", "--lang", "xx")
+    assert "nothing written in 'xx'" in refused("learn", "hidden-castle", "--lang", "xx")

@@ -13,7 +13,7 @@ import nightkeep as nk
 from nightkeep.cli.saves import data_folder
 from nightkeep.cli.serve import default_data
 from nightkeep.cli.sitting import warm_up
-from nightkeep.core.registry import declaration
+from nightkeep.play.registry import declaration
 from tests.cli.support import OPEN_GAMES, answering, answers, run, whole_script
 
 CASTLE = ("play", "hidden-castle", "--players", "2", "--seed", "7")
@@ -102,7 +102,7 @@ def test_what_is_not_allowed_is_explained_with_its_rules() -> None:
     assert "Space 14 already holds a guest." in result.stdout
     assert "HC-2.9" in result.stdout
     assert "A guest must be placed on a free gallery space now." in result.stdout
-    assert "There is no space '99'; the gallery has the spaces 0 to 35." in result.stdout
+    assert "There is no space '99'; a space is 0 to 35." in result.stdout
     assert "'place' fits several actions: place 0" in result.stdout
     assert "'foo' is not an action" in result.stdout
 

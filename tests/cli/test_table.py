@@ -17,10 +17,11 @@ from rich.console import Console
 
 import nightkeep as nk
 from nightkeep.cli.table import Table, scores
-from nightkeep.core.events import EventKind
-from nightkeep.core.registry import declaration
+from nightkeep.play.registry import declaration
+from nightkeep.rules.events import EventKind
 from tests.cli.support import answering
 from tests.games.run_ghost_run import scenes as lobby
+from tests.told_support import told_otherwise
 
 CLEAR = "\x1b[2J"
 SCROLLBACK = "\x1b[3J"
@@ -31,7 +32,7 @@ def secretive() -> nk.Game:
     declared = declaration("hidden-castle")
     language = declared.language
     kinds = {
-        number: replace(kind, secret=frozenset({"space"}), hidden_text="{who} places a guest somewhere.")
+        number: told_otherwise(kind, secret=frozenset({"space"}), hidden_text="{who} places a guest somewhere.")
         if kind.name == "placed"
         else kind
         for number, kind in language.EVENTS.items()

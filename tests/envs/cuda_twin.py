@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 import nightkeep as nk
-from nightkeep.core.kernel import draw
+from nightkeep.compile.kernel import draw
 from nightkeep.envs.buffers import Buffers
 from nightkeep.envs.cuda_vector import CudaVectorEnv
 from nightkeep.envs.match import stream

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 import nightkeep as nk
-from nightkeep.core.kernel import interpreted
-from nightkeep.core.observation import BIT, BITS, DOWN, TO, UP, WIDE, WORD, Layout
-from nightkeep.core.registry import declaration
+from nightkeep.compile.kernel import interpreted
 from nightkeep.envs.match import Match, stream
+from nightkeep.play.registry import declaration
+from nightkeep.rules.observation import BIT, BITS, DOWN, TO, UP, WIDE, WORD, Layout
 
 NAMES = nk.games()
 HIDDEN = [name for name in NAMES if declaration(name).hidden]
@@ -34,13 +34,16 @@ def positions(name: str, steps: int, every: int = 1) -> list[Match]:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_field_is_declared_once(name: str) -> None:
     declared = declaration(name)
-    observed = [field.name for field in declared.observation]
+    observed = [field.name for field in declared.fields]
     assert len(set(observed)) == len(observed)
-    assert not set(observed) & set(declared.unobserved)
+    unobserved = set(declared.unobserved) | {
+        name for name, spec in getattr(declared.state.type, "specs", {}).items() if spec.scratch
+    }
+    assert not set(observed) & unobserved
     assert declared.state.names is not None
     fields = {field for field in declared.state.names if not field.startswith("_")}
-    assert fields == set(observed) | set(declared.unobserved)
-    assert all(field.text for field in declared.observation)
+    assert fields == set(observed) | {field for field in unobserved if not field.startswith("_")}
+    assert all(field.text for field in declared.fields)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -12,10 +12,10 @@ import pytest
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
 import nightkeep as nk
-from nightkeep.core.conformance import random_game
-from nightkeep.core.registry import declaration
 from nightkeep.envs import openspiel
 from nightkeep.envs.match import Match
+from nightkeep.play.registry import declaration
+from nightkeep.testing import random_game
 
 NAMES = [name for name in nk.games() if declaration(name).action_count is not None]
 
@@ -112,7 +112,7 @@ def test_a_state_is_the_game(name: str) -> None:
     assert [state.action_to_string(code) for code in state.legal_actions()] == [
         ours.write(code) for code in sorted(ours.action_codes())
     ]
-    row = Match(ours.game, ours._s).observe(ours.actor)
+    row = Match(ours.game, ours.position.array).observe(ours.actor)
     assert np.array_equal(state.observation_tensor(ours.actor), row.astype(np.float32))
     twin = state.clone()
     twin.apply_action(twin.legal_actions()[0])

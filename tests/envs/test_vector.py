@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import nightkeep as nk
-from nightkeep.core import cuda
+from nightkeep.batch import cuda
 from nightkeep.envs.buffers import action_width
 from nightkeep.envs.cuda_vector import MOST_SHARED, USUAL_THREADS, usual_threads
 from nightkeep.envs.match import OVER, Match, stream
@@ -91,7 +91,7 @@ def test_what_is_written_is_what_the_referee_says(name: str, options: dict[str, 
                 assert np.flatnonzero(env.out.mask[i]).tolist() == list(range(len(codes)))
             else:
                 assert np.flatnonzero(env.out.mask[i]).tolist() == sorted(codes)
-            known = state.fogged(state.actor)._s
+            known = state.fogged(state.actor).position.array
             shown = game.layout.read(env.out.observation[i])
             assert shown["seat"] == state.actor
             for part in game.layout.parts[1:]:

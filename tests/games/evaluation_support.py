@@ -15,7 +15,7 @@ import pytest
 
 import nightkeep as nk
 from nightkeep import Chance, State
-from nightkeep.core.kernel import CHANCE, INTERPRETED
+from nightkeep.compile.kernel import CHANCE, INTERPRETED
 
 POSITIONS = 12  # of a whole game that are evaluated again in another process
 

@@ -15,8 +15,7 @@ import polars as pl
 import pytest
 from scipy import stats
 
-from nightkeep.core.heat import Spot
-from nightkeep.core.statistics import interval
+from nightkeep.batch.statistics import interval
 from nightkeep.lab.charts import SEAT_COLOURS, Figure, Share, heat_map, histogram, intervals
 from nightkeep.lab.compare import compare, holm, p_value
 from nightkeep.lab.play import play
@@ -24,6 +23,7 @@ from nightkeep.lab.report import MOST_FIGURES, write_csv, write_html
 from nightkeep.lab.results import CellResults, Results, read_results
 from nightkeep.lab.run import GAMES, run_study
 from nightkeep.lab.study import Cell, Study, read_study
+from nightkeep.rules.heat import Spot
 from tests.cli.support import run
 
 

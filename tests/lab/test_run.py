@@ -19,14 +19,14 @@ import pytest
 
 import nightkeep as nk
 from nightkeep.bots import make_bot
-from nightkeep.core.chance import Chance
-from nightkeep.core.errors import RecordError
-from nightkeep.core.kernel import CHANCE
+from nightkeep.compile.kernel import CHANCE
 from nightkeep.lab import run
 from nightkeep.lab.play import play
 from nightkeep.lab.results import read_results
 from nightkeep.lab.run import PART, part_file, parts_of, run_study
 from nightkeep.lab.study import Cell, Study, read_study
+from nightkeep.play.chance import Chance
+from nightkeep.rules.errors import RecordError
 
 
 def cell(name: str, game: str, games: int, bots: tuple[str, ...] = ("random",), **options: object) -> Cell:

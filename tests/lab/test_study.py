@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from nightkeep.core.errors import BoardError, NightkeepError
-from nightkeep.core.registry import declaration
 from nightkeep.lab.study import read_study, repeatable
+from nightkeep.play.registry import declaration
+from nightkeep.rules.errors import BoardError, NightkeepError
 
 
 def written(folder: Path, text: str) -> Path:

@@ -20,7 +20,7 @@ from typing import Any
 import websockets
 
 import nightkeep as nk
-from nightkeep.core.registry import declaration
+from nightkeep.play.registry import declaration
 from nightkeep.server import entries as log
 from nightkeep.server.journal import Logged
 from tests.server.support import Person, Running, Seat, serving, settings, settle

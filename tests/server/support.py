@@ -19,8 +19,8 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from nightkeep.bots import Advice
-from nightkeep.core.game import Game
-from nightkeep.core.state import State
+from nightkeep.play.game import Game
+from nightkeep.play.state import State
 from nightkeep.server.app import House, create_app
 from nightkeep.server.settings import Limits, Settings
 

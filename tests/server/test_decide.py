@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from nightkeep.core.chance import Chance
-from nightkeep.core.kernel import CHANCE, OVER
-from nightkeep.core.registry import declaration
+from nightkeep.compile.kernel import CHANCE, OVER
+from nightkeep.play.chance import Chance
+from nightkeep.play.registry import declaration
 from nightkeep.server import decide, messages
 from nightkeep.server import entries as log
 from nightkeep.server.tables import KEPT, Draft, Facts, Plan, Refusal, Stream, Table

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import nightkeep as nk
-from nightkeep.core.chance import Chance
-from nightkeep.core.kernel import CHANCE
+from nightkeep.compile.kernel import CHANCE
+from nightkeep.play.chance import Chance
 from nightkeep.server import fair
 
 SECRET = "00112233445566778899aabbccddeeff" * 2

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from nightkeep.core.chance import Chance
+from nightkeep.play.chance import Chance
 from nightkeep.server import decide, live, tables
 from nightkeep.server import entries as log
 from nightkeep.server.store import StoreError

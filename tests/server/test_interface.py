@@ -23,7 +23,9 @@ from schemathesis.checks import (
     status_code_conformance,
 )
 
+import nightkeep as nk
 from nightkeep.server import messages, typescript
+from nightkeep.server.messages import ActionView
 from nightkeep.server.openapi import message_types
 from tests.server.support import PATIENCE, in_thread, settings
 
@@ -131,3 +133,18 @@ def test_the_protocol_page_names_every_request_and_message() -> None:
             info = msgspec.inspect.type_info(kind)
             assert isinstance(info, msgspec.inspect.StructType)
             assert f"`{info.tag}`" in page, f"docs/protocol.md does not explain {info.tag}"
+
+
+@pytest.mark.parametrize("name", nk.games())
+def test_offers_are_as_the_page_is_told(name: str) -> None:
+    """A view is data; its actions are those of the message type, and as data they lead back to themselves."""
+    state, chance = nk.game(name).start(), nk.Chance("offers")
+    while state.actor == nk.CHANCE:
+        state.draw(chance)
+    offers = state.view(state.actor)["actions"]
+    assert [offer.text for offer in msgspec.convert(offers, list[ActionView], strict=True)] == state.actions()
+    tabled = hasattr(state.game.declared.language, "structured")
+    assert all(("action" in offer) == tabled for offer in offers)
+    for offer in offers if tabled else []:
+        grammar = state.game.declared.language.actions  # type: ignore[attr-defined]
+        assert state.write(grammar.from_structure(state.game.board, offer["action"])) == offer["text"]

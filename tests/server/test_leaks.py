@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nightkeep.core.state import State
+from nightkeep.play.state import State
 from tests.server.support import playing
 from tests.server.twins import compare, hidden_games, two_servers
 

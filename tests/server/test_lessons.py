@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 import nightkeep as nk
-from nightkeep.core.lesson import lesson_of
+from nightkeep.play.lesson import lesson_of
 from nightkeep.server import hall, lessons
 from tests.server.support import PATIENCE, in_thread, settings
 

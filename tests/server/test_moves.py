@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from nightkeep.bots import Advice
-from nightkeep.core.kernel import CHANCE
+from nightkeep.compile.kernel import CHANCE
 from nightkeep.server.connections import Rates
 from tests.server.support import (
     Clockwork,
@@ -169,7 +169,7 @@ def test_undo_under_its_four_invariants(data: Path) -> None:
 
 def test_undo_takes_bots_replies_along_but_no_persons(data: Path) -> None:
     """Whoever decided after one's own decision: a bot's reply goes with it, a person's forbids it, chance's too."""
-    from nightkeep.core.registry import game
+    from nightkeep.play.registry import game
     from nightkeep.server import entries as log
     from nightkeep.server.tables import Draft, Facts, Plan, Table
 
@@ -236,7 +236,7 @@ def test_chat_reaches_everybody_and_is_plain_text(data: Path) -> None:
 
 def test_team_chat_stays_in_the_team(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a game has sides, team chat goes to that side's seats, and nobody else learns that there was any."""
-    from nightkeep.core.registry import declaration
+    from nightkeep.play.registry import declaration
 
     declared = declaration("hidden-castle")
     monkeypatch.setitem(declared.__dict__, "teams", lambda s: (0, 1, 1))
@@ -272,7 +272,7 @@ def test_team_chat_stays_in_the_team(data: Path, monkeypatch: pytest.MonkeyPatch
 def test_markers_are_public_and_kept(data: Path) -> None:
     """Any game that declares markers: a mark is seen by all, survives a restart, and changes nothing else."""
     import nightkeep as nk
-    from nightkeep.core.registry import declaration
+    from nightkeep.play.registry import declaration
 
     marked = [name for name in nk.games() if declaration(name).markers]
     assert marked, "no game declares a marker any more; this test then says nothing"

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 import nightkeep as nk
-from nightkeep.core.errors import IllegalAction
-from nightkeep.core.kernel import CHANCE
-from nightkeep.core.state import State
+from nightkeep.compile.kernel import CHANCE
+from nightkeep.play.state import State
+from nightkeep.rules.errors import IllegalAction
 from tests.server.support import Seat, new_key, playing, serving, settings, settle
 
 ODD = ("", " ", "xyzzy", "roll", "stay", "-1", "walk", "\x00", "é" * 30, "pass")

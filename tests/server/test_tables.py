@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 import nightkeep as nk
-from nightkeep.core.game import Game
+from nightkeep.play.game import Game
 from nightkeep.server.fair import verify
 from nightkeep.server.store import Store
 from nightkeep.server.tables import Facts, Plan, load_game

@@ -13,8 +13,8 @@ import pytest
 
 import nightkeep as nk
 from nightkeep.bots import LEVELS, SearchBot, make_bot
-from nightkeep.core.game import Game
-from nightkeep.core.state import State
+from nightkeep.play.game import Game
+from nightkeep.play.state import State
 from nightkeep.server.messages import Hinted
 from nightkeep.server.thinkers import TOLD, Place, Shelf, Thinkers
 from tests.server.support import Forgetful, RandomBots, eventually, playing, serving, settings
@@ -57,7 +57,7 @@ def begun(name: str = "hidden-castle", **options: Any) -> State:
 def root_visits(bot: Any, state: State, seat: int) -> int:
     """How often the bot has thought of this decision already."""
     assert isinstance(bot, SearchBot)
-    bot._sit_down(state.fogged(seat), 1)
+    bot._load(state.fogged(seat), 1)
     node = bot._root(0, seat)
     return 0 if node < 0 else int(bot._trees[0].visits[node])
 

@@ -9,7 +9,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from nightkeep.core.registry import declaration
+from nightkeep.play.registry import declaration
 from nightkeep.server.live import RETURN
 from tests.server.support import Clockwork, Forgetful, RandomBots, eventually, play_some, playing, serving, settings
 from tests.server.test_tables import two_at_a_table

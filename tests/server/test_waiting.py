@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import websockets
 
-from nightkeep.core.game import Game
+from nightkeep.play.game import Game
 from nightkeep.server import thinkers
 from nightkeep.server.connections import GIVEN_UP
 from tests.server.support import Person, playing, serving, settings

@@ -13,8 +13,8 @@ PROBE = """
 import random, sys
 from numba.core.dispatcher import Dispatcher
 import nightkeep as nk
-from nightkeep.core.chance import Chance
-from nightkeep.core.kernel import CHANCE
+from nightkeep.play.chance import Chance
+from nightkeep.compile.kernel import CHANCE
 from nightkeep.server.warm import play_a_little
 
 def everything(state, rng):

@@ -20,10 +20,10 @@ from typing import Any, ClassVar
 import msgspec
 
 import nightkeep as nk
-from nightkeep.core.chance import Chance
-from nightkeep.core.kernel import CHANCE, OVER
-from nightkeep.core.registry import declaration
-from nightkeep.core.state import State
+from nightkeep.compile.kernel import CHANCE, OVER
+from nightkeep.play.chance import Chance
+from nightkeep.play.registry import declaration
+from nightkeep.play.state import State
 from nightkeep.server import decide
 from nightkeep.server.live import LiveTable
 from tests.server.support import Person, Running, Seat, serving, settings, settle

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -43,6 +43,9 @@ def free_port() -> int:
 class Served:
     """A server on its own port and data, that can be killed and started again."""
 
+    python = sys.executable
+    environ: Mapping[str, str] | None = None  # None: that of the tests
+
     def __init__(self, data: Path) -> None:
         self.data = data
         self.port = free_port()
@@ -52,11 +55,11 @@ class Served:
 
     def start(self) -> None:
         limits = ["requests_per_second=1000", "request_burst=5000", "guests_per_hour=10000", "hints_per_minute=600"]
-        command = [sys.executable, "-m", "nightkeep", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [self.python, "-m", "nightkeep", "serve", "--port", str(self.port), "--data", str(self.data)]
         for limit in limits:
             command += ["--limit", limit]
         log = (self.data.parent / "server.log").open("ab")
-        self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
+        self.process = subprocess.Popen(command, cwd=ROOT, env=self.environ, stdout=log, stderr=log)
         log.close()
         until = time.monotonic() + 300
         while time.monotonic() < until:

@@ -77,7 +77,7 @@ def test_language_and_light_are_chosen_and_kept(meet: Meet) -> None:
     person = meet(locale="nl-NL")
     page, html = person.page, person.page.locator("html")
     page.goto("/")
-    expect(page.locator(".title p")).to_have_text("Zes spellen in één spookkasteel. Klop op een deur.")
+    expect(page.locator(".title p")).to_have_text("Een spookkasteel vol spellen. Klop op een deur.")
     assert page.evaluate("matchMedia('(prefers-color-scheme: light)').matches")
     expect(html).to_have_attribute("lang", "nl")
     expect(html).to_have_attribute("data-theme", "dark")  # it is night unless somebody wants day
@@ -85,7 +85,7 @@ def test_language_and_light_are_chosen_and_kept(meet: Meet) -> None:
     page.get_by_role("button", name="English").click()
     page.get_by_role("button", name="Day", exact=True).click()
     page.reload()
-    expect(page.locator(".title p")).to_contain_text("Six games")
+    expect(page.locator(".title p")).to_contain_text("full of games")
     expect(html).to_have_attribute("lang", "en")
     expect(html).to_have_attribute("data-theme", "light")
     page.get_by_role("button", name="Settings").click()

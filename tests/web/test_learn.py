@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import nightkeep as nk
-from nightkeep.core.lesson import lesson_of
+from nightkeep.play.lesson import lesson_of
 from tests.web.conftest import Meet
 from tests.web.play import check_access, no_sideways_scrolling, picture
 

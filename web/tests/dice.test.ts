@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Chance, checkDice, commitmentOf, SCHEME, tableSeed } from "../src/lib/dice";
 
-// Made by the engine: nightkeep.server.fair and nightkeep.core.chance.
+// Made by the engine: nightkeep.server.fair and nightkeep.play.chance.
 const secret = "ab".repeat(32);
 const seeds = { "0": "alpha", "2": "beta", "10": "gamma" };
 const commitment = "9a2db2e23f1504cd056606553ac049c5e718e8f9ce9233876df1a7a1821af885";

@@ -2,6 +2,8 @@ import { render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import Board from "../src/games/gallery/GalleryBoard.svelte";
+import castleCard from "../src/games/hidden-castle/card";
+import partyCard from "../src/games/midnight-party/card";
 import { planOf } from "../src/games/gallery/geometry";
 import { follow, freshPieces, key, reconcile } from "../src/games/gallery/pieces";
 import { targetsOf } from "../src/games/gallery/targets";
@@ -166,4 +168,9 @@ describe("with several guests that may walk", () => {
     tap("enter map-room from 5");
     expect(choose).toHaveBeenCalledWith("enter map-room from 5");
   });
+});
+
+it("has words for its option, and boards for theirs, in both languages", () => {
+  for (const card of [castleCard, partyCard]) expect(Object.keys(card.options!.first_seat!.values!)).toEqual(["seat-1", "drawn"]);
+  expect(Object.keys(partyCard.options!.board!.values!)).toEqual(["published", "house"]);
 });

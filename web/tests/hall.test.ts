@@ -9,7 +9,7 @@ import type { GameInfo } from "../src/lib/protocol/types";
 const ghostSeat = { key: "ghost_seat", values: "any seat 1..players, or drawn", default: 1, text: "" };
 const firstSeat = { key: "first_seat", values: ["seat-1", "drawn"], default: "seat-1", text: "" };
 const game = (name: string, begins: string, most: number): GameInfo => ({
-  name, title: name, players: [most > 1 ? 2 : 1, most], hidden: false, rules: "", lesson: false, begins, options: most > 1 ? [ghostSeat, firstSeat] : [],
+  name, title: name, lang: "en", players: [most > 1 ? 2 : 1, most], hidden: false, rules: "", lesson: false, begins, options: most > 1 ? [ghostSeat, firstSeat] : [],
 }); // prettier-ignore
 const begins = { en: "Whoever yawned last begins.", nl: "Wie het laatst gaapte, begint." };
 

@@ -16,7 +16,7 @@ const say = { en: ["Read this.", "Walk from 3.", "You won."], nl: ["Lees dit.", 
 function step(at: number, lang: "en" | "nl"): LessonStep {
   const mine = at === 2;
   return {
-    game, title: "A Game", step: at, steps: 3, say: say[lang][at - 1]!, rules: [], seat: 0, names: ["Rosa", "Emil"], wanted: mine ? "walk 3" : null,
+    game, title: "A Game", lang, step: at, steps: 3, say: say[lang][at - 1]!, rules: [], seat: 0, names: ["Rosa", "Emil"], wanted: mine ? "walk 3" : null,
     events: at === 1 ? [] : [{ kind: "x", data: {}, rules: [], text: `Happened before ${at}.` }],
     view: { game, seat: 0, players: 2, actor: mine ? 0 : "chance", moves: at, actions: mine ? actions : [], scores: [1, 2], winners: [], marks: {}, position: {} },
   }; // prettier-ignore

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from nightkeep.arena.match import Result
-from nightkeep.core.statistics import interval
+from nightkeep.batch.statistics import interval
 
 SCALE = 400 / math.log(10)  # as in chess: 400 points are odds of ten to one
 

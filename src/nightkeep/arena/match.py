@@ -9,9 +9,9 @@ import msgspec
 
 from nightkeep.bots import Bot, make_bot
 from nightkeep.bots.bot import team_of
-from nightkeep.core.chance import Chance
-from nightkeep.core.game import Game
-from nightkeep.core.kernel import CHANCE, OVER
+from nightkeep.play.chance import Chance
+from nightkeep.play.drive import play_out
+from nightkeep.play.game import Game
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -64,13 +64,7 @@ def seating(game: Game, bots: int) -> Seating:
 
 def play_game(game: Game, players: list[Bot], seed: bytes) -> tuple[list[int], int]:
     """One game to its end: the winners' seats and the number of actions. Each bot is told what its seat knows."""
-    state = game.start()
-    chance = Chance(seed)
-    while (actor := state.actor) != OVER:
-        if actor == CHANCE:
-            state.draw(chance)
-        else:
-            state.play_code(players[actor].choose(state.fogged(actor), actor))
+    state = play_out(game.start(), players, Chance(seed))
     return state.winners(), len(state.history)
 
 

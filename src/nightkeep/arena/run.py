@@ -11,11 +11,11 @@ from typing import IO, Any
 import msgspec
 
 from nightkeep.arena.match import Result, play_index, seating
+from nightkeep.batch.process_map import side_by_side
 from nightkeep.bots import read_bot
-from nightkeep.core.crew import side_by_side
-from nightkeep.core.errors import OptionError, RecordError
-from nightkeep.core.game import Game
-from nightkeep.core.registry import game as make_game
+from nightkeep.play.game import Game
+from nightkeep.play.registry import game as make_game
+from nightkeep.rules.errors import OptionError, RecordError
 
 FORMAT = 2
 

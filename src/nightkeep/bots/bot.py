@@ -15,21 +15,23 @@ import numpy as np
 
 from nightkeep.bots.levels import LEVELS, Level
 from nightkeep.bots.pace import deadline, think_until
-from nightkeep.bots.tree import Array, Desk, Tree, clear, new_desk, new_tree
-from nightkeep.core.errors import IllegalAction, OptionError
-from nightkeep.core.game import Game, Thinking
-from nightkeep.core.kernel import CHANCE, OVER, mute_log, open_stream
-from nightkeep.core.options import closest
-from nightkeep.core.state import State
+from nightkeep.bots.tree import Array, Task, Tree, Workspace, clear, new_tree, new_workspace
+from nightkeep.compile.kernel import CHANCE, OVER, mute_log, open_stream
+from nightkeep.play.game import Game, Thinking
+from nightkeep.play.state import State
+from nightkeep.rules.errors import IllegalAction, OptionError
+from nightkeep.rules.options import closest
 
 NODES = 300_000
 EDGES = 12 * NODES
 DEEPEST = 400  # decisions on one line of thought that are remembered
 GUESSES = 8  # how many guesses the greedy bot looks at where something is hidden
-LINE = 6  # actions of an expected line
-SURE = 0.9  # from such a chance on, an action that wins at once is looked for
-SLIGHT = 0.4  # a slip costs at most so much of a fair share (at most a half) of winning, as far as the bot can tell
-FEW = 5  # a decision met less often says nothing about what is expected
+LINE_LENGTH = 6  # actions of an expected line
+SURE_CHANCE = 0.9  # from such a chance on, an action that wins at once is looked for
+MOST_SLIP_COST = (
+    0.4  # a slip costs at most so much of a fair share (at most a half) of winning, as far as the bot can tell
+)
+FEWEST_VISITS = 5  # a decision met less often says nothing about what is expected
 SEEDS = 1 << 62  # kernels take whole numbers of 64 bits; people give any
 
 
@@ -111,25 +113,26 @@ class _Thinker(Bot):
         super().__init__(game, level, seed)
         if game.kernels.evaluate is None:
             raise OptionError(f"{game.name} has no evaluation, so only the random bot plays it")
-        self._open_desks(threads)
+        self.thinking = game.declared.thinking
+        self._open_workspaces(threads)
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave out what every process makes for itself: compiled code and scratch space."""
         kept = {key: value for key, value in self.__dict__.items() if key not in ("_search", "_log")}
-        return {**kept, "_desks": len(self._desks)}
+        return {**kept, "_workspaces": len(self._workspaces)}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
-        self._open_desks(kept["_desks"])
+        self._open_workspaces(kept["_workspaces"])
 
-    def _open_desks(self, threads: int) -> None:
+    def _open_workspaces(self, threads: int) -> None:
         self._search: ModuleType = self.game.declared.bind("nightkeep.bots.search")
-        self._desks = [self._new_desk() for _ in range(threads)]
+        self._workspaces = [self._new_workspace() for _ in range(threads)]
         self._log = mute_log()
 
-    def _new_desk(self) -> Desk:
+    def _new_workspace(self) -> Workspace:
         declared = self.game.declared
-        return new_desk(
+        return new_workspace(
             declared.state,
             self.game.most_actions,
             declared.action_type,
@@ -137,13 +140,22 @@ class _Thinker(Bot):
             min(DEEPEST, declared.longest + 1),
         )
 
-    def _sit_down(self, fogged: State, threads: int) -> Array:
-        """Lay the position on the desks; returns the teams."""
+    def _task(self, team: Array, seat: int) -> Task:
+        """Return what the search is asked to do for a seat."""
+        t = self.thinking
+        share = t.opponent_belief_share if self.game.players > 1 else 0
+        return Task(
+            team, seat, self.game.declared.hidden, t.rollout_length, t.rollout_candidates, float(t.exploration),
+            float(t.prior_weight), share,
+        )  # fmt: skip
+
+    def _load(self, fogged: State, threads: int) -> Array:
+        """Lay the position on the workspaces; returns the teams."""
         for i in range(threads):
-            desk = self._desks[i]
-            desk.root.view(np.uint8)[: self.game.declared.state_bytes] = np.frombuffer(fogged.to_bytes(), np.uint8)
-            desk.rng[:] = self._stream(fogged, i)
-            desk.total[:] = 0
+            workspace = self._workspaces[i]
+            workspace.root.view(np.uint8)[: self.game.declared.state_bytes] = np.frombuffer(fogged.to_bytes(), np.uint8)
+            workspace.rng[:] = self._stream(fogged, i)
+            workspace.reward_sum[:] = 0
         return team_of(self.game, fogged)
 
 
@@ -154,15 +166,15 @@ class GreedyBot(_Thinker):
         codes = self._codes(fogged, seat)
         if len(codes) == 1:
             return codes[0]
-        team = self._sit_down(fogged, 1)
-        desk = self._desks[0]
+        team = self._load(fogged, 1)
+        workspace = self._workspaces[0]
         total = np.zeros(self.game.most_actions)
         hidden = self.game.declared.hidden
-        n = self._search.weigh(
-            self.game.board.table[0], desk, team, seat, GUESSES if hidden else 1, hidden, total, self._log
+        n = self._search.evaluate_actions(
+            self.game.board.table[0], workspace, self._task(team, seat), GUESSES if hidden else 1, total, self._log
         )
         best = np.flatnonzero(total[:n] >= total[:n].max() - 1e-9)
-        generator = np.random.default_rng(desk.rng.tolist())
+        generator = np.random.default_rng(workspace.rng.tolist())
         return codes[int(best[generator.integers(len(best))])]
 
 
@@ -174,25 +186,25 @@ class SearchBot(_Thinker):
         self, game: Game, level: Level, seed: int = 0, threads: int = 1, thinking: Thinking | None = None
     ) -> None:
         super().__init__(game, level, seed, threads)
-        self.thinking = thinking or game.declared.thinking
+        self.thinking = thinking or self.thinking
         self._nodes = min(NODES, 4 * level.rounds + 1_000)
         self._trees: list[Tree] = []
         self.rounds_done = 0  # of the last decision
-        self._wake()
+        self._warm_up()
 
-    def _wake(self) -> None:
+    def _warm_up(self) -> None:
         """Load all that a decision needs, or compile it, before any clock runs: a thought of no rounds."""
         fogged = self.game.start().fogged(0)
-        team = self._sit_down(fogged, 1)
+        team = self._load(fogged, 1)
         self._trees.append(new_tree(1, 1))
         self._go(0, team, 0, 0)
         self._root(0, 0)
         self._wins_at_once(fogged, 0, [])
         self._trees.clear()
 
-    def _room(self) -> None:
+    def _make_trees(self) -> None:
         """Make trees at first need, and start them anew when half full."""
-        while len(self._trees) < len(self._desks):
+        while len(self._trees) < len(self._workspaces):
             edges = max(self._nodes * min(12, self.game.most_actions), 64 * self.game.most_actions)
             self._trees.append(new_tree(self._nodes, edges))
         for tree in self._trees:
@@ -213,7 +225,7 @@ class SearchBot(_Thinker):
         best, *others = order
         if wins:
             return codes[best]
-        least = max(chances[best] - slight(team_of(self.game, fogged)), chances.mean())
+        least = max(chances[best] - slip_cost(team_of(self.game, fogged)), chances.mean())
         near = [i for i in others[:2] if chances[i] > least]  # no better than any action at random would be absurd
         generator = np.random.default_rng(self._stream(fogged).tolist())
         if near and generator.integers(100) < self.level.slips:
@@ -227,7 +239,7 @@ class SearchBot(_Thinker):
     def analyse(self, fogged: State, seat: int) -> Analysis:
         """Every legal action with its estimated chance of winning, visits and expected line, the best first."""
         choices = self._choices(fogged, seat, lines=True)
-        total = sum((desk.total for desk in self._desks), np.zeros(self.game.players))
+        total = sum((workspace.reward_sum for workspace in self._workspaces), np.zeros(self.game.players))
         return Analysis(choices, tuple((total / self.rounds_done).tolist()), self.rounds_done)
 
     def _choices(self, fogged: State, seat: int, lines: bool) -> tuple[Choice, ...]:
@@ -235,7 +247,10 @@ class SearchBot(_Thinker):
         codes = self._codes(fogged, seat)
         order, visits, chances, _ = self._ranked(fogged, seat, codes, time.perf_counter())
         if len(codes) == 1:  # no decision, so the trees do not hold it; but every round went that way
-            visits[0], chances[0] = self.rounds_done, sum(desk.total[seat] for desk in self._desks) / self.rounds_done
+            visits[0], chances[0] = (
+                self.rounds_done,
+                sum(workspace.reward_sum[seat] for workspace in self._workspaces) / self.rounds_done,
+            )
         return tuple(
             Choice(
                 codes[i],
@@ -254,24 +269,19 @@ class SearchBot(_Thinker):
         and whether the best wins at once."""
         visits, chances = self._think(fogged, seat, len(codes), started)
         order = best_first(visits, chances)
-        winning = self._wins_at_once(fogged, seat, [codes[i] for i in order if chances[i] > SURE])
+        winning = self._wins_at_once(fogged, seat, [codes[i] for i in order if chances[i] > SURE_CHANCE])
         if winning is not None:
             order.sort(key=lambda i: codes[i] != winning)  # it comes first, the others stay in order
         return order, visits, chances, winning is not None
 
     def _wins_at_once(self, fogged: State, seat: int, codes: list[int]) -> int | None:
         """The first of these actions that wins the game alone, as far as a guess can tell."""
-        desk = self._desks[0]
-        desk.rng[:] = self._stream(fogged)
-        place = self._search.winning(
-            self.game.board.table[0],
-            desk,
-            team_of(self.game, fogged),
-            seat,
-            np.array(codes, np.int64),
-            self.game.declared.hidden,
-            self._log,
-        )
+        workspace = self._workspaces[0]
+        workspace.rng[:] = self._stream(fogged)
+        place = self._search.find_immediate_win(
+            self.game.board.table[0], workspace, self._task(team_of(self.game, fogged), seat),
+            np.array(codes, np.int64), self._log,
+        )  # fmt: skip
         return codes[place] if place >= 0 else None
 
     def chance_after(self, fogged: State, seat: int, code: int) -> float:
@@ -284,10 +294,10 @@ class SearchBot(_Thinker):
             if state.is_over:
                 total += victory(state)[seat]
                 continue
-            self._room()
-            team = self._sit_down(state.fogged(seat), 1)
+            self._make_trees()
+            team = self._load(state.fogged(seat), 1)
             done = self._run(0, team, seat, max(1, self.level.rounds // guesses), None)
-            total += float(self._desks[0].total[seat]) / done
+            total += float(self._workspaces[0].reward_sum[seat]) / done
         return total / guesses
 
     def _after(self, fogged: State, seat: int, code: int, seed: int) -> State:
@@ -298,11 +308,11 @@ class SearchBot(_Thinker):
 
     def _line(self, fogged: State, seat: int, code: int) -> tuple[str, ...]:
         """The likeliest way on after an action, as far as the first tree has met it more than a few times."""
-        desk, tree = self._desks[0], self._trees[0]
+        workspace, tree = self._workspaces[0], self._trees[0]
         state = fogged.guessed(seat, self.seed)
         state.play_code(code)
         told: list[str] = []
-        while len(told) < LINE and (actor := state.actor) != OVER:
+        while len(told) < LINE_LENGTH and (actor := state.actor) != OVER:
             codes = state.action_codes()
             if actor == CHANCE:
                 odds = state.odds()
@@ -310,11 +320,13 @@ class SearchBot(_Thinker):
             elif len(codes) == 1:
                 code = codes[0]
             else:
-                desk.here_words.view(np.uint8)[: self.game.declared.state_bytes] = np.frombuffer(
+                workspace.current_words.view(np.uint8)[: self.game.declared.state_bytes] = np.frombuffer(
                     state.to_bytes(), np.uint8
                 )
-                node = int(self._search.node_at(self.game.board.table[0], desk, tree, actor, self.game.declared.hidden))
-                if node < 0 or tree.visits[node] < FEW:
+                node = int(
+                    self._search.node_at(self.game.board.table[0], workspace, tree, actor, self.game.declared.hidden)
+                )
+                if node < 0 or tree.visits[node] < FEWEST_VISITS:
                     break
                 first, count = int(tree.first[node]), int(tree.edges[node])
                 code = int(tree.action[first + int(tree.tries[first : first + count].argmax())])
@@ -325,9 +337,9 @@ class SearchBot(_Thinker):
     def _think(self, fogged: State, seat: int, actions: int, started: float) -> tuple[Array, Array]:
         """Think about a decision with so many actions; returns how often each was tried, and its chance of winning."""
         end = deadline(started, self.level.seconds)
-        threads = len(self._desks)
-        self._room()
-        team = self._sit_down(fogged, threads)
+        threads = len(self._workspaces)
+        self._make_trees()
+        team = self._load(fogged, threads)
         share = -(-self.level.rounds // threads)
         if threads == 1:
             done = [self._run(0, team, seat, share, end)]
@@ -342,30 +354,17 @@ class SearchBot(_Thinker):
         return think_until(lambda go: self._go(i, team, seat, go), rounds, end)
 
     def _go(self, i: int, team: Array, seat: int, rounds: int) -> None:
-        """So many rounds of thought at one desk."""
-        t = self.thinking
-        self._search.think(
-            self.game.board.table[0],
-            self._desks[i],
-            self._trees[i],
-            team,
-            seat,
-            rounds,
-            self.game.declared.hidden,
-            t.playout,
-            t.care,
-            t.explore,
-            t.trust,
-            t.empathy if self.game.players > 1 else 0,
-            self._log,
+        """Do so many rounds of search in one workspace."""
+        self._search.search(
+            self.game.board.table[0], self._workspaces[i], self._trees[i], self._task(team, seat), rounds, self._log
         )
 
     def _root(self, i: int, seat: int) -> int:
-        """The node of the position on a desk, in the tree beside it, or -1."""
-        desk = self._desks[i]
-        desk.here_words[:] = desk.root
+        """The node of the position on a workspace, in the tree beside it, or -1."""
+        workspace = self._workspaces[i]
+        workspace.current_words[:] = workspace.root
         return int(
-            self._search.node_at(self.game.board.table[0], desk, self._trees[i], seat, self.game.declared.hidden)
+            self._search.node_at(self.game.board.table[0], workspace, self._trees[i], seat, self.game.declared.hidden)
         )
 
     def _tally(self, seat: int, actions: int) -> tuple[Array, Array]:
@@ -377,16 +376,16 @@ class SearchBot(_Thinker):
             if node < 0:
                 continue
             edges = slice(int(tree.first[node]), int(tree.first[node] + tree.edges[node]))
-            weight = self.thinking.trust / len(self._trees)
+            weight = self.thinking.prior_weight / len(self._trees)
             visits += tree.tries[edges]
-            worth += tree.worth[edges] + weight * tree.prior[edges].astype(np.float64)
-        return visits, worth / (visits + self.thinking.trust)
+            worth += tree.value_sum[edges] + weight * tree.prior[edges].astype(np.float64)
+        return visits, worth / (visits + self.thinking.prior_weight)
 
 
 def team_of(game: Game, state: State) -> Array:
     """Each seat's team: its own, or what the game declares."""
     teams = game.declared.teams
-    return np.array(teams(state._s[0]) if teams else range(game.players), np.int64)
+    return np.array(teams(state.position.record) if teams else range(game.players), np.int64)
 
 
 def victory(state: State) -> tuple[float, ...]:
@@ -402,9 +401,9 @@ def best_first(visits: Array, chances: Array) -> list[int]:
     return order
 
 
-def slight(team: Array) -> float:
+def slip_cost(team: Array) -> float:
     """How much of its chance of winning a slip may cost a bot: less where more teams share the chances."""
-    return SLIGHT / max(2, len(set(team.tolist())))
+    return MOST_SLIP_COST / max(2, len(set(team.tolist())))
 
 
 def level_named(name: str) -> Level:
@@ -424,11 +423,11 @@ LIMITS = {  # all others: 0 or more
     "rounds": (1, math.inf),
     "slips": (0, 100),
     "threads": (1, 256),
-    "playout": (0, 10**9),
-    "care": (1, 10**9),
-    "explore": (0, 1000),
-    "trust": (0.01, 10**9),
-    "empathy": (0, 100),
+    "rollout_length": (0, 10**9),
+    "rollout_candidates": (1, 10**9),
+    "exploration": (0, 1000),
+    "prior_weight": (0.01, 10**9),
+    "opponent_belief_share": (0, 100),
 }
 
 
@@ -447,7 +446,7 @@ def check_end(level: Level, words: str) -> None:
 
 
 def read_bot(words: str) -> tuple[Level, dict[str, Any]]:
-    """A bot in words: a level, with changes if wanted, such as ``hard:rounds=500:seconds=0:playout=20``."""
+    """A bot in words: a level, with changes if wanted, such as ``hard:rounds=500:seconds=0:rollout_length=20``."""
     name, *changes = words.split(":")
     level, other = level_named(name.strip()), {}
     if changes and level.rounds == 0:

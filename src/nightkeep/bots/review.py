@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from nightkeep.bots.bot import SearchBot, level_named, victory
-from nightkeep.core.kernel import CHANCE
-from nightkeep.core.records import replay
-from nightkeep.core.state import State
+from nightkeep.compile.kernel import CHANCE
+from nightkeep.play.records import replay
+from nightkeep.play.state import State
 
-SLIGHT = 0.02  # a loss of less is none
+LEAST_LOSS = 0.02  # a loss of less is none
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Review:
 
     def blunders(self, most: int = 5) -> list[Moment]:
         """The decisions that gave away most, the worst first."""
-        return sorted((m for m in self.moments if m.loss > SLIGHT), key=lambda m: -m.loss)[:most]
+        return sorted((m for m in self.moments if m.loss > LEAST_LOSS), key=lambda m: -m.loss)[:most]
 
     def swings(self, most: int = 5) -> list[tuple[Moment, int, float]]:
         """Where one seat's chance changed most from one moment to the next, or from the last to the end: the moment
@@ -69,7 +69,7 @@ def review(state: State, rounds: int, seed: int = 0, progress: Callable[[int], N
             best, code = seen.choices[0], again.read(action)
             taken = next((choice for choice in seen.choices if choice.code == code), None)
             loss = best.chance - taken.chance if taken is not None else 0.0
-            if taken is None or loss > SLIGHT:  # not among the candidates, or it looks bad because it was hardly tried
+            if taken is None or loss > LEAST_LOSS:  # not tried, or hardly
                 fogged = again.fogged(seat)
                 loss = bot.chance_after(fogged, seat, best.code) - bot.chance_after(fogged, seat, code)
             moments.append(Moment(index, seat, action, best.text, max(0.0, loss), seen.chances))

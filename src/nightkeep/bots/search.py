@@ -1,9 +1,16 @@
-"""Monte Carlo search, compiled against one game's kernels. Never import this module: ``Declaration.bind`` loads it.
+"""Monte Carlo tree search, compiled against one game's kernels. Never import this module: ``GameSpec.bind`` loads it.
 
-Each round of thought draws what the seat does not know (``guess``), walks down the decisions already met by the upper
-confidence bound of the seat that decides, adds one new decision, finishes with some random actions, and judges: the
-winners if the game ended, else the game's own evaluation. Each seat goes after its own (or its team's) chance of
-winning. Chance acts by its exact odds.
+One round of the search:
+
+1. *Sample a world*: start from the root, the fogged position, and draw what the seat does not know (``guess``).
+2. *Select*: walk down the decisions met before, each time by the upper confidence bound of the seat that decides.
+   A decision is found by what its seat knows there, so nobody's choice depends on what they cannot know.
+3. *Expand*: add one new decision, whose actions start with what the game's evaluation says of them.
+4. *Roll out*: play some random actions, the likelier ones first if the game has a policy for that.
+5. *Evaluate*: who has won, or else the evaluation of the position reached. Each seat is credited with its own (or its
+   team's) chance of winning.
+
+Chance acts by its exact odds throughout. Nothing here allocates: all buffers are in the workspace.
 """
 
 from __future__ import annotations
@@ -12,38 +19,52 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from nightkeep.core.kernel import CHANCE, OVER, draw, draw_weighted, int64, kernel, part
+from nightkeep.bots.tree import Task, Tree, Workspace
+from nightkeep.compile.kernel import CHANCE, OVER, Log, draw, draw_weighted, int64, kernel, part
+from nightkeep.rules.record import Floats, Ints
 
 if TYPE_CHECKING:
-    from nightkeep.core.contract import actor, apply, credit, evaluate, fog, guess, lead, legal, odds, plausible, score
+    from nightkeep.compile.contract import (
+        actor,
+        apply,
+        credit,
+        evaluate,
+        fog,
+        guess,
+        lead,
+        legal,
+        odds,
+        plausible,
+        score,
+    )
 
-_STIR = np.uint64(0x9E3779B97F4A7C15)
-_TURN = np.uint64(29)
-DOUBTS = 20  # how often a guess is thought over at most
+_MULTIPLIER = np.uint64(0x9E3779B97F4A7C15)  # 2 to the 64 over the golden ratio, odd: spreads bits well
+_SHIFT = np.uint64(29)
+MOST_RESAMPLES = 20  # draws of a world that is hard to believe, before one is taken as it is
 
 
 @part
 def copy_words(source: Any, target: Any) -> None:
-    """One position over another."""
+    """Copy a position word by word: compiled code cannot assign one record to another."""
     for i in range(source.shape[0]):
         target[i] = source[i]
 
 
 @part
 def digest(words: Any, seat: int) -> Any:
-    """A number for what a seat knows; never 0."""
-    h = np.uint64(seat + 1) * _STIR
+    """Return a hash of what a seat knows; never 0, which marks an empty slot."""
+    h = np.uint64(seat + 1) * _MULTIPLIER
     for i in range(words.shape[0]):
-        h = (h ^ words[i]) * _STIR
-        h ^= h >> _TURN
+        h = (h ^ words[i]) * _MULTIPLIER
+        h ^= h >> _SHIFT
     if h == np.uint64(0):
         h = np.uint64(1)
     return h
 
 
 @part
-def slot_of(tree: Any, key: Any) -> int:
-    """Where a key stands in the table, or the empty slot where it would."""
+def slot_of(tree: Tree, key: Any) -> int:
+    """Return the slot of a key in the hash table, or the empty slot where it belongs (linear probing)."""
     last = tree.keys.shape[0] - 1
     slot = int64(key & np.uint64(last))
     while tree.keys[slot] != np.uint64(0) and tree.keys[slot] != key:
@@ -52,18 +73,18 @@ def slot_of(tree: Any, key: Any) -> int:
 
 
 @part
-def key_here(board: Any, desk: Any, who: int, hidden: bool) -> Any:
-    """The key of the present decision: a digest of what the deciding seat knows."""
+def key_of_current(board: Any, workspace: Workspace, who: int, hidden: bool) -> Any:
+    """Return the key of the current decision: a hash of what the deciding seat knows."""
     if not hidden:
-        return digest(desk.here_words, who)
-    copy_words(desk.here_words, desk.spare_words)
-    fog(board, desk.spare[0], who)
-    return digest(desk.spare_words, who)
+        return digest(workspace.current_words, who)
+    copy_words(workspace.current_words, workspace.scratch_words)
+    fog(board, workspace.scratch[0], who)
+    return digest(workspace.scratch_words, who)
 
 
 @part
-def judge(board: Any, s: Any, team: Any, scores: Any, out: Any) -> None:
-    """What each seat has of a position: a finished game's win (shared between winning teams), else its chance."""
+def leaf_values(board: Any, s: Any, team: Ints, scores: Any, out: Any) -> None:
+    """Write what a position is worth to each seat: its share of the win once the game is over, else the evaluation."""
     if actor(board, s) != OVER:
         evaluate(board, s, out)
         return
@@ -81,8 +102,10 @@ def judge(board: Any, s: Any, team: Any, scores: Any, out: Any) -> None:
 
 
 @part
-def add_node(board: Any, desk: Any, tree: Any, team: Any, slot: int, key: Any, who: int, n: int, log: Any) -> None:
-    """Remember a new decision; each of its actions starts with what the evaluation promises."""
+def add_node(
+    board: Any, workspace: Workspace, tree: Tree, team: Ints, slot: int, key: Any, who: int, n: int, log: Log
+) -> None:
+    """Add a decision to the tree; the prior of each action is what the evaluation says right after it."""
     node = tree.fill[0]
     first = tree.fill[1]
     tree.fill[0] = node + 1
@@ -94,25 +117,25 @@ def add_node(board: Any, desk: Any, tree: Any, team: Any, slot: int, key: Any, w
     tree.visits[node] = 0
     for i in range(n):
         edge = first + i
-        copy_words(desk.here_words, desk.spare_words)
-        apply(board, desk.spare[0], int64(desk.actions[i]), log)
-        judge(board, desk.spare[0], team, desk.scores, desk.hope)
-        tree.action[edge] = desk.actions[i]
+        copy_words(workspace.current_words, workspace.scratch_words)
+        apply(board, workspace.scratch[0], int64(workspace.actions[i]), log)
+        leaf_values(board, workspace.scratch[0], team, workspace.scores, workspace.leaf_value)
+        tree.action[edge] = workspace.actions[i]
         tree.tries[edge] = 0
-        tree.worth[edge] = 0.0
-        tree.prior[edge] = desk.hope[who]
+        tree.value_sum[edge] = 0.0
+        tree.prior[edge] = workspace.leaf_value[who]
 
 
 @part
-def best_edge(tree: Any, node: int, explore: float, trust: float) -> int:
-    """The action with the highest upper confidence bound; the evaluation counts as ``trust`` tries."""
+def select_edge(tree: Tree, node: int, exploration: float, prior_weight: float) -> int:
+    """Return the edge with the highest upper confidence bound (UCB1); the prior counts as ``prior_weight`` tries."""
     first = tree.first[node]
-    breadth = explore * explore * np.log(tree.visits[node] + 1.0)
+    breadth = exploration * exploration * np.log(tree.visits[node] + 1.0)
     chosen = first
     highest = -1.0
     for edge in range(first, first + tree.edges[node]):
-        weight = tree.tries[edge] + trust
-        bound = (tree.worth[edge] + trust * tree.prior[edge]) / weight + np.sqrt(breadth / weight)
+        weight = tree.tries[edge] + prior_weight
+        bound = (tree.value_sum[edge] + prior_weight * tree.prior[edge]) / weight + np.sqrt(breadth / weight)
         if bound > highest:
             highest = bound
             chosen = edge
@@ -120,153 +143,155 @@ def best_edge(tree: Any, node: int, explore: float, trust: float) -> int:
 
 
 @part
-def draw_action(board: Any, s: Any, who: int, desk: Any) -> int:
-    """One action at random: outcomes by their odds, decisions as the game leads."""
-    n = legal(board, s, desk.actions)
+def rollout_action(board: Any, s: Any, who: int, workspace: Workspace) -> int:
+    """Return an action for the rollout: an outcome by its odds, a decision by the game's rollout policy."""
+    n = legal(board, s, workspace.actions)
     if who == CHANCE:
-        return int64(desk.actions[draw_weighted(desk.rng, desk.weights, odds(board, s, desk.weights))])
-    return int64(desk.actions[lead(board, s, n, desk.actions, desk.rng)])
+        return int64(
+            workspace.actions[draw_weighted(workspace.rng, workspace.weights, odds(board, s, workspace.weights))]
+        )
+    return int64(workspace.actions[lead(board, s, n, workspace.actions, workspace.rng)])
 
 
 @part
-def careful_action(board: Any, desk: Any, team: Any, who: int, care: int, log: Any) -> int:
-    """The best, by the evaluation, of so many actions drawn at random; of fewer actions, the best."""
-    n = legal(board, desk.here[0], desk.actions)
-    chosen = int64(desk.actions[0])
+def best_of_sample(board: Any, workspace: Workspace, team: Ints, who: int, rollout_candidates: int, log: Log) -> int:
+    """Return the best, by the evaluation, of some legal actions drawn at random (of all, if there are no more)."""
+    n = legal(board, workspace.current[0], workspace.actions)
+    chosen = int64(workspace.actions[0])
     if n == 1:
         return chosen
     best = -1.0
-    for i in range(min(int64(n), care)):
-        other = i + draw(desk.rng, n - i)
-        action = desk.actions[other]
-        desk.actions[other] = desk.actions[i]
-        desk.actions[i] = action
-        copy_words(desk.here_words, desk.spare_words)
-        apply(board, desk.spare[0], int64(action), log)
-        judge(board, desk.spare[0], team, desk.scores, desk.hope)
-        if desk.hope[who] > best:
-            best = desk.hope[who]
+    for i in range(min(int64(n), rollout_candidates)):
+        other = i + draw(workspace.rng, n - i)
+        action = workspace.actions[other]
+        workspace.actions[other] = workspace.actions[i]
+        workspace.actions[i] = action
+        copy_words(workspace.current_words, workspace.scratch_words)
+        apply(board, workspace.scratch[0], int64(action), log)
+        leaf_values(board, workspace.scratch[0], team, workspace.scores, workspace.leaf_value)
+        if workspace.leaf_value[who] > best:
+            best = workspace.leaf_value[who]
             chosen = int64(action)
     return chosen
 
 
 @part
-def imagine(board: Any, desk: Any, seat: int) -> None:
-    """Fill in what the seat does not know; a guess that is hard to believe is mostly thought over again."""
-    for _ in range(DOUBTS):
-        copy_words(desk.root, desk.here_words)
-        guess(board, desk.here[0], seat, desk.rng)
-        if draw(desk.rng, 100) < plausible(board, desk.here[0], seat):
+def sample_world(board: Any, workspace: Workspace, seat: int) -> None:
+    """Start a round: the root, with a draw of what the seat does not know. Implausible draws are mostly rejected."""
+    for _ in range(MOST_RESAMPLES):
+        copy_words(workspace.root, workspace.current_words)
+        guess(board, workspace.current[0], seat, workspace.rng)
+        if draw(workspace.rng, 100) < plausible(board, workspace.current[0], seat):
             break
 
 
 @part
-def empathise(board: Any, desk: Any, other: int) -> None:
-    """Put in place of the present position one that another seat finds as believable."""
-    fog(board, desk.here[0], other)
-    copy_words(desk.here_words, desk.spare_words)
-    for _ in range(DOUBTS):
-        copy_words(desk.spare_words, desk.here_words)
-        guess(board, desk.here[0], other, desk.rng)
-        if draw(desk.rng, 100) < plausible(board, desk.here[0], other):
+def sample_opponent_world(board: Any, workspace: Workspace, other: int) -> None:
+    """Replace the current position by a draw from what another seat knows, so that it acts on its own beliefs."""
+    fog(board, workspace.current[0], other)
+    copy_words(workspace.current_words, workspace.scratch_words)
+    for _ in range(MOST_RESAMPLES):
+        copy_words(workspace.scratch_words, workspace.current_words)
+        guess(board, workspace.current[0], other, workspace.rng)
+        if draw(workspace.rng, 100) < plausible(board, workspace.current[0], other):
             break
 
 
+@part
+def begin_round(board: Any, workspace: Workspace, task: Task) -> None:
+    """Write the world that a round starts from into ``workspace.current``."""
+    if not task.hidden:
+        copy_words(workspace.root, workspace.current_words)
+        return
+    sample_world(board, workspace, task.seat)
+    if task.opponent_belief_share > 0 and draw(workspace.rng, 100) < task.opponent_belief_share:
+        other = (task.seat + 1 + draw(workspace.rng, task.team.shape[0] - 1)) % task.team.shape[0]
+        if task.team[other] != task.team[task.seat]:
+            sample_opponent_world(board, workspace, other)
+
+
+@part
+def back_up(workspace: Workspace, tree: Tree, seats: int, depth: int) -> None:
+    """Credit the decisions on the path of a round with what it came to."""
+    for i in range(seats):
+        workspace.reward_sum[i] += workspace.reward[i]
+    for i in range(depth):
+        edge = workspace.path[i, 1]
+        tree.visits[workspace.path[i, 0]] += 1
+        tree.tries[edge] += 1
+        tree.value_sum[edge] += workspace.reward[workspace.path[i, 2]]
+
+
 @kernel
-def think(
-    board: Any,
-    desk: Any,
-    tree: Any,
-    team: Any,
-    seat: int,
-    rounds: int,
-    hidden: bool,
-    playout: int,
-    care: int,
-    explore: float,
-    trust: float,
-    empathy: int,
-    log: Any,
-) -> None:
-    """So many rounds of thought about the fogged position in ``desk.root``, for the seat that knows it so."""
-    s = desk.here[0]
+def search(board: Any, workspace: Workspace, tree: Tree, task: Task, rounds: int, log: Log) -> None:
+    """Do so many rounds of search from the fogged position in ``workspace.root``."""
+    s = workspace.current[0]
+    team = task.team
     for _ in range(rounds):
-        if not hidden:
-            copy_words(desk.root, desk.here_words)
-        else:
-            imagine(board, desk, seat)
-            if empathy > 0 and draw(desk.rng, 100) < empathy:
-                other = (seat + 1 + draw(desk.rng, team.shape[0] - 1)) % team.shape[0]
-                if team[other] != team[seat]:
-                    empathise(board, desk, other)
-        deep = 0
-        left = playout
-        inside = True
+        begin_round(board, workspace, task)
+        depth = 0
+        left = task.rollout_length
+        in_tree = True
         while True:
             who = int64(actor(board, s))
             if who == OVER:
                 break
-            if who == CHANCE or not inside:
-                if not inside:
+            if who == CHANCE or not in_tree:
+                if not in_tree:
                     if left == 0:
                         break
                     left -= 1
-                if who != CHANCE and care > 1:
-                    apply(board, s, careful_action(board, desk, team, who, care, log), log)
+                if who != CHANCE and task.rollout_candidates > 1:
+                    apply(board, s, best_of_sample(board, workspace, team, who, task.rollout_candidates, log), log)
                 else:
-                    apply(board, s, draw_action(board, s, who, desk), log)
+                    apply(board, s, rollout_action(board, s, who, workspace), log)
                 continue
-            key = key_here(board, desk, who, hidden)
+            key = key_of_current(board, workspace, who, task.hidden)
             slot = slot_of(tree, key)
             if tree.keys[slot] == key:
                 node = int64(tree.where[slot])
-                edge = best_edge(tree, node, explore, trust)
-                desk.path[deep, 0] = node
-                desk.path[deep, 1] = edge
-                desk.path[deep, 2] = who
-                deep += 1
-                inside = deep < desk.path.shape[0]
+                edge = select_edge(tree, node, task.exploration, task.prior_weight)
+                workspace.path[depth, 0] = node
+                workspace.path[depth, 1] = edge
+                workspace.path[depth, 2] = who
+                depth += 1
+                in_tree = depth < workspace.path.shape[0]
                 apply(board, s, int64(tree.action[edge]), log)
                 continue
-            n = legal(board, s, desk.actions)
-            if n == 1:
-                apply(board, s, int64(desk.actions[0]), log)
+            n = legal(board, s, workspace.actions)
+            if n == 1:  # no decision: nothing to remember
+                apply(board, s, int64(workspace.actions[0]), log)
                 continue
-            inside = False
+            in_tree = False
             if tree.fill[0] < tree.first.shape[0] and tree.fill[1] + n <= tree.action.shape[0]:
-                add_node(board, desk, tree, team, slot, key, who, n, log)
-        judge(board, s, team, desk.scores, desk.reward)
-        for i in range(team.shape[0]):
-            desk.total[i] += desk.reward[i]
-        for i in range(deep):
-            edge = desk.path[i, 1]
-            tree.visits[desk.path[i, 0]] += 1
-            tree.tries[edge] += 1
-            tree.worth[edge] += desk.reward[desk.path[i, 2]]
+                add_node(board, workspace, tree, team, slot, key, who, n, log)
+        leaf_values(board, s, team, workspace.scores, workspace.reward)
+        back_up(workspace, tree, team.shape[0], depth)
 
 
 @kernel
-def node_at(board: Any, desk: Any, tree: Any, who: int, hidden: bool) -> int:
-    """The node of the position in ``desk.here`` for the seat that decides there, or -1."""
-    key = key_here(board, desk, who, hidden)
+def node_at(board: Any, workspace: Workspace, tree: Tree, who: int, hidden: bool) -> int:
+    """Return the node of the position in ``workspace.current`` for the seat that decides there, or -1."""
+    key = key_of_current(board, workspace, who, hidden)
     slot = slot_of(tree, key)
     return int64(tree.where[slot]) if tree.keys[slot] == key else -1
 
 
 @kernel
-def winning(board: Any, desk: Any, team: Any, seat: int, actions: Any, hidden: bool, log: Any) -> int:
-    """The place of the first of some actions after which the game is over and won by the seat's team alone, or -1."""
+def find_immediate_win(board: Any, workspace: Workspace, task: Task, actions: Ints, log: Log) -> int:
+    """Return the place of the first of these actions that ends the game with a win for the seat's team alone, or -1."""
+    team = task.team
     for i in range(actions.shape[0]):
-        copy_words(desk.root, desk.here_words)
-        if hidden:
-            guess(board, desk.here[0], seat, desk.rng)
-        apply(board, desk.here[0], int64(actions[i]), log)
-        if actor(board, desk.here[0]) != OVER:
+        copy_words(workspace.root, workspace.current_words)
+        if task.hidden:
+            guess(board, workspace.current[0], task.seat, workspace.rng)
+        apply(board, workspace.current[0], int64(actions[i]), log)
+        if actor(board, workspace.current[0]) != OVER:
             continue
-        winners = int64(score(board, desk.here[0], desk.scores))
+        winners = int64(score(board, workspace.current[0], workspace.scores))
         others = int64(0)
         for other in range(team.shape[0]):
-            if team[other] != team[seat]:
+            if team[other] != team[task.seat]:
                 others |= winners & (int64(1) << other)
         if winners != 0 and others == 0:
             return int64(i)
@@ -274,32 +299,32 @@ def winning(board: Any, desk: Any, team: Any, seat: int, actions: Any, hidden: b
 
 
 @kernel
-def weigh(board: Any, desk: Any, team: Any, seat: int, guesses: int, hidden: bool, total: Any, log: Any) -> int:
-    """For each legal action, what the evaluation promises the seat right after it, summed over some guesses."""
-    s = desk.here[0]
+def evaluate_actions(board: Any, workspace: Workspace, task: Task, samples: int, total: Floats, log: Log) -> int:
+    """Add up, for each legal action, its evaluation over some sampled worlds; return how many actions there are."""
+    s = workspace.current[0]
     n = 0
-    for _ in range(guesses):
-        if hidden:
-            imagine(board, desk, seat)
+    for _ in range(samples):
+        if task.hidden:
+            sample_world(board, workspace, task.seat)
         else:
-            copy_words(desk.root, desk.here_words)
-        n = legal(board, s, desk.actions)
+            copy_words(workspace.root, workspace.current_words)
+        n = legal(board, s, workspace.actions)
         for i in range(n):
-            copy_words(desk.here_words, desk.spare_words)
-            apply(board, desk.spare[0], int64(desk.actions[i]), log)
-            judge(board, desk.spare[0], team, desk.scores, desk.hope)
-            total[i] += desk.hope[seat]
+            copy_words(workspace.current_words, workspace.scratch_words)
+            apply(board, workspace.scratch[0], int64(workspace.actions[i]), log)
+            leaf_values(board, workspace.scratch[0], task.team, workspace.scores, workspace.leaf_value)
+            total[i] += workspace.leaf_value[task.seat]
     return int64(n)
 
 
 @kernel
-def playouts(board: Any, desk: Any, rounds: int, log: Any) -> None:
-    """Plain random games from ``desk.root`` to their ends: what a round of thought is measured against."""
-    s = desk.here[0]
+def random_games(board: Any, workspace: Workspace, rounds: int, log: Log) -> None:
+    """Play random games from ``workspace.root`` to their ends: the yardstick for the speed of a round of search."""
+    s = workspace.current[0]
     for _ in range(rounds):
-        copy_words(desk.root, desk.here_words)
+        copy_words(workspace.root, workspace.current_words)
         while True:
             who = int64(actor(board, s))
             if who == OVER:
                 break
-            apply(board, s, draw_action(board, s, who, desk), log)
+            apply(board, s, rollout_action(board, s, who, workspace), log)

@@ -1,4 +1,4 @@
-"""What a search remembers: decisions met so far and how their actions fared, found by what the deciding seat knew."""
+"""The buffers of the search: the tree of decisions, the workspace of a thread, and the task both work on."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ Array = np.ndarray[Any, Any]
 class Tree(NamedTuple):
     """Decisions (nodes) in a hash table; the actions of a decision (edges) lie side by side, in the legal list's order.
 
-    A node is found by a digest of what its seat knows (the fogged record). So ways that lead to the same knowledge
-    share their experience, nobody's choices depend on what he cannot know, and what was learnt stays useful in later
-    moves. Chance needs no nodes: its outcomes are drawn anew each time.
+    The key of a node is a hash of what its seat knows (the fogged record). So all ways to the same knowledge share one
+    node, nobody's choice depends on what they cannot know, and the tree stays useful in later moves. Chance has no
+    nodes: its outcomes are drawn afresh in every round.
     """
 
-    keys: Array  # uint64: digest of what the seat knows; 0 = empty
+    keys: Array  # uint64: hash of what the seat knows; 0: an empty slot
     where: Array  # int32: the node of a key
     first: Array  # int32, by node: its first edge
     edges: Array  # int32, by node: how many
     visits: Array  # int32, by node
     action: Array  # int64, by edge
     tries: Array  # int32, by edge
-    worth: Array  # float64, by edge: the sum of what the deciding seat got
-    prior: Array  # float32, by edge: what the game's evaluation promised
+    value_sum: Array  # float64, by edge: the sum of the deciding seat's rewards
+    prior: Array  # float32, by edge: the evaluation right after the action
     fill: Array  # int64: nodes used, edges used
 
 
 def new_tree(nodes: int, edges: int) -> Tree:
-    """An empty tree with room for so many decisions and actions."""
+    """Return an empty tree with room for so many decisions and actions."""
     slots = 1 << (2 * nodes - 1).bit_length()
     return Tree(
         np.zeros(slots, np.uint64),
@@ -47,46 +47,61 @@ def new_tree(nodes: int, edges: int) -> Tree:
 
 
 def clear(tree: Tree) -> None:
-    """Forget everything."""
+    """Empty the tree."""
     tree.keys[:] = 0
     tree.fill[:] = 0
 
 
-class Desk(NamedTuple):
-    """The buffers one search thread works in: positions as records and, over the same bytes, as 64-bit words."""
+class Task(NamedTuple):
+    """What a search is asked, and how it searches; the last five are a game's ``Thinking``."""
 
-    root: Array  # words of the fogged position it starts from
-    here: Array  # the position of the present line, as one record
-    here_words: Array
-    spare: Array  # for what another seat knows, and for trying an action
-    spare_words: Array
-    path: Array  # int64, (node, edge, seat) of each decision on the present line
+    team: Array  # int64, by seat: whom it wins with
+    seat: int  # who decides
+    hidden: bool  # whether anything is hidden in this game
+    rollout_length: int
+    rollout_candidates: int
+    exploration: float
+    prior_weight: float
+    opponent_belief_share: int
+
+
+class Workspace(NamedTuple):
+    """The buffers of one search thread: positions as records and, over the same bytes, as 64-bit words."""
+
+    root: Array  # words of the fogged position that every round starts from
+    current: Array  # the position that a round has reached, as one record
+    current_words: Array
+    scratch: Array  # for what another seat knows, and for trying an action
+    scratch_words: Array
+    path: Array  # int64, (node, edge, seat) of each decision of the round
     actions: Array
     weights: Array
     scores: Array  # int32, by seat
     reward: Array  # float64, by seat
-    hope: Array  # float64, by seat
-    total: Array  # float64, by seat: the sum of all rewards since the position was laid on the desk
+    leaf_value: Array  # float64, by seat
+    reward_sum: Array  # float64, by seat: the sum of all rewards since the position was loaded
     rng: Array  # uint32: a stream of random numbers
 
 
 def words_of(size: int) -> tuple[Array, Array]:
-    """A zeroed buffer of so many bytes, as bytes and as whole 64-bit words over them."""
+    """Return a zeroed buffer of so many bytes, as bytes and as whole 64-bit words over them."""
     buffer = np.zeros(-(-size // 8), np.uint64)
     return buffer.view(np.uint8)[:size], buffer
 
 
-def new_desk(state_type: np.dtype[Any], most_actions: int, action_type: Any, players: int, deepest: int) -> Desk:
-    """Empty buffers for one thread."""
+def new_workspace(
+    state_type: np.dtype[Any], most_actions: int, action_type: Any, players: int, deepest: int
+) -> Workspace:
+    """Return empty buffers for one thread."""
     size = state_type.itemsize
-    here_bytes, here = words_of(size)
-    spare_bytes, spare = words_of(size)
-    return Desk(
+    current_bytes, current = words_of(size)
+    scratch_bytes, scratch = words_of(size)
+    return Workspace(
         words_of(size)[1],
-        here_bytes.view(state_type),
-        here,
-        spare_bytes.view(state_type),
-        spare,
+        current_bytes.view(state_type),
+        current,
+        scratch_bytes.view(state_type),
+        scratch,
         np.zeros((deepest, 3), np.int64),
         np.zeros(most_actions, action_type),
         np.zeros(most_actions, np.int32),

@@ -15,9 +15,9 @@ from nightkeep.bots.review import Review, review
 from nightkeep.cli.show import CANDLE, FAINT, clean, count, say
 from nightkeep.cli.study import progress_bar
 from nightkeep.cli.watch import opened
-from nightkeep.core.errors import OptionError
-from nightkeep.core.records import replay
-from nightkeep.core.state import State
+from nightkeep.play.records import replay
+from nightkeep.play.state import State
+from nightkeep.rules.errors import OptionError
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 72

@@ -11,7 +11,7 @@ from nightkeep.arena.match import Result, seating
 from nightkeep.arena.run import Match, check_match, play_match, read_results
 from nightkeep.cli.show import CANDLE, count, say
 from nightkeep.cli.study import progress_bar, results_table
-from nightkeep.core.game import Game
+from nightkeep.play.game import Game
 
 
 def contest(

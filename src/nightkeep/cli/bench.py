@@ -19,11 +19,11 @@ from rich.table import Table
 import nightkeep
 from nightkeep.cli.show import CANDLE, FAINT, say
 from nightkeep.cli.study import progress_bar
-from nightkeep.core.chance import Chance
-from nightkeep.core.errors import NightkeepError
-from nightkeep.core.game import Game
-from nightkeep.core.kernel import CHANCE
-from nightkeep.core.registry import declaration, game
+from nightkeep.play.chance import Chance
+from nightkeep.play.drive import AnyLegal, play_out
+from nightkeep.play.game import Game
+from nightkeep.play.registry import declaration, game
+from nightkeep.rules.errors import NightkeepError
 
 PLAYERS = 4
 SMALL = 100  # games of the first simulation after a cold start
@@ -162,13 +162,8 @@ def _steps_per_second(chosen: Game, threads: int | None, seconds: float) -> floa
 
 def _play_seconds(chosen: Game, seconds: float) -> float:
     """Replay one random game through State.play; the best mean time of several replays."""
-    state, chance = chosen.start(), Chance(1)
-    while not state.is_over:
-        if state.actor == CHANCE:
-            state.draw(chance)
-        else:
-            actions = state.actions()
-            state.play(actions[chance.below(len(actions))])
+    chance = Chance(1)
+    state = play_out(chosen.start(), [AnyLegal(chance)] * chosen.players, chance)
     actions, best, until = state.history, float("inf"), time.perf_counter() + seconds
     while best == float("inf") or time.perf_counter() < until:
         state = chosen.start()

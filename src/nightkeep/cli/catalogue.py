@@ -10,11 +10,17 @@ from rich.text import Text
 from nightkeep.cli import show
 from nightkeep.cli.ask import ask
 from nightkeep.cli.show import CANDLE, FAINT, say
-from nightkeep.core.errors import OptionError
-from nightkeep.core.game import Declaration
-from nightkeep.core.options import closest
-from nightkeep.core.registry import declaration, games
-from nightkeep.core.rulebook import ENGLISH, OptionText
+from nightkeep.play.game import Declaration
+from nightkeep.play.registry import (
+    broken_games,
+    check_language,
+    declaration,
+    declarations,
+    source_of,
+)
+from nightkeep.rules.errors import OptionError
+from nightkeep.rules.options import closest
+from nightkeep.rules.rulebook import ENGLISH, OptionText, Rulebook
 
 
 def _players(declared: Declaration) -> str:
@@ -36,29 +42,31 @@ def list_games(out: Console, numbered: bool = False) -> None:
     table.add_column("Name", style=f"bold {CANDLE}", no_wrap=True)
     for heading in ("Title", "Players", *(() if numbered else ("Options",))):
         table.add_column(heading)
-    for number, name in enumerate(games(), start=1):
-        declared = declaration(name)
-        row = [name, declared.title, _players(declared)]
+    for number, declared in enumerate(declarations(), start=1):
+        row = [declared.name, declared.title, _players(declared)]
         table.add_row(*([str(number), *row] if numbered else [*row, ", ".join(declared.options)]))
     out.print(table)
+    for one in broken_games():
+        say(out, f"{one.name} (of {one.distribution}) cannot be used: {one.reason}", "yellow")
 
 
 def choose_game(out: Console) -> str | None:
     """The menu: a game's name, or None to leave."""
     list_games(out, numbered=True)
+    known = [declared.name for declared in declarations()]
     while True:
         answer = ask(out, "Which game? A number or a name; q leaves > ").lower()
         if answer in ("q", "quit", "exit", ""):
             return None
-        if answer.isdigit() and 1 <= int(answer) <= len(games()):
-            return games()[int(answer) - 1]
-        fitting = [name for name in games() if name == answer] or [name for name in games() if name.startswith(answer)]
+        if answer.isdigit() and 1 <= int(answer) <= len(known):
+            return known[int(answer) - 1]
+        fitting = [name for name in known if name == answer] or [name for name in known if name.startswith(answer)]
         if len(fitting) == 1:
             return fitting[0]
         if fitting:
             say(out, f"'{answer}' fits several games: {', '.join(fitting)}", "yellow")
         else:
-            say(out, f"There is no game '{answer}'.{closest(answer, games())}", "yellow")
+            say(out, f"There is no game '{answer}'.{closest(answer, known)}", "yellow")
 
 
 def describe_game(out: Console, name: str) -> None:
@@ -69,6 +77,7 @@ def describe_game(out: Console, name: str) -> None:
     if declared.rules.begins:
         say(out, declared.rules.begins)
     say(out, f"{show.count(len(declared.rules.rule), 'rule')}. {secrets}", FAINT)
+    say(out, f"It comes from {source_of(name)}.", FAINT)
     if (board := declared.folder / declared.board_file).exists():
         say(out, f"The board is a file: {board}", FAINT)
     elif len(declared.boards) > 1:
@@ -83,9 +92,18 @@ def describe_game(out: Console, name: str) -> None:
     out.print(table)
 
 
+def readable(out: Console, declared: Declaration, lang: str) -> Rulebook:
+    """Return a game's rules in a language, or in English with a word about it."""
+    check_language(lang)
+    book = declared.rules.in_language_or_english(lang)
+    if book.lang != lang:
+        say(out, f"{book.title} is not written in '{lang}': this is English.", "yellow")
+    return book
+
+
 def show_rules(out: Console, name: str, rule_id: str | None, word: str | None, lang: str = ENGLISH) -> None:
     """All rules by section, one of them with its source, or those with a word."""
-    book = declaration(name).rules.in_language(lang)
+    book = readable(out, declaration(name), lang)
     if rule_id is not None:
         found = book.by_id.get(rule_id.upper())
         if found is None:

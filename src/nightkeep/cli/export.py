@@ -11,8 +11,8 @@ from rich.console import Console
 from nightkeep.cli import show
 from nightkeep.cli.serve import check_database, default_data
 from nightkeep.cli.show import say
-from nightkeep.core.errors import OptionError
-from nightkeep.core.records import save_record
+from nightkeep.play.records import save_record
+from nightkeep.rules.errors import OptionError
 
 
 def export(out: Console, folder: Path, data: Path | None, database: str | None) -> None:

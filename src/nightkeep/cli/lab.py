@@ -14,7 +14,7 @@ from nightkeep.cli import show
 from nightkeep.cli.flags import BareFlags
 from nightkeep.cli.show import count, say
 from nightkeep.cli.study import progress_bar
-from nightkeep.core.errors import NightkeepError
+from nightkeep.rules.errors import NightkeepError
 
 app = typer.Typer(
     name="lab",

@@ -8,10 +8,12 @@ from rich.text import Text
 
 from nightkeep.cli import show
 from nightkeep.cli.ask import Gone, ask
+from nightkeep.cli.catalogue import readable
 from nightkeep.cli.offers import Offers, Unclear
 from nightkeep.cli.show import CANDLE, FAINT, say
-from nightkeep.core.lesson import Lesson, Step, lesson_of
-from nightkeep.core.registry import declaration
+from nightkeep.play.lesson import Lesson, Step, lesson_of
+from nightkeep.play.registry import declaration
+from nightkeep.rules.rulebook import ENGLISH
 
 WORDS = {
     "en": {
@@ -27,9 +29,14 @@ WORDS = {
 }  # fmt: skip
 
 
+def _words(lang: str) -> dict[str, str]:
+    """Return the terminal's own words: in English for a language that only a game speaks."""
+    return WORDS.get(lang, WORDS[ENGLISH])
+
+
 def learn(out: Console, name: str, lang: str) -> None:
     """Go through a game's lesson, step by step."""
-    declaration(name).rules.in_language(lang)  # refuses an unknown language
+    readable(out, declaration(name), lang)
     with show.patience():
         lesson = lesson_of(name)
     at = 0
@@ -42,24 +49,24 @@ def learn(out: Console, name: str, lang: str) -> None:
         if way == 0:
             return
         at = max(at + way, 0)
-    say(out, WORDS[lang]["end"].format(name=name), f"bold {CANDLE}")
+    say(out, _words(lang)["end"].format(name=name), f"bold {CANDLE}")
 
 
 def _show(out: Console, lesson: Lesson, at: int, lang: str) -> None:
-    step, words = lesson.steps[at], WORDS[lang]
+    step, words = lesson.steps[at], _words(lang)
     if show.at_terminal(out):
         out.clear()
     show.draw(out, lesson.game, step.view, lesson.names)
     if at > 0:
         show.events(out, step.events, FAINT)
-    title = lesson.game.rules.in_language(lang).title
+    title = lesson.game.rules.in_language_or_english(lang).title
     say(out, words["step"].format(n=at + 1, all=len(lesson.steps), game=title), f"bold {CANDLE}")
-    out.print(Padding(Text(step.say[lang]), (0, 0, 0, 2)))
+    out.print(Padding(Text(step.say_in(lang)), (0, 0, 0, 2)))
 
 
 def _answer(out: Console, lesson: Lesson, step: Step, lang: str) -> int:
     """1: on to the next step, -1: one back, 0: enough."""
-    words, offers = WORDS[lang], Offers(step.view["actions"])
+    words, offers = _words(lang), Offers(step.view["actions"])
     while True:
         answer = ask(out, words["on"] if step.play is None else words["do"].format(action=step.play)).lower()
         if answer in ("q", "quit"):
@@ -67,7 +74,7 @@ def _answer(out: Console, lesson: Lesson, step: Step, lang: str) -> int:
         if answer in ("b", "back"):
             return -1
         if answer in ("r", "rules"):
-            book = lesson.game.rules.in_language(lang)
+            book = lesson.game.rules.in_language_or_english(lang)
             for rule in step.rules:
                 show.rule(out, book[rule], indent=2)
         elif answer == "" or step.play is None:

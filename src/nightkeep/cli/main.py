@@ -16,10 +16,10 @@ from nightkeep.cli.ask import Gone
 from nightkeep.cli.flags import BareFlags
 from nightkeep.cli.lab import app as lab
 from nightkeep.cli.serve import serve
-from nightkeep.core.errors import NightkeepError, OptionError
-from nightkeep.core.game import Game
-from nightkeep.core.registry import declaration, games
-from nightkeep.core.registry import game as make_game
+from nightkeep.play.game import Game
+from nightkeep.play.registry import declaration, declarations
+from nightkeep.play.registry import game as make_game
+from nightkeep.rules.errors import NightkeepError, OptionError
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -194,7 +194,7 @@ def rules(
     name: GameName,
     rule_id: Annotated[str | None, typer.Argument(metavar="ID", help="One rule, with its source and reason.")] = None,
     search: Annotated[str | None, typer.Option("--search", metavar="WORD", help="Only rules with this word.")] = None,
-    lang: Annotated[str, typer.Option("--lang", metavar="LANG", help="en, or nl for Dutch.")] = "en",
+    lang: Annotated[str, typer.Option("--lang", metavar="LANG", help="en, nl (Dutch), or another of a game.")] = "en",
 ) -> None:
     """Read a game's numbered rules.
 
@@ -214,7 +214,7 @@ def rules(
 @app.command()
 def learn(
     name: GameName,
-    lang: Annotated[str, typer.Option("--lang", metavar="LANG", help="en, or nl for Dutch.")] = "en",
+    lang: Annotated[str, typer.Option("--lang", metavar="LANG", help="en, nl (Dutch), or another of a game.")] = "en",
 ) -> None:
     """Learn a game by playing a short first game.
 
@@ -341,9 +341,7 @@ def bench(
     """
     from nightkeep.cli.bench import bench as measure
 
-    names = only or games()
-    for name in names:
-        declaration(name)
+    names = [declaration(name).name for name in only or ()] or [declared.name for declared in declarations()]
     if file is not None and not file.resolve().parent.is_dir():
         raise OptionError(f"--json {file}: there is no folder {file.resolve().parent}")
     figures = measure(show.console(), show.console(stderr=True), names, seconds)

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from nightkeep.core.errors import RecordError
-from nightkeep.core.records import save_record
-from nightkeep.core.state import State
+from nightkeep.play.records import save_record
+from nightkeep.play.state import State
+from nightkeep.rules.errors import RecordError
 
 
 def data_folder() -> Path:

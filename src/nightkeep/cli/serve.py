@@ -18,7 +18,7 @@ import msgspec
 import typer
 
 from nightkeep.cli.saves import data_folder
-from nightkeep.core.errors import OptionError
+from nightkeep.rules.errors import OptionError
 
 if TYPE_CHECKING:
     import uvicorn

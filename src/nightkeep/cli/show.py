@@ -15,9 +15,9 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from nightkeep.core.events import Event
-from nightkeep.core.game import Game
-from nightkeep.core.rulebook import Rule
+from nightkeep.play.events import Event
+from nightkeep.play.game import Game
+from nightkeep.rules.rulebook import Rule
 
 CANDLE = "#e08a1e"  # seen well on dark and on light terminals
 FAINT = "bright_black"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
 
 from rich.console import Console
@@ -10,13 +11,14 @@ from nightkeep.bots import LEVELS
 from nightkeep.cli import show
 from nightkeep.cli.table import HUMAN, Table
 from nightkeep.cli.watch import opened
-from nightkeep.core.chance import Chance
-from nightkeep.core.errors import OptionError
-from nightkeep.core.events import seat_names
-from nightkeep.core.game import Game
-from nightkeep.core.kernel import CHANCE
-from nightkeep.core.records import replay
-from nightkeep.core.state import State
+from nightkeep.compile.kernel import CHANCE
+from nightkeep.play.chance import Chance
+from nightkeep.play.drive import AnyLegal, drive
+from nightkeep.play.events import seat_names
+from nightkeep.play.game import Game
+from nightkeep.play.records import replay
+from nightkeep.play.state import State
+from nightkeep.rules.errors import OptionError
 
 MOST_NAME = 40
 USUAL = "normal"  # the bots on seats that nobody was named for
@@ -51,12 +53,10 @@ def warm_up(state: State) -> None:
     """Compile now what the game will need, on a copy: everything up to the first decision and the first draw."""
     twin, chance = state.copy(), Chance(0)
     seen: set[bool] = set()
-    while len(seen) < 2 and len(twin.history) < len(state.history) + WARM_UP and not twin.is_over:
-        seen.add(twin.actor == CHANCE)
-        if twin.actor == CHANCE:
-            twin.draw(chance)
-        else:
-            twin.play_code(twin.action_codes()[0])
+    for step in islice(drive(twin, [AnyLegal(chance)] * state.game.players, chance), WARM_UP):
+        seen.add(step.actor == CHANCE)
+        if len(seen) == 2:
+            break
     twin.view(0)
 
 

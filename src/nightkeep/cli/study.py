@@ -10,8 +10,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from nightkeep.cli.show import CANDLE, FAINT, count, say
-from nightkeep.core.events import seat_names
-from nightkeep.core.game import Game
+from nightkeep.play.events import seat_names
+from nightkeep.play.game import Game
 
 
 def progress_bar(err: Console) -> Progress:

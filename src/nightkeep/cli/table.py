@@ -6,7 +6,7 @@ import secrets
 import shlex
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
@@ -22,11 +22,12 @@ from nightkeep.cli import saves, show
 from nightkeep.cli.ask import Gone, ask, confirmed
 from nightkeep.cli.offers import Offers, Unclear
 from nightkeep.cli.show import CANDLE, say
-from nightkeep.core.chance import Chance
-from nightkeep.core.errors import IllegalAction, NightkeepError, RecordError
-from nightkeep.core.events import Event, still_told
-from nightkeep.core.kernel import CHANCE, OVER
-from nightkeep.core.state import State
+from nightkeep.compile.kernel import CHANCE, OVER
+from nightkeep.play.chance import Chance
+from nightkeep.play.drive import Drawing, drive, undo_depth
+from nightkeep.play.events import Event, still_told
+from nightkeep.play.state import State
+from nightkeep.rules.errors import IllegalAction, NightkeepError, RecordError
 
 HUMAN = "human"
 ADVISER = "hard"  # the bot that gives hints
@@ -86,10 +87,17 @@ class Table:
             for seat, kind in enumerate(kinds)
             if kind != HUMAN
         }
-        self.actors = state.actors
+        self.movers = [_Person(self) if kind == HUMAN else _Thinks(self) for kind in kinds]
+        self.known: dict[int | None, int] = {}
+        self.seen: list[Any] = []
         self.from_start = "from_position" not in state.record()
         self.unsaved = False
         self.note = welcome  # shown once, where the screen is not cleared over it
+
+    @property
+    def actors(self) -> list[int]:
+        """Who made each action so far."""
+        return self.state.actors
 
     # ------------------------------------------------------------------ the game
 
@@ -99,8 +107,8 @@ class Table:
             with _hang_ups_interrupt():
                 if not self.live or not self.humans:
                     self._show_note()
-                while not self.state.is_over:
-                    self._step()
+                for step in drive(self.state, self.movers, _Draws(self)):
+                    self._told(step.actor)
                 self._finish()
         except Left:
             return 0
@@ -109,25 +117,35 @@ class Table:
             return 0 if isinstance(stop, Gone) else 130
         return 0
 
-    def _step(self) -> None:
-        actor = self.state.actor
-        if actor == CHANCE:
-            waiting = self._waits_before_chance()
-            if waiting is None or self._wait(waiting):
-                self.chance.drawn = self.actors.count(CHANCE)  # resumed games go on with their seed's next outcome
-                self._carry_out(lambda: self.state.draw(self.chance))
-        elif self.kinds[actor] == HUMAN:
-            self._decide(actor)
-        else:
-            code = self.bots[actor].choose(self.state.fogged(actor), actor)
-            self._carry_out(lambda: self.state.play_code(code))
+    def draw(self) -> int | None:
+        """Return an outcome of chance; None if a person was asked before it and has changed the position instead."""
+        waiting = self._waits_before_chance()
+        if waiting is not None and not self._wait(waiting):
+            return None
+        self.chance.drawn = self.state.actors.count(CHANCE)  # resumed games go on with their seed's next outcome
+        self._remember()
+        return Drawing(self.chance).choose(self.state, CHANCE)
 
-    def _carry_out(self, act: Callable[[], object]) -> None:
-        actor, viewer = self.state.actor, self._viewer()
-        before = {seat: self.state.moves(seat) for seat in (*self.news, viewer)}
-        seen = self._sight(viewer)
-        act()
-        self.actors.append(actor)
+    def decide(self, seat: int) -> int | None:
+        """Return what a person decides; None if the position has changed instead."""
+        code = self._decide(seat)
+        self._remember()
+        return code
+
+    def think(self, seat: int) -> int:
+        """Return what a bot decides."""
+        self._remember()
+        return self.bots[seat].choose(self.state.fogged(seat), seat)
+
+    def _remember(self) -> None:
+        """Note, before an action, what everybody knows."""
+        viewer = self._viewer()
+        self.known = {seat: self.state.moves(seat) for seat in (*self.news, viewer)}
+        self.seen = self._sight(viewer)
+
+    def _told(self, actor: int) -> None:
+        """Tell what an action has caused, and keep the game."""
+        viewer, before, seen = self._viewer(), self.known, self.seen
         self.unsaved = True
         for seat in self.news:
             self.news[seat] += self.state.news(seat, before[seat])
@@ -186,7 +204,7 @@ class Table:
         self._look(seat, None)
         verbs = {action.split()[0] for action in self.state.actions()}
         verb = DEEDS.get(verbs.pop(), "go on") if len(verbs) == 1 and self._turn() == seat else "go on"
-        undo = ", or type undo" if self._undone() else ""
+        undo = ", or type undo" if self._undo_depth() else ""
         before = len(self.actors)
         while True:
             line = ask(self.out, f"{self._name(seat)}: press Enter to {verb}{undo} > ")
@@ -197,7 +215,7 @@ class Table:
             if len(self.actors) != before:
                 return False
 
-    def _decide(self, seat: int) -> None:
+    def _decide(self, seat: int) -> int | None:
         view = self._look(seat, "decide")
         offers = Offers(view["actions"])
         before = len(self.actors)
@@ -208,26 +226,23 @@ class Table:
             if not line:
                 offers.show(self.out)
             elif not self._command(seat, line, offers):
-                if self._do(seat, line, offers):
-                    return
+                code = self._meant(seat, line, offers)
+                if code is not None:
+                    return code
             elif len(self.actors) != before:
-                return
+                return None
 
-    def _do(self, seat: int, line: str, offers: Offers) -> bool:
+    def _meant(self, seat: int, line: str, offers: Offers) -> int | None:
+        """Return the action that a line asks for; None if it was refused in words."""
         found = offers.find(line)
         line = offers.meant(line)
         if isinstance(found, Unclear):
             say(self.out, f"'{line}' fits several actions: {', '.join(found.fitting)}", "yellow")
-            return False
+            return None
         if found is None and (line.isdigit() or self.state.fogged(seat).why(line) is not None):
             self._refuse(seat, line)
-            return False
-        try:
-            self._carry_out(lambda: self.state.play(found or line, seat))
-        except IllegalAction as problem:
-            say(self.out, str(problem), "yellow")
-            return False
-        return True
+            return None
+        return self.state.read(found or line)
 
     def _refuse(self, seat: int, line: str) -> None:
         if line.isdigit():
@@ -379,31 +394,24 @@ class Table:
 
     def _undo(self, seat: int) -> None:
         """Take back the latest human decision, and the bots' decisions after it, if all of them can be."""
-        undone = self._undone()
-        if undone is None:
+        depth = self._undo_depth()
+        if depth == 0:
             decided = any(actor in self.humans for actor in self.actors)
             why = "something random or secret has come up since then" if decided else "you have decided nothing yet"
             say(self.out, f"Nothing can be undone: {why}.", "yellow")
             return
-        self.state, taken, text = undone
-        who = self._name(self.actors[-taken])
-        del self.actors[-taken:]
+        who = self._name(self.actors[-depth])
+        for _ in range(depth):
+            text = self.state.undo()
         for told in self.news.values():
             told.clear()
         self.note = f"{who} takes back a decision." if self.curtained else f"{who} takes back: {text}"
         if not self.live:
             self._show_note()
 
-    def _undone(self) -> tuple[State, int, str] | None:
-        """The position before the latest human decision, how many actions that takes back, and the decision."""
-        twin = self.state.copy()
-        for taken, actor in enumerate(reversed(self.actors), start=1):
-            if not twin.can_undo():
-                return None
-            text = twin.undo()
-            if actor in self.humans:
-                return twin, taken, text
-        return None
+    def _undo_depth(self) -> int:
+        """Return how many actions go when the latest human decision is undone; 0: it cannot be."""
+        return undo_depth(self.state, [actor in self.humans for actor in self.actors])
 
     def _save_as(self, name: str) -> None:
         path = Path(name).expanduser() if name else self.save_to
@@ -491,6 +499,33 @@ class Table:
             path = saves.keep(self.state, None)
         say(self.out, "\nYou have left the table; the game is kept.")
         self._tell_saved(path)
+
+
+class _Person:
+    """A person at the terminal, for :func:`drive`."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def choose(self, state: State, seat: int) -> int | None:
+        """Ask the person."""
+        return self.table.decide(seat)
+
+
+class _Thinks(_Person):
+    """A bot at the table."""
+
+    def choose(self, state: State, seat: int) -> int | None:
+        """Ask the bot."""
+        return self.table.think(seat)
+
+
+class _Draws(_Person):
+    """Chance at the table, which waits for people."""
+
+    def choose(self, state: State, seat: int) -> int | None:
+        """Draw."""
+        return self.table.draw()
 
 
 def scores(out: Console, state: State) -> None:

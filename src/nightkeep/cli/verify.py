@@ -9,7 +9,7 @@ from rich.table import Table
 
 from nightkeep.cli import show
 from nightkeep.cli.show import FAINT, say
-from nightkeep.core.records import load_record
+from nightkeep.play.records import load_record
 
 MOST_LINES = 40
 

@@ -11,8 +11,8 @@ from nightkeep.cli import show
 from nightkeep.cli.ask import Gone, ask
 from nightkeep.cli.show import FAINT, say
 from nightkeep.cli.table import scores
-from nightkeep.core.errors import OptionError
-from nightkeep.core.records import load_record, replay
+from nightkeep.play.records import load_record, replay
+from nightkeep.rules.errors import OptionError
 
 
 def opened(path: Path) -> dict[str, Any]:

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from nightkeep.core.errors import OptionError
-from nightkeep.core.game import Game
+from nightkeep.play.game import Game
+from nightkeep.rules.errors import OptionError
 
 Array = np.ndarray[Any, Any]
 MAIN_MEMORY = 1  # DLPack's number for it

@@ -10,12 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from nightkeep.core import cuda as card
-from nightkeep.core.errors import IllegalAction, OptionError
-from nightkeep.core.game import Game
-from nightkeep.core.state import State
+from nightkeep.batch import cuda as card
 from nightkeep.envs.buffers import Buffers, action_width, check
 from nightkeep.envs.vector import check_seed
+from nightkeep.play.game import Game
+from nightkeep.play.state import State
+from nightkeep.rules.errors import IllegalAction, OptionError
 
 EIGHT = 8  # bytes: of masks, so many are written at a time
 MOST_SHARED = 48 << 10  # bytes: what every card gives a block
@@ -65,7 +65,7 @@ class CudaVectorEnv:
         self._faults = cuda.device_array(2, np.int64)
         self._any = cuda.device_array(games, np.int64)
         self._board = cuda.to_device(game.board.table)
-        self._settings = cuda.to_device(game.settings)
+        self._settings = cuda.to_device(game.settings_rows)
         self._fixed = (
             self._states,
             self._rngs,

@@ -1,14 +1,17 @@
-"""Writes docs/games/<game>.md from what each game declares: ``python -m nightkeep.envs.docs FOLDER``."""
+"""Writes a page for learners from what a game declares: ``python -m nightkeep.envs.docs FOLDER [GAME...]``.
+
+Without a name: the pages of Nightkeep's own games.
+"""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
-from nightkeep.core.game import Game
-from nightkeep.core.registry import game as make_game
-from nightkeep.core.registry import games
 from nightkeep.envs.vector import action_width
+from nightkeep.play.game import Game
+from nightkeep.play.registry import OWN, games_of
+from nightkeep.play.registry import game as make_game
 
 HISTORY = "v0: the first version."
 EXAMPLES = 3
@@ -31,7 +34,7 @@ def _head(game: Game) -> str:
 def _specs(game: Game) -> str:
     declared = game.declared
     low, high = declared.players
-    name = declared.folder.name
+    name = game.name.replace("-", "_")
     finite = game.action_count is not None
     spiel = f'`pyspiel.load_game("nightkeep_{name}")`' if finite else "no: its actions are too many to number"
     layout = game.layout
@@ -118,11 +121,12 @@ def _cell(text: str) -> str:
     return text.replace("|", "\\|").replace("\n", " ")
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, names: list[str]) -> None:
+    """Write the pages of these games, or of Nightkeep's own."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name in games():
+    for name in names or games_of(OWN):
         (folder / f"{name}.md").write_text(page(make_game(name)), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/games"))
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/games"), sys.argv[2:])

@@ -13,12 +13,12 @@ import gymnasium
 import numpy as np
 
 from nightkeep.bots import Bot, make_bot
-from nightkeep.core.errors import IllegalAction, OptionError
-from nightkeep.core.registry import game as make_game
-from nightkeep.core.registry import games
-from nightkeep.core.state import State
 from nightkeep.envs.match import OVER, Match, stream, whole_number
 from nightkeep.envs.spaces import action_space, observation_of, observation_space
+from nightkeep.play.registry import game as make_game
+from nightkeep.play.registry import games
+from nightkeep.play.state import State
+from nightkeep.rules.errors import IllegalAction, OptionError
 
 ILLEGAL = ("lose", "raise")
 

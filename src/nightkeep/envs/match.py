@@ -8,13 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from nightkeep.core.batch import buffers
-from nightkeep.core.errors import IllegalAction, OptionError
-from nightkeep.core.game import Game
-from nightkeep.core.handing import from_bytes
-from nightkeep.core.kernel import CHANCE, OVER, mute_log, open_stream
-from nightkeep.core.state import State
+from nightkeep.batch.simulate import buffers
+from nightkeep.compile.kernel import CHANCE, OVER, mute_log, open_stream
+from nightkeep.compile.numba_args import from_bytes
 from nightkeep.envs.vector import action_width
+from nightkeep.play.game import Game
+from nightkeep.play.state import State
+from nightkeep.rules.errors import IllegalAction, OptionError
 
 Array = np.ndarray[Any, Any]
 MUTE = mute_log()
@@ -138,7 +138,7 @@ class Match:
         return out
 
     def state(self) -> State:
-        """The position as :class:`~nightkeep.core.state.State`, with everything checked, without its history."""
+        """The position as :class:`~nightkeep.play.state.State`, with everything checked, without its history."""
         return State(self.game, self.s.copy())
 
     def drawing(self, seat: int | None) -> str:
@@ -180,7 +180,7 @@ def position_of(game: Game, text: str) -> Array:
         data = json.loads(text)
     except ValueError as problem:
         raise OptionError(f"start: this is no JSON of a position ({problem})") from None
-    return game.state(data)._s.copy()
+    return game.state(data).position.array.copy()
 
 
 __all__ = ["CHANCE", "OVER", "Match", "position_of", "stream", "whole_number"]

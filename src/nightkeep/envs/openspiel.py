@@ -5,7 +5,8 @@ position to begin from (the JSON of ``State.to_dict``), which makes small games 
 text names all of them, ``start`` packed into letters, so that OpenSpiel can make the game again from it.
 
 What a seat has seen and done, step by step, is chained into a digest: that is its information state (perfect recall,
-and equal for any two games it cannot tell apart). The tensors are the row of numbers of ``nightkeep.core.observation``.
+and equal for any two games it cannot tell apart). The tensors are the rows of numbers of
+``nightkeep.rules.observation``.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from nightkeep.core.game import Declaration, Game
-from nightkeep.core.kernel import CHANCE, OVER
-from nightkeep.core.options import Value
-from nightkeep.core.registry import declaration, games
-from nightkeep.core.registry import game as make_game
+from nightkeep.compile.kernel import CHANCE, OVER
 from nightkeep.envs.match import Match, position_of
+from nightkeep.play.game import Declaration, Game
+from nightkeep.play.registry import declarations
+from nightkeep.play.registry import game as make_game
+from nightkeep.rules.options import Value
 
 START = "start"
 USUAL = ("", -1)  # parameters that leave an option as it comes: OpenSpiel wants one kind of value for each
@@ -251,9 +252,9 @@ def _register(declared: Declaration) -> None:
 def register() -> None:
     """Make every game with numbered actions known to ``pyspiel.load_game``."""
     known = set(pyspiel.registered_names())
-    for name in games():
-        if declaration(name).action_count is not None and short_name(name) not in known:
-            _register(declaration(name))
+    for declared in declarations():
+        if declared.action_count is not None and short_name(declared.name) not in known:
+            _register(declared)
 
 
 register()

@@ -13,10 +13,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from nightkeep.core.errors import IllegalAction, OptionError
-from nightkeep.core.registry import game as make_game
 from nightkeep.envs.match import OVER, Match, stream, whole_number
 from nightkeep.envs.spaces import action_space, observation_of, observation_space
+from nightkeep.play.registry import game as make_game
+from nightkeep.rules.errors import IllegalAction, OptionError
 
 ILLEGAL = ("lose", "replace", "raise")
 RENDER_MODES = ("human", "ansi")

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from nightkeep.core.game import Game
 from nightkeep.envs.match import Match
 from nightkeep.envs.vector import action_width
+from nightkeep.play.game import Game
 
 
 def action_space(game: Game) -> spaces.Discrete[Any]:

@@ -10,17 +10,19 @@ import itertools
 import os
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from typing import Any
 
 import numpy as np
 
-from nightkeep.core.batch import MOST_SEED
-from nightkeep.core.chance import Chance
-from nightkeep.core.errors import IllegalAction, OptionError
-from nightkeep.core.game import Game
-from nightkeep.core.kernel import CHANCE, INTERPRETED, mute_log, open_stream
-from nightkeep.core.state import State
+from nightkeep.batch.simulate import MOST_SEED
+from nightkeep.compile.kernel import INTERPRETED, mute_log, open_stream
 from nightkeep.envs.buffers import Buffers, action_width
+from nightkeep.play.chance import Chance
+from nightkeep.play.drive import AnyLegal, drive
+from nightkeep.play.game import Game
+from nightkeep.play.state import State
+from nightkeep.rules.errors import IllegalAction, OptionError
 
 __all__ = ["Buffers", "VectorEnv", "action_width"]
 
@@ -37,12 +39,8 @@ def compile_kernels(game: Game) -> None:
     """Each kernel by itself, unless it is on the disk already: compiled as a piece of the loop over all games, those of
     a large game would take several times as long."""
     state, chance = game.start(), Chance(0)
-    for _ in range(2):
+    for _ in islice(drive(state, [AnyLegal(chance)] * game.players, chance), 2):
         state.fogged(0)
-        if state.actor == CHANCE:
-            state.draw(chance)
-        else:
-            state.play_code(state.action_codes()[0])
 
 
 def check_seed(seed: int) -> None:

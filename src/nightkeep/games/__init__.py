@@ -12,7 +12,7 @@ from types import ModuleType
 class _Rooms(ModuleType):
     def __call__(self) -> list[str]:
         """The names of all games, in order."""
-        from nightkeep.core.registry import games
+        from nightkeep.play.registry import games
 
         return games()
 

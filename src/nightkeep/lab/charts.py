@@ -16,7 +16,7 @@ import polars as pl
 import vl_convert
 from markupsafe import Markup
 
-from nightkeep.core.heat import Spot
+from nightkeep.rules.heat import Spot
 
 WIDTH = 350  # px, as wide as a phone; three charts stand side by side on a desktop
 EDGE = 12

@@ -6,12 +6,14 @@ from collections import Counter
 
 import msgspec
 
-from nightkeep.bots import make_bot
+from nightkeep.bots import Bot, make_bot
 from nightkeep.bots.bot import team_of
-from nightkeep.core.chance import Chance
-from nightkeep.core.game import Game
-from nightkeep.core.kernel import CHANCE, OVER
+from nightkeep.compile.kernel import CHANCE
 from nightkeep.lab.study import Cell
+from nightkeep.play.chance import Chance
+from nightkeep.play.drive import drive
+from nightkeep.play.game import Game
+from nightkeep.play.state import State
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -30,31 +32,39 @@ class Played(msgspec.Struct, frozen=True):
 Places = Counter[tuple[str, str]]  # how often what happened where
 
 
+class Counted:
+    """A bot whose decisions are counted: how many, how many with only one thing to do, and among how many things."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.decisions = self.forced = self.choices = 0
+
+    def choose(self, state: State, seat: int) -> int:
+        """Return what the bot chooses."""
+        offered = len(state.action_codes())
+        self.decisions += 1
+        self.forced += offered == 1
+        self.choices += offered
+        return self.bot.choose(state, seat)
+
+
 def play(game: Game, cell: Cell, seed: int, index: int) -> tuple[Played, Places]:
     """Game number ``index`` of a cell: the same each time, on whichever core or machine."""
     first = (seed << 24) + index * 16
-    players = [make_bot(cell.bot(seat), game, seed=first + seat, threads=1) for seat in range(game.players)]
+    players = [Counted(make_bot(cell.bot(seat), game, seed=first + seat, threads=1)) for seat in range(game.players)]
     state = game.start()
     teams = [int(team) for team in team_of(game, state)]
     chance = Chance(f"{seed}/{cell.name}/{index}".encode())
     places: Places = Counter()
-    decisions, forced, choices = ([0] * game.players for _ in range(3))
-    actions = chances = 0
-    while (actor := state.actor) != OVER:
-        actions += 1
-        if actor == CHANCE:
-            chances += 1
-            events = state.draw(chance)
-        else:
-            offered = len(state.action_codes())
-            decisions[actor] += 1
-            forced[actor] += offered == 1
-            choices[actor] += offered
-            events = state.play_code(players[actor].choose(state.fogged(actor), actor))
-        for event in events:
+    for step in drive(state, players, chance):
+        for event in step.events:
             for heat in game.declared.heat:
                 if heat.event == event.kind and (place := heat.place(event.data)) is not None:
                     places[heat.name, place] += heat.times(event.data)
     winning = {teams[seat] for seat in state.winners()}
     shares = [1 / len(winning) if team in winning else 0.0 for team in teams]
-    return Played(index, shares, state.scores(), actions, chances, decisions, forced, choices), places
+    return Played(
+        index, shares, state.scores(), len(state.actors), state.actors.count(CHANCE),
+        [player.decisions for player in players], [player.forced for player in players],
+        [player.choices for player in players],
+    ), places  # fmt: skip

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import jinja2
 
-from nightkeep.core.statistics import interval
+from nightkeep.batch.statistics import interval
 from nightkeep.lab.charts import Figure, Share, Table, heat_map, histogram, ink, intervals
 from nightkeep.lab.compare import Comparison, compare
 from nightkeep.lab.results import Results

@@ -8,13 +8,13 @@ from pathlib import Path
 import numpy as np
 import polars as pl
 
+from nightkeep.batch.statistics import interval
 from nightkeep.bots.bot import team_of
-from nightkeep.core.errors import RecordError
-from nightkeep.core.events import seat_names
-from nightkeep.core.game import Game
-from nightkeep.core.statistics import interval
 from nightkeep.lab.run import Part, part_file, parts_of, read_folder
 from nightkeep.lab.study import Cell, Study
+from nightkeep.play.events import seat_names
+from nightkeep.play.game import Game
+from nightkeep.rules.errors import RecordError
 
 
 @dataclass(frozen=True)

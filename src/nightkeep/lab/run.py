@@ -18,11 +18,11 @@ from typing import Any
 import msgspec
 import polars as pl
 
-from nightkeep.core.crew import side_by_side
-from nightkeep.core.errors import NightkeepError, RecordError
-from nightkeep.core.game import Game
+from nightkeep.batch.process_map import side_by_side
 from nightkeep.lab.play import Places, Played, play
 from nightkeep.lab.study import Cell, Study
+from nightkeep.play.game import Game
+from nightkeep.rules.errors import NightkeepError, RecordError
 
 STUDY = "study.json"
 UNFINISHED = ".new"  # what a machine that was switched off may leave

@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 
 from nightkeep.bots import read_bot
-from nightkeep.core.errors import BoardError, NightkeepError, OptionError
-from nightkeep.core.game import Game
-from nightkeep.core.options import DEFAULT
-from nightkeep.core.registry import declaration
-from nightkeep.core.registry import game as make_game
-from nightkeep.core.toml import TomlFile
+from nightkeep.play.game import Game
+from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game as make_game
+from nightkeep.rules.board_files import TomlFile
+from nightkeep.rules.errors import BoardError, NightkeepError, OptionError
+from nightkeep.rules.options import DEFAULT
 
 KEYS = ("title", "about", "game", "games", "seed", "bots", "options", "sweep", "cell")
 CELL_KEYS = ("name", "game", "games", "bots", "options")

@@ -17,9 +17,9 @@ from starlette.responses import Response
 from starlette.websockets import WebSocketDisconnect
 
 import nightkeep
-from nightkeep.core.game import Game
-from nightkeep.core.registry import declaration, games, languages
-from nightkeep.core.rulebook import ENGLISH
+from nightkeep.play.game import Game
+from nightkeep.play.registry import languages, lookup
+from nightkeep.rules.rulebook import ENGLISH
 from nightkeep.server import decide, fair, openapi, page
 from nightkeep.server.connections import NO_SUCH, Connection, Rates
 from nightkeep.server.guard import Guard, address_of
@@ -149,7 +149,7 @@ def read_seat(request: Request | WebSocket, name: str = "seat") -> int | None:
 
 
 def read_lang(request: Request) -> str:
-    """The language a text is asked in: one that every game's rules are written in."""
+    """The language a text is asked in: one that some game's rules are written in."""
     lang = request.query_params.get("lang", ENGLISH)
     if lang not in languages():
         raise Refusal("bad-request", f"lang is one of: {', '.join(languages())}")
@@ -298,8 +298,9 @@ def routes(app: FastAPI, house: House) -> None:
 
     async def lesson(request: Request, work: Callable[..., Found], *given: Any) -> Found:
         name = request.path_params["game"]
-        if name in games():  # compiled once, and not in the threads that read the page's files too
-            await patiently(house.thinkers.warm(Game(declaration(name), {})))
+        declared = lookup(name)
+        if declared is not None:  # compiled once, and not in the threads that read the page's files too
+            await patiently(house.thinkers.warm(Game(declared, {})))
         return await asyncio.to_thread(work, name, *given)
 
     @at("GET", "/api/games/{game}/lesson", LessonStep, query=("step", "lang"))

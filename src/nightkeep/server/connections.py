@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from nightkeep.core.errors import NightkeepError
+from nightkeep.rules.errors import NightkeepError
 from nightkeep.server import decide
 from nightkeep.server.messages import (
     Back,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Collection
 
-from nightkeep.core.chance import Chance
-from nightkeep.core.errors import IllegalAction
-from nightkeep.core.kernel import CHANCE
+from nightkeep.compile.kernel import CHANCE
+from nightkeep.play.chance import Chance
+from nightkeep.rules.errors import IllegalAction
 from nightkeep.server import entries as log
 from nightkeep.server import fair, messages
 from nightkeep.server.tables import CLOSED_FULL, NUMBERS, Chair, Draft, Refusal, Table, seeds_of

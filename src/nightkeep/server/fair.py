@@ -17,11 +17,11 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from nightkeep.core.chance import Chance
-from nightkeep.core.errors import RecordError
-from nightkeep.core.kernel import CHANCE
-from nightkeep.core.records import replay
-from nightkeep.core.state import State
+from nightkeep.compile.kernel import CHANCE
+from nightkeep.play.chance import Chance
+from nightkeep.play.records import replay
+from nightkeep.play.state import State
+from nightkeep.rules.errors import RecordError
 from nightkeep.server.messages import PlayerSeed, Roll
 
 SCHEME = "nightkeep-dice-1"

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import logging
 from functools import cache
 
-from nightkeep.core.errors import NightkeepError
-from nightkeep.core.game import Declaration
-from nightkeep.core.lesson import has_lesson
-from nightkeep.core.options import DEFAULT
-from nightkeep.core.registry import declaration, games
-from nightkeep.core.registry import game as make_game
-from nightkeep.core.rulebook import OptionText
+from nightkeep.play.game import Declaration
+from nightkeep.play.lesson import has_lesson
+from nightkeep.play.registry import broken_games, declarations, lookup
+from nightkeep.play.registry import game as make_game
+from nightkeep.rules.errors import NightkeepError
+from nightkeep.rules.options import DEFAULT
+from nightkeep.rules.rulebook import OptionText
 from nightkeep.server import decide
 from nightkeep.server import entries as log
 from nightkeep.server.connections import digest_of
@@ -20,6 +21,7 @@ from nightkeep.server.journal import Row
 from nightkeep.server.keeper import Keeper
 from nightkeep.server.live import LiveTable, check_same, row_of
 from nightkeep.server.messages import (
+    BrokenGame,
     GameInfo,
     GameOption,
     Games,
@@ -34,17 +36,23 @@ from nightkeep.server.store import INVITED, Line, Made
 from nightkeep.server.tables import Chair, Draft, Facts, Plan, Refusal, Table
 from nightkeep.server.thinkers import patiently
 
+logger = logging.getLogger("nightkeep.server")
 LISTED = 200
 MINE = 100
+
+
+@cache
+def _note_broken(name: str, distribution: str, reason: str) -> None:
+    """Write into the log, once, why a game cannot be used: the people in the hall are told only that."""
+    logger.warning("the game '%s' of %s cannot be used: %s", name, distribution, reason)
 
 
 def all_games(levels: list[str], lang: str) -> Games:
     """Return every game with what can be chosen. Boards are the games' own, by name: a server opens no file that is
     asked for."""
     found = []
-    for name in games():
-        declared = declaration(name)
-        book = declared.rules.in_language(lang)
+    for declared in declarations():
+        book = declared.rules.in_language_or_english(lang)
         options = [
             GameOption(option.key, values, option.default, option.text)
             for option in book.option
@@ -52,11 +60,14 @@ def all_games(levels: list[str], lang: str) -> Games:
         ]
         found.append(
             GameInfo(
-                name, book.title, declared.players, declared.hidden, book.version, options, has_lesson(declared),
-                book.begins,
+                declared.name, book.title, book.lang, declared.players, declared.hidden, book.version, options,
+                has_lesson(declared), book.begins,
             )
         )  # fmt: skip
-    return Games(found, levels)
+    broken = broken_games()
+    for one in broken:
+        _note_broken(one.name, one.distribution, one.reason)
+    return Games(found, levels, [BrokenGame(one.name, one.distribution) for one in broken])
 
 
 def _offered(declared: Declaration, option: OptionText) -> list[str | int | bool] | str:
@@ -68,14 +79,15 @@ def _offered(declared: Declaration, option: OptionText) -> list[str | int | bool
 
 @cache
 def rules_of(name: str, lang: str) -> Rules:
-    if name not in games():
+    declared = lookup(name)
+    if declared is None:
         raise Refusal("no-game", "there is no such game")
-    book = declaration(name).rules.in_language(lang)
+    book = declared.rules.in_language_or_english(lang)
     sections = [
         RuleSection(section.title, [RuleText(r.id, r.title, r.text) for r in book.rule if r.section == section.key])
         for section in book.section
     ]
-    return Rules(name, book.title, book.version, lang, sections)
+    return Rules(name, book.title, book.version, book.lang, sections)
 
 
 class Hall:
@@ -126,9 +138,10 @@ class Hall:
             return live, await self.porter.new_link(live.table, INVITED, visitor)
 
     def _facts(self, visitor: Visitor, wish: NewTable, table_id: str) -> Facts:
-        if wish.game not in games():
-            raise Refusal("no-game", f"there is no game '{wish.game}'; the games are: {', '.join(games())}")
-        declared = declaration(wish.game)
+        declared = lookup(wish.game)
+        if declared is None:
+            known = ", ".join(one.name for one in declarations())
+            raise Refusal("no-game", f"there is no game '{wish.game}'; the games are: {known}")
         board, own = declared.board_option, (DEFAULT, *declared.boards)
         if wish.options.get(board, DEFAULT) not in own:
             known = ", ".join(dict.fromkeys(own))
@@ -209,7 +222,7 @@ def seat_on(seat: int, seats: int) -> int:
 def line_of(line: Line) -> TableLine:
     """A table in a list: nothing in it tells how much has happened there."""
     facts = line.facts
-    known = facts.game in games()
-    title = declaration(facts.game).title if known else facts.game
+    declared = lookup(facts.game)
+    title = facts.game if declared is None else declared.title
     mine_now = line.status == "playing" and line.actor in line.mine
     return TableLine(facts.id, facts.game, title, line.status, line.seats, facts.created, line.mine, mine_now)

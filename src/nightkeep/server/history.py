@@ -7,7 +7,7 @@ import logging
 
 import msgspec
 
-from nightkeep.core.errors import NightkeepError
+from nightkeep.rules.errors import NightkeepError
 from nightkeep.server import entries as log
 from nightkeep.server.journal import Logged
 from nightkeep.server.messages import Said, Update

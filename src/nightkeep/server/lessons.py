@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from nightkeep.core.errors import OptionError
-from nightkeep.core.lesson import Lesson, lesson_of
-from nightkeep.core.registry import games
+from nightkeep.play.lesson import Lesson, lesson_of
+from nightkeep.play.registry import lookup
+from nightkeep.rules.errors import OptionError
 from nightkeep.server.messages import LessonAnswer, LessonMove, LessonStep, Refused, RuleText
 from nightkeep.server.tables import Refusal
 
@@ -15,9 +15,9 @@ def lesson_step(name: str, step: int, lang: str) -> LessonStep:
     if not 1 <= step <= len(lesson.steps):
         raise Refusal("bad-request", f"step is 1 to {len(lesson.steps)}")
     found = lesson.steps[step - 1]
-    book = lesson.game.rules.in_language(lang)
+    book = lesson.game.rules.in_language_or_english(lang)
     return LessonStep(
-        name, book.title, step, len(lesson.steps), found.say[lang], list(found.rules), found.seat,
+        name, book.title, book.lang, step, len(lesson.steps), found.say_in(lang), list(found.rules), found.seat,
         list(lesson.names), found.play, list(found.events), found.view,
     )  # fmt: skip
 
@@ -30,7 +30,7 @@ def lesson_answer(name: str, move: LessonMove, lang: str) -> LessonAnswer:
     if now.wanted is None:
         return LessonAnswer(None, Refused(None, "not-now", "there is nothing to choose here; read on"))
     if refusal := found.why_not(move.action):
-        book = lesson.game.rules.in_language(lang)
+        book = lesson.game.rules.in_language_or_english(lang)
         cited = [RuleText(rule.id, book[rule.id].title, book[rule.id].text) for rule in refusal.rules]
         return LessonAnswer(None, Refused(None, "illegal", refusal.text, cited))
     if not found.wants(move.action):
@@ -40,7 +40,7 @@ def lesson_answer(name: str, move: LessonMove, lang: str) -> LessonAnswer:
 
 
 def _lesson(name: str) -> Lesson:
-    if name not in games():
+    if lookup(name) is None:
         raise Refusal("no-game", "there is no such game")
     try:
         return lesson_of(name)

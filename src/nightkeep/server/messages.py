@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-from nightkeep.core.events import Event
+from nightkeep.play.events import Event
 
 # A pattern ends with $(?!\n): in Python $ alone would let a line feed follow.
 Key = Annotated[
@@ -164,6 +164,16 @@ class Clock(Struct, frozen=True):
 
 class Told(Struct, frozen=True, tag_field="type"):
     """What the table tells. A message with ``n`` is numbered for this seat alone, without gaps."""
+
+
+class ActionView(Struct, frozen=True, omit_defaults=True):
+    """A legal action as a view lists it: its text and what it does. ``action``: the same as data, its ``kind`` and each
+    thing it names, in games that declare them in tables. ``aim``: where it happens, in games that tell it."""
+
+    text: str
+    says: str
+    action: dict[str, Any] | UnsetType = UNSET
+    aim: dict[str, Any] | UnsetType | None = UNSET
 
 
 class Update(Told, frozen=True, tag="update"):
@@ -409,8 +419,11 @@ class GameOption(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
+    """A game with what can be chosen. ``lang``: of its texts, English where it lacks the language asked for."""
+
     name: str
     title: str
+    lang: str
     players: tuple[int, int]
     hidden: bool
     rules: str
@@ -419,9 +432,17 @@ class GameInfo(Struct, frozen=True):
     begins: str  # who begins, in a sentence; empty for a game for one
 
 
+class BrokenGame(Struct, frozen=True):
+    """A game that its package offers and that does not work here; the server's log says why."""
+
+    name: str
+    package: str
+
+
 class Games(Struct, frozen=True):
     games: list[GameInfo]
     levels: list[str]
+    broken: list[BrokenGame]
 
 
 class RuleSection(Struct, frozen=True):
@@ -439,10 +460,12 @@ class Rules(Struct, frozen=True):
 
 class LessonStep(Struct, frozen=True):
     """One step of a game's lesson (from 1), as the learner's seat sees it. ``wanted``: the action to play now; None:
-    there is nothing to do but read on. ``events``: what happened since the step before."""
+    there is nothing to do but read on. ``events``: what happened since the step before. ``lang``: of ``title`` and
+    ``say``, English where the game lacks the language asked for."""
 
     game: str
     title: str
+    lang: str
     step: int
     steps: int
     say: str

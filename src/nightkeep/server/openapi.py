@@ -9,8 +9,8 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from nightkeep.core.registry import languages
-from nightkeep.core.rulebook import ENGLISH
+from nightkeep.play.registry import languages
+from nightkeep.rules.rulebook import ENGLISH
 from nightkeep.server import messages
 from nightkeep.server.messages import Problem
 
@@ -32,9 +32,15 @@ QUERY_FORM: dict[str, dict[str, Any]] = {
     "seat": {"type": "integer", "minimum": 0, "maximum": 63},
     "views": {"type": "integer", "enum": [0, 1]},
     "step": {"type": "integer", "minimum": 1, "maximum": 1000},
-    "lang": {"type": "string", "enum": list(languages()), "default": ENGLISH},
 }
 _REFERENCE = "#/components/schemas/{name}"
+
+
+def query_form(name: str) -> dict[str, Any]:
+    """Return what a parameter of a query may be."""
+    if name == "lang":
+        return {"type": "string", "enum": list(languages()), "default": ENGLISH}
+    return QUERY_FORM[name]
 
 
 def _schema(kind: Any) -> Any:
@@ -55,7 +61,7 @@ def operation(path: str, gives: Any, takes: Any, status: int, query: tuple[str, 
         {"name": name, "in": "path", "required": True, "schema": PATH_FORM[name]}
         for name in re.findall(r"{(\w+)}", path)
     ]
-    asked = [{"name": name, "in": "query", "required": False, "schema": QUERY_FORM[name]} for name in query]
+    asked = [{"name": name, "in": "query", "required": False, "schema": query_form(name)} for name in query]
     if inside or asked:
         found["parameters"] = inside + asked
     if takes is not None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from nightkeep.core.chance import Chance
+from nightkeep.play.chance import Chance
 
 
 def steady_clock() -> Callable[[], float]:

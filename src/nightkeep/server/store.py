@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from nightkeep.core.errors import NightkeepError
+from nightkeep.rules.errors import NightkeepError
 from nightkeep.server import notices, schema
 from nightkeep.server.journal import (
     CHANNEL,

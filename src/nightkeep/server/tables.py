@@ -16,12 +16,13 @@ from typing import Any, Literal
 
 import msgspec
 
-from nightkeep.core.errors import IllegalAction, NightkeepError
-from nightkeep.core.events import Event, still_told
-from nightkeep.core.game import Game
-from nightkeep.core.kernel import CHANCE, OVER
-from nightkeep.core.registry import declaration, games
-from nightkeep.core.state import State
+from nightkeep.compile.kernel import CHANCE, OVER
+from nightkeep.play.drive import undo_depth
+from nightkeep.play.events import Event, still_told
+from nightkeep.play.game import Game
+from nightkeep.play.registry import lookup
+from nightkeep.play.state import State
+from nightkeep.rules.errors import IllegalAction, NightkeepError
 from nightkeep.server import entries as log
 from nightkeep.server import fair
 from nightkeep.server.messages import Clock, DiceInfo, Said, SeatInfo, SeatKind, Seats, Status, TableInfo, Update
@@ -133,9 +134,9 @@ def load_game(facts: Facts) -> Game | str:
 
 @lru_cache(GAMES_KEPT)
 def _load_game(name: str, rules: str, options: tuple[tuple[str, str | int | bool], ...]) -> Game | str:
-    if name not in games():
+    declared = lookup(name)
+    if declared is None:
         return f"this server has no game '{name}'"
-    declared = declaration(name)
     todays = declared.rules.todays_options(rules, dict(options))
     if todays is None:
         return (
@@ -246,24 +247,13 @@ class Table(Scene):
     def undoable(self, seat: int) -> int:
         """How many last actions this seat may take back: down to its own last decision, past nobody else's, past no
         random event and nothing revealed; what bots decided after it goes with it. 0: it may not."""
-        if self.state is None or self.status != "playing" or not self.makers or self.makers[-1][0] == CHANCE:
+        if self.state is None or self.status != "playing" or (seat, False) not in self.makers:
             return 0
         if self.undos_left(seat) <= 0:
             return 0
-        if self.makers[-1] == (seat, False):
-            return int(self.state.can_undo())
-        if not self.makers[-1][1] or (seat, False) not in self.makers:
-            return 0
-        twin = self.state.copy()
-        for count, (maker, bot) in enumerate(reversed(self.makers), start=1):
-            if not twin.can_undo():
-                return 0
-            twin.undo()
-            if (maker, bot) == (seat, False):
-                return count
-            if not bot:
-                return 0
-        return 0
+        return undo_depth(
+            self.state, [maker == (seat, False) or (False if maker[1] else None) for maker in self.makers]
+        )
 
     def undos_left(self, seat: int) -> int:
         """How many decisions this seat may still undo in this game: undone and made again, they fill the log."""

@@ -11,8 +11,8 @@ from contextvars import ContextVar
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from nightkeep.bots import Advice
-from nightkeep.core.game import Game
-from nightkeep.core.state import State
+from nightkeep.play.game import Game
+from nightkeep.play.state import State
 from nightkeep.server.messages import Hinted, Weighed
 from nightkeep.server.tables import Refusal
 from nightkeep.server.warm import play_a_little

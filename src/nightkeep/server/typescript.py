@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from nightkeep.core.events import Covered, Event
+from nightkeep.play.events import Covered, Event
 from nightkeep.server import messages
 from nightkeep.server.openapi import message_types
 
@@ -46,7 +46,8 @@ def write_type(info: inspect.Type) -> str:
 
 
 def write_struct(kind: type[msgspec.Struct]) -> str:
-    """A message as an interface. What a page sends may leave out fields that have a default; so do events."""
+    """A message as an interface. What a page sends may leave out fields that have a default; so do events, and some are
+    always left out where they say nothing."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
     lines = []
@@ -56,8 +57,12 @@ def write_struct(kind: type[msgspec.Struct]) -> str:
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     for field in info.fields:
-        may_lack = info.forbid_unknown_fields or kind.__struct_config__.omit_defaults
-        absent = "?" if may_lack and not field.required else ""
+        unset = field.default is field.default_factory is msgspec.NODEFAULT  # so msgspec tells of a default of UNSET
+        absent = (
+            "?"
+            if not field.required and (unset or info.forbid_unknown_fields or kind.__struct_config__.omit_defaults)
+            else ""
+        )
         lines.append(f"  {field.encode_name}{absent}: {write_type(field.type)};")
     return "\n".join([*lines, "}"]) + "\n"
 

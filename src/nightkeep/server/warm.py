@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import os
 import sys
+from itertools import islice
 
 from nightkeep.bots import make_bot
-from nightkeep.core.chance import Chance
-from nightkeep.core.game import Game
-from nightkeep.core.kernel import CHANCE
-from nightkeep.core.registry import declaration, games
+from nightkeep.play.chance import Chance
+from nightkeep.play.drive import AnyLegal, drive, play_out
+from nightkeep.play.game import Game
+from nightkeep.play.registry import declaration, declarations
 
 ACTIONS = 60
 POLITE = 10  # people at the tables come first
@@ -21,36 +22,26 @@ POLITE = 10  # people at the tables come first
 def play_a_little(game: Game) -> None:
     """All that a table asks of a game: moves, news, views and reasons; so that nobody waits for a compiler later."""
     state, chance = game.start(), Chance(0)
-    viewers = (None, *range(game.players))
-    for _ in range(ACTIONS):
-        if state.is_over:
-            break
-        if (actor := state.actor) == CHANCE:
-            state.draw(chance)
-        else:
-            if state.latest is not None:
-                state.why(state.latest, actor)
-            codes = state.action_codes()
-            state.play(state.write(codes[chance.below(len(codes))]), actor)
-        for viewer in viewers:
+    for step in islice(drive(state, [AnyLegal(chance)] * game.players, chance), ACTIONS):
+        for viewer in (None, *range(game.players)):
             state.news(viewer)
             state.view(viewer)
+        if state.actor >= 0:
+            state.why(state.write(step.code), state.actor)
     if game.declared.standing is not None:  # asked for at the end of a game
-        game.declared.standing(game.table, state._s[0])
+        game.declared.standing(game.table, state.position.record)
 
 
 def think_a_little(game: Game) -> None:
     """What its bots need."""
-    state, chance = game.start(), Chance(0)
-    while state.actor == CHANCE:
-        state.draw(chance)
+    state = play_out(game.start(), {}, Chance(0), until=lambda state: state.actor >= 0)
     make_bot("hard:rounds=8:seconds=0", game, seed=0).choose(state.fogged(state.actor), state.actor)
 
 
 def main(names: list[str]) -> None:
     os.nice(POLITE)
-    for name in names or games():
-        game = Game(declaration(name), {})
+    for declared in [declaration(name) for name in names] or declarations():
+        game = Game(declared, {})
         play_a_little(game)
         think_a_little(game)
 

@@ -21,7 +21,7 @@ ALL_CARDS = {"chimney": True, "door": True, "trap": True, "board": SMALL}
 
 def reckoned(state: nk.State) -> dict[int, int]:
     """What the game itself deduces for a spectator."""
-    return where(state.game.board, state.fogged(None)._s[0])  # type: ignore[arg-type]
+    return where(state.game.board, state.fogged(None).position.record)  # type: ignore[arg-type]
 
 
 def compare(worlds: Worlds) -> None:
@@ -168,7 +168,7 @@ def test_no_way_on_is_left_out_of_the_reckoning(figures: list[int], trail: list[
     """GC-10.2: from every room on every history the ways on make up at most the number noted for it; otherwise some
     history would be drawn less often than others."""
     state = hunt(figures, trail, "chasers", **options)
-    board, record = state.game.board.table[0], state.fogged(1)._s
+    board, record = state.game.board.table[0], state.fogged(1).position.array
     s = record[0]
     ways = belief.make_plan(board, s)
     cards = int(s.turns) - int(s.shown)
@@ -179,7 +179,7 @@ def test_no_way_on_is_left_out_of_the_reckoning(figures: list[int], trail: list[
         if card == cards:
             ends += 1
             return
-        rooms = int(belief.options(board, s, card, room, visited, breaks))
+        rooms = int(belief.next_rooms(board, s, card, room, visited, breaks))
         onward = {
             there: int(belief.onward(s, card, there)) if card < cards - 1 else 1
             for there in range(1, 55)
@@ -195,7 +195,7 @@ def test_no_way_on_is_left_out_of_the_reckoning(figures: list[int], trail: list[
 
 def test_numbers_of_ways_are_rounded_up_by_an_eighth_at_most() -> None:
     """Small ones not at all; all of them fit into a byte."""
-    record = nk.game("ghost-chase").start()._s
+    record = nk.game("ghost-chase").start().position.array
     before = 0
     for ways in [*range(1, 3000), *(2**k + d for k in range(12, 30) for d in (-1, 0, 1))]:
         code = int(belief.coded(ways))
@@ -214,14 +214,14 @@ def test_set_up_and_guesses_leave_no_reckoning_behind() -> None:
     game.kernels.setup(game.board.table[0], used[0], game.settings)
     assert used.tobytes() == game.start().to_bytes()
     state = hunt([54, 54, 53], [9, 10, 11, 12], "chasers")
-    guessed = state.guessed(1, seed=5)._s[0]
+    guessed = state.guessed(1, seed=5).position.record
     assert not guessed._onward.any() and not guessed.plan.any()
 
 
 def test_counting_visits_every_history_once() -> None:
     """The exact count behind belief, and behind guess where trying does not succeed soon."""
     state = hunt([54, 54, 53], [9, 10, 9, 18], "chasers")
-    board, known = state.game.board.table[0], state.fogged(1)._s
+    board, known = state.game.board.table[0], state.fogged(1).position.array
     total = sum(reckoned(state).values())
     found = set()
     for number in range(total):
@@ -240,7 +240,7 @@ def test_guess_counts_where_trying_fails(monkeypatch: pytest.MonkeyPatch) -> Non
     found: Counter[int] = Counter()
     rng = np.array([1, 2, 3, 4], np.uint32)
     for _ in range(420):
-        copy = state.fogged(1)._s
+        copy = state.fogged(1).position.array
         uncompiled(state.game.board.table[0], copy[0], 1, rng)
         found[int(copy[0].room)] += 1
     assert set(found) == set(reckoned(state))

@@ -12,8 +12,8 @@ import nightkeep as nk
 from nightkeep import State
 from nightkeep.bots import SearchBot, make_bot
 from nightkeep.bots.bot import team_of
+from nightkeep.games.ghost_chase.bot_hooks import CATEGORIES, REDUCTION, category, credit, lead, plausible
 from nightkeep.games.ghost_chase.evaluate import WEIGHTS, coverage, features, freedom, nearness, suspects, walk
-from nightkeep.games.ghost_chase.hunches import CATEGORIES, REDUCTION, category, credit, lead, plausible
 from nightkeep.games.ghost_chase.view import where
 
 from .hunt import MAX, hunt
@@ -22,7 +22,7 @@ from .hunt import MAX, hunt
 def chances(state: State) -> list[float]:
     out = np.zeros(state.game.players)
     assert state.game.kernels.evaluate is not None
-    state.game.kernels.evaluate(state.game.board.table[0], state._s[0], out)
+    state.game.kernels.evaluate(state.game.board.table[0], state.position.record, out)
     return [float(chance) for chance in out]
 
 
@@ -72,8 +72,8 @@ def test_the_sides_share_one_chance_and_nothing_is_changed(players: int) -> None
         assert state.to_bytes() == before
         assert 0 < out[MAX] < 1 and len(out) == players
         assert all(chance == pytest.approx(1 - out[MAX]) for chance in out[1:])
-        if state._s[0].room > 0:
-            assert len(features(table(state), state._s[0])) == len(WEIGHTS)
+        if state.position.record.room > 0:
+            assert len(features(table(state), state.position.record)) == len(WEIGHTS)
 
 
 def test_a_figure_at_his_door_is_bad_for_max() -> None:
@@ -89,31 +89,31 @@ def test_a_figure_that_has_acted_is_one_action_later() -> None:
     """GC-4.3: the figure in 48 stands at the door of 47; whether it may still go there makes the difference."""
     for acted, once, soon in (([], 1, 0), ([0], 0, 1)):
         state = hunt([48, 34, 36], [26, 25, 18, 8, 47], phase="chasers", acted=acted)
-        assert nearness(table(state), state._s[0])[1:] == (once, soon)
+        assert nearness(table(state), state.position.record)[1:] == (once, soon)
     to_play = hunt([48, 34, 36], [47])
-    assert nearness(table(to_play), to_play._s[0])[1:] == (0, 1)
+    assert nearness(table(to_play), to_play.position.record)[1:] == (0, 1)
 
 
 def test_a_locked_door_keeps_figures_away() -> None:
     """GC-9.17: from 18 a figure enters 17 only by the door 17-18."""
     free = hunt([18, 34, 36], [26, 17], phase="chasers")
     locked = hunt([18, 34, 36], [26, 17], phase="chasers", locked="17-18")
-    assert bits(walk(table(free), free._s[0], 1 << 18)) == {17, 18, 19}
-    assert bits(walk(table(locked), locked._s[0], 1 << 18)) == {18, 19}
-    assert nearness(table(free), free._s[0])[1] == 1
-    assert nearness(table(locked), locked._s[0])[1] == 0
+    assert bits(walk(table(free), free.position.record, 1 << 18)) == {17, 18, 19}
+    assert bits(walk(table(locked), locked.position.record, 1 << 18)) == {18, 19}
+    assert nearness(table(free), free.position.record)[1] == 1
+    assert nearness(table(locked), locked.position.record)[1] == 0
 
 
 def test_freedom_counts_rooms_out_of_reach() -> None:
     """GC-5.3, GC-5.5: from 43 Max can go to 42, 51 and 54; each figure that can come there takes one away."""
     far = hunt([22, 22, 22], [43])
-    assert freedom(table(far), far._s[0])[0] == 3
+    assert freedom(table(far), far.position.record)[0] == 3
     been = hunt([22, 22, 22], [42, 43])
-    assert freedom(table(been), been._s[0])[0] == 2
+    assert freedom(table(been), been.position.record)[0] == 2
     near = hunt([52, 22, 22], [43])  # 52 leads to 51 by a ladder, and not to 54
-    assert freedom(table(near), near._s[0])[0] == 2
+    assert freedom(table(near), near.position.record)[0] == 2
     shut = hunt([41, 52, 53], [43])
-    assert freedom(table(shut), shut._s[0]) == (0, 0, 0)
+    assert freedom(table(shut), shut.position.record) == (0, 0, 0)
     assert chances(far)[MAX] > chances(near)[MAX] > chances(shut)[MAX]
 
 
@@ -122,7 +122,7 @@ def test_fewer_rounds_and_more_cards_are_good_for_max() -> None:
     trail = [33, 34, 30, 29, 28]
     early = hunt([22, 4, 19], trail, frame="mice", full=["cats"])
     late = early.copy()
-    late._s[0].animals[:] = (0, 0, 0, 1, 0)
+    late.position.record.animals[:] = (0, 0, 0, 1, 0)
     assert chances(late)[MAX] > chances(early)[MAX]
     poor = hunt([22, 4, 19], trail, frame="mice", full=["cats"], cheat_cards=0, break_cards=0)
     assert chances(early)[MAX] > chances(poor)[MAX]
@@ -133,14 +133,14 @@ def test_chasers_suspect_every_room_that_is_possible(players: int) -> None:
     """GC-10.3: single steps never rule out a room that whole histories allow, and mostly rule out the others."""
     wrong = right = 0
     for state in some_games(players, games=3, chimney=True, door=True, trap=True):
-        if state._s[0].room <= 0:
+        if state.position.record.room <= 0:
             continue
         board: Any = state.game.board
-        possible = set(where(board, state._s[0]))
-        found = bits(suspects(table(state), state._s[0]))
-        assert possible <= found and int(state._s[0].room) in found
+        possible = set(where(board, state.position.record))
+        found = bits(suspects(table(state), state.position.record))
+        assert possible <= found and int(state.position.record.room) in found
         fogged = state.fogged(1)
-        assert bits(suspects(table(fogged), fogged._s[0])) == found
+        assert bits(suspects(table(fogged), fogged.position.record)) == found
         right += len(possible)
         wrong += len(found - possible)
     assert wrong < 0.3 * right
@@ -150,12 +150,12 @@ def test_chasers_place_their_figures_apart() -> None:
     """GC-3.11: the second figure of a greedy chaser stands far from the first."""
     state = nk.game("ghost-chase", players=4).start()
     state.play("place 1")
-    assert coverage(table(state), state._s[0]) > 4
+    assert coverage(table(state), state.position.record) > 4
     code = make_bot("greedy", state.game, seed=1).choose(state.fogged(state.actor), state.actor)
     apart, together = state.copy(), state.copy()
     apart.play_code(code)
     together.play("place 1")
-    assert coverage(table(apart), apart._s[0]) < coverage(table(together), together._s[0]) - 0.5
+    assert coverage(table(apart), apart.position.record) < coverage(table(together), together.position.record) - 0.5
 
 
 # ---------------------------------------------------------------------- beliefs
@@ -165,7 +165,7 @@ def test_steps_to_the_nearest_figure() -> None:
     """GC-6.1: counted in passages, and no further than the last category."""
     state = hunt([48, 4, 19], [27])
     figures = 1 << 48 | 1 << 4
-    steps = [int(category(table(state), state._s[0], figures, room)) for room in (48, 47, 49, 50, 42, 36)]
+    steps = [int(category(table(state), state.position.record, figures, room)) for room in (48, 47, 49, 50, 42, 36)]
     assert steps == [0, 1, 1, 2, 3, len(CATEGORIES) - 1]
 
 
@@ -174,26 +174,26 @@ def test_max_is_seldom_believed_next_to_a_figure() -> None:
     near, far = hunt([50, 4, 36], [26, 25, 18, 8]), hunt([50, 4, 36], [27, 26, 25])
     near.play("move 47")
     far.play("move 18")
-    assert plausible(table(near), near._s[0], 1) == CATEGORIES[1] < CATEGORIES[2]
-    assert plausible(table(far), far._s[0], 1) == CATEGORIES[2]
-    assert plausible(table(near), near._s[0], MAX) == 100
+    assert plausible(table(near), near.position.record, 1) == CATEGORIES[1] < CATEGORIES[2]
+    assert plausible(table(far), far.position.record, 1) == CATEGORIES[2]
+    assert plausible(table(near), near.position.record, MAX) == 100
 
 
 def test_what_counts_is_where_the_figures_stood_in_his_turn() -> None:
     """GC-4.1: the figure moves next to him only after Max has gone there."""
     state = hunt([49, 22, 36], [26, 25, 18, 8])
     state.play("move 47")
-    first = plausible(table(state), state._s[0], 1)
+    first = plausible(table(state), state.position.record, 1)
     state.play("go 48 with ada")
-    assert plausible(table(state), state._s[0], 1) == first == CATEGORIES[2]
+    assert plausible(table(state), state.position.record, 1) == first == CATEGORIES[2]
 
 
 def test_a_visible_max_is_believed() -> None:
     """GC-7.2, GC-9.27: where he has just shown himself there is nothing to doubt."""
     shown = hunt([48, 4, 36], [47])
-    assert plausible(table(shown), shown._s[0], 1) == 100
+    assert plausible(table(shown), shown.position.record, 1) == 100
     trapped = hunt([48, 4, 36], [26, 25, 18, 8, 47], phase="chasers", trap_room=47, seen=[4])
-    assert plausible(table(trapped), trapped._s[0], 1) == 100
+    assert plausible(table(trapped), trapped.position.record, 1) == 100
 
 
 # ---------------------------------------------------------------------- credit
@@ -207,7 +207,7 @@ def test_the_catcher_gets_a_little_more() -> None:
         (2, -1, [0, 1, 1, 1]),
         (3, -1, [1, 0, 0, 0]),
     ):
-        s = state.copy()._s[0]
+        s = state.copy().position.record
         s.result, s.catcher = result, catcher
         out = np.array([float(result == 3), *[float(result != 3)] * 3])
         credit(table(state), s, out)
@@ -223,7 +223,7 @@ def led(state: State, times: int = 300) -> dict[str, int]:
     actions, rng = np.array(codes, np.int32), np.array([1, 2, 3, 4], np.uint32)
     taken: dict[str, int] = dict.fromkeys(state.actions(), 0)
     for _ in range(times):
-        taken[state.write(codes[int(lead(table(state), state._s[0], len(codes), actions, rng))])] += 1
+        taken[state.write(codes[int(lead(table(state), state.position.record, len(codes), actions, rng))])] += 1
     return taken
 
 

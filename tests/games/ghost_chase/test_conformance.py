@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import nightkeep as nk
-from nightkeep.core.conformance import check
+from nightkeep.testing import check
 from tests.games.ghost_chase.hunt import SMALL
 
 

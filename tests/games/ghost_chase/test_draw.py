@@ -9,7 +9,7 @@ import pytest
 from rich.text import Text
 
 import nightkeep as nk
-from nightkeep.games.ghost_chase.view import draw
+from nightkeep.games.ghost_chase.terminal import draw
 from tests.games.ghost_chase.hunt import SMALL, hunt, random_game
 
 

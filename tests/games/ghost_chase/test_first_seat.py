@@ -11,7 +11,7 @@ import pytest
 
 import nightkeep as nk
 from nightkeep.bots.bot import team_of
-from nightkeep.games.ghost_chase.view import draw
+from nightkeep.games.ghost_chase.terminal import draw
 from tests.games.ghost_chase.hunt import everyone_stays, play, plays, position
 
 PLAYERS = (2, 3, 4, 5)
@@ -116,7 +116,7 @@ def test_it_is_drawn_once_and_only_if_agreed() -> None:
     for later in (state, nk.game("ghost-chase", players=4).start()):
         refusal = later.why("ghost 1")
         assert refusal is not None and [rule.id for rule in refusal.rules] == ["GC-3.10", "GC-3.19"]
-    with pytest.raises(nk.IllegalAction, match="there is no seat '6'; seats are 1 to 5"):
+    with pytest.raises(nk.IllegalAction, match="there is no seat '6'; a seat is 1 to 5"):
         state.play("ghost 6")
 
 
@@ -146,7 +146,7 @@ def test_positions_before_the_draw() -> None:
     state = drawn(4)
     again = state.game.state(state.to_dict())
     assert again == state
-    with pytest.raises(nk.PositionError, match="ghost is -1; it must be 0 to 3"):
+    with pytest.raises(nk.PositionError, match="ghost is -1; it may be 0 to 3"):
         state.game.state(state.to_dict() | {"phase": 1})
 
 
@@ -155,5 +155,5 @@ def test_chances_before_the_draw_are_equal() -> None:
     state = drawn(4)
     out = np.zeros(4)
     assert state.game.kernels.evaluate is not None
-    state.game.kernels.evaluate(state.game.table, state._s[0], out)
+    state.game.kernels.evaluate(state.game.table, state.position.record, out)
     assert 0 < out[0] < 1 and out.tolist() == [out[0]] * 4

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 import nightkeep as nk
-from nightkeep.games.ghost_chase.view import draw
+from nightkeep.games.ghost_chase.terminal import draw
 from tests.games.ghost_chase.hunt import everyone_stays, hunt, kinds, play, plays, position
 
 SEATS = (1, 2, 3, None)

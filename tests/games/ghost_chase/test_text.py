@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import nightkeep as nk
-from nightkeep.games.ghost_chase.text import LANGUAGE
+from nightkeep.games.ghost_chase.tables import LANGUAGE
 from tests.games.ghost_chase.hunt import SMALL, everyone_stays, hunt, play
 
 
@@ -28,15 +28,15 @@ def test_the_numbering_is_dense() -> None:
     ("text", "problem"),
     [
         ("move", "'move' fits several actions: move 8, move 8 lock 11-12"),
-        ("move 0", "there is no room '0'; rooms are 1 to 54"),
+        ("move 0", "there is no room '0'; a room is 1 to 54"),
         ("move 07", "there is no room '07'"),
-        ("move 55", "rooms are 1 to 54"),
+        ("move 55", "a room is 1 to 54"),
         ("move x", "there is no room 'x'"),
         ("move 9 lock", "is not an action"),
-        ("move 9 lock 9-10", "'9-10' cannot be locked; the lockable doors are 11-12"),
+        ("move 9 lock 9-10", "there is no lockable door '9-10'; it may be: 11-12"),
         ("move 9 open 11-12", "is not an action"),
         ("break 9", "is not an action"),
-        ("frame dogs", "there is no frame 'dogs'; the frames are cats, bats"),
+        ("frame dogs", "there is no frame 'dogs' (did you mean 'hedgehogs'?); the frames are cats, bats"),
         ("leave out dogs", "there is no frame 'dogs'"),
         ("go 9 with max", "there is no figure 'max'; the figures are ada, bram, cleo, dirk"),
         ("dance", "actions look like: place 17, frame cats, move 25"),
@@ -51,7 +51,7 @@ def test_nonsense_is_answered(text: str, problem: str) -> None:
 
 
 def test_a_play_needs_a_room() -> None:
-    with pytest.raises(nk.IllegalAction, match=r"cheat where\? actions look like"):
+    with pytest.raises(nk.IllegalAction, match=r"'cheat' is not an action; actions look like: .* cheat 12"):
         hunt([54] * 3, [9, 8], "chasers").play("cheat")
 
 

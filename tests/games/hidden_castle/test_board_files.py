@@ -186,7 +186,7 @@ def test_carriage_returns_and_comments_do_not_matter(tmp_path: Path) -> None:
     """HC-1.15: files written on other systems, and spaces around names."""
     game = load(tmp_path, GOOD.replace("\n", "\r\n").replace("[gallery]", "  [ gallery ] # the loop"))
     assert len(moves(game.start())) == 20
-    with pytest.raises(nk.BoardError, match=r"castle\.toml, line 6: spaces = 8"):
+    with pytest.raises(nk.BoardError, match=r"castle\.toml, line 6: gallery\.spaces: expected int >= 16, not 8"):
         load(tmp_path, GOOD.replace("\n", "\r\n").replace("spaces = 20", "spaces = 8"))
 
 
@@ -194,56 +194,62 @@ def test_carriage_returns_and_comments_do_not_matter(tmp_path: Path) -> None:
 
 BROKEN = {
     # what is changed: (old line, its n-th occurrence, new line, the line pointed at, words of the message)
-    "too few spaces": ("spaces = 20", 1, "spaces = 15", "spaces = 20", "from 16 to 80"),
-    "too many spaces": ("spaces = 20", 1, "spaces = 81", "spaces = 20", "from 16 to 80"),
-    "half a space": ("spaces = 20", 1, "spaces = 20.0", "spaces = 20", "whole number"),
-    "spaces in words": ("spaces = 20", 1, 'spaces = "20"', "spaces = 20", "whole number"),
-    "spaces true": ("spaces = 20", 1, "spaces = true", "spaces = 20", "whole number"),
+    "too few spaces": ("spaces = 20", 1, "spaces = 15", "spaces = 20", "gallery.spaces: expected int >= 16, not 15"),
+    "too many spaces": ("spaces = 20", 1, "spaces = 81", "spaces = 20", "gallery.spaces: expected int <= 80, not 81"),
+    "half a space": ("spaces = 20", 1, "spaces = 20.0", "spaces = 20", "expected int, got float"),
+    "spaces in words": ("spaces = 20", 1, 'spaces = "20"', "spaces = 20", "expected int, got str"),
+    "spaces true": ("spaces = 20", 1, "spaces = true", "spaces = 20", "expected int, got bool"),
     "no spaces": ("spaces = 20", 1, "", "[gallery]", "'spaces' is missing"),
     "no exit": ("exit = 4", 1, "", "[gallery]", "'exit' is missing"),
     "exit off the loop": ("exit = 4", 1, "exit = 20", "exit = 4", "from 0 to 19"),
-    "exit before the loop": ("exit = 4", 1, "exit = -1", "exit = 4", "from 0 to 19"),
+    "exit before the loop": ("exit = 4", 1, "exit = -1", "exit = 4", "expected int >= 0, not -1"),
     "unknown key in a table": ("exit = 4", 1, "exit = 4\nexits = 4", "exit = 4+1", "unknown key 'exits'"),
     "unknown key at the top": ('name = "The Gatehouse"', 1, 'name = "x"\nauthor = "x"', 'name = "The Gatehouse"+1',
                                "unknown key 'author'"),
     "unknown key in a chamber": ("arms = 1", 1, "arm = 1", "arms = 1", "unknown key 'arm'"),
     "unknown key in a clock": ("speed = 9", 1, "speed = 9\nfast = 1", "speed = 9+1", "unknown key 'fast'"),
     "another game": ('game = "hidden-castle"', 1, 'game = "midnight-party"', 'game = "hidden-castle"',
-                     'must be a board for game = "hidden-castle"'),
-    "name is a number": ('name = "The Gatehouse"', 1, "name = 7", 'name = "The Gatehouse"', "needs a name"),
+                     "game: expected one of 'hidden-castle', not 'midnight-party'"),
+    "name is a number": ('name = "The Gatehouse"', 1, "name = 7", 'name = "The Gatehouse"',
+                         "name: expected str, got int"),
     "doorway off the loop": ("doorway = 8", 1, "doorway = 20", "doorway = 8",
                              "the doorway of Armoury is space 20, which is off the loop; its spaces are 0 to 19"),
     "doorway before the loop": ("doorway = 0", 1, "doorway = -1", "doorway = 0", "off the loop"),
-    "doorway in words": ("doorway = 7", 1, 'doorway = "seven"', "doorway = 7", "whole number"),
-    "doorway true": ("doorway = 7", 1, "doorway = true", "doorway = 7", "whole number"),
+    "doorway in words": ("doorway = 7", 1, 'doorway = "seven"', "doorway = 7", "expected int, got str"),
+    "doorway true": ("doorway = 7", 1, "doorway = true", "doorway = 7", "expected int, got bool"),
     "no doorway": ("doorway = 7", 1, "", "[[chamber]]:2", "'doorway' is missing"),
     "two chambers on one doorway": ("doorway = 8", 1, "doorway = 7", "doorway = 8",
                                     "space 7 is the doorway of both Ballroom and Armoury"),
     "two chambers of one name": ('name = "Armoury"', 1, 'name = "ballroom"', 'name = "Armoury"', "two chambers"),
     "a chamber called stairs": ('name = "Armoury"', 1, 'name = "Stairs"', 'name = "Armoury"', "other than 'stairs'"),
     "a chamber called 12": ('name = "Armoury"', 1, 'name = "12"', 'name = "Armoury"', "a name with letters"),
-    "a chamber without a name": ('name = "Armoury"', 1, "", "[[chamber]]:3", "a name with letters"),
+    "a chamber without a name": ('name = "Armoury"', 1, "", "[[chamber]]:3", "'name' is missing"),
     "a chamber with signs only": ('name = "Armoury"', 1, 'name = "?!"', 'name = "Armoury"', "a name with letters"),
-    "wrong arms": ("arms = -3", 1, "arms = 3", "arms = -3", "must be -3, +1 or left out"),
-    "arms of the other game": ("arms = 1", 1, "arms = -1", "arms = 1", "must be -3, +1 or left out"),
-    "arms true": ("arms = 1", 1, "arms = true", "arms = 1", "must be -3, +1 or left out"),
-    "arms with a fraction": ("arms = 1", 1, "arms = 1.0", "arms = 1", "must be -3, +1 or left out"),
-    "arms in words": ("arms = 1", 1, 'arms = "+1"', "arms = 1", "must be -3, +1 or left out"),
-    "no steps": ("steps = [5, 4, 2]", 1, "steps = []", "steps = [5, 4, 2]", "1 to 16 numbers"),
-    "steps left out": ("steps = [5, 4, 2]", 1, "", "[staircase]", "1 to 16 numbers"),
-    "too many steps": ("steps = [5, 4, 2]", 1, f"steps = {list(range(18, 1, -1))}", "steps = [5, 4, 2]", "1 to 16"),
+    "wrong arms": ("arms = -3", 1, "arms = 3", "arms = -3", "chamber.arms: expected one of -3, 0, 1, not 3"),
+    "arms of the other game": ("arms = 1", 1, "arms = -1", "arms = 1", "expected one of -3, 0, 1, not -1"),
+    "arms true": ("arms = 1", 1, "arms = true", "arms = 1", "expected int, got bool"),
+    "arms with a fraction": ("arms = 1", 1, "arms = 1.0", "arms = 1", "expected int, got float"),
+    "arms in words": ("arms = 1", 1, 'arms = "+1"', "arms = 1", "expected int, got str"),
+    "no steps": ("steps = [5, 4, 2]", 1, "steps = []", "steps = [5, 4, 2]", "expected array of length >= 1, not 0"),
+    "steps left out": ("steps = [5, 4, 2]", 1, "", "[staircase]", "'steps' is missing"),
+    "too many steps": ("steps = [5, 4, 2]", 1, f"steps = {list(range(18, 1, -1))}", "steps = [5, 4, 2]",
+                       "expected array of length <= 16, not 17"),
     "rising steps": ("steps = [5, 4, 2]", 1, "steps = [2, 4, 5]", "steps = [5, 4, 2]", "must fall from the bottom up"),
     "equal steps": ("steps = [5, 4, 2]", 1, "steps = [5, 5, 2]", "steps = [5, 4, 2]", "must fall from the bottom up"),
-    "a step of nothing": ("steps = [5, 4, 2]", 1, "steps = [5, 0]", "steps = [5, 4, 2]", "from 1 to 99"),
-    "a step of 100": ("steps = [5, 4, 2]", 1, "steps = [100, 2]", "steps = [5, 4, 2]", "from 1 to 99"),
-    "a step in words": ("steps = [5, 4, 2]", 1, 'steps = ["5"]', "steps = [5, 4, 2]", "from 1 to 99"),
-    "a clock without a time": ('time = "12:00"', 1, "", "[[clock]]:2", "needs a time"),
-    "a clock with a number": ('time = "12:00"', 1, "time = 12", 'time = "12:00"', "needs a time"),
+    "a step of nothing": ("steps = [5, 4, 2]", 1, "steps = [5, 0]", "steps = [5, 4, 2]",
+                          "steps, item 2: expected int >= 1, not 0"),
+    "a step of 100": ("steps = [5, 4, 2]", 1, "steps = [100, 2]", "steps = [5, 4, 2]",
+                      "steps, item 1: expected int <= 99, not 100"),
+    "a step in words": ("steps = [5, 4, 2]", 1, 'steps = ["5"]', "steps = [5, 4, 2]",
+                        "steps, item 1: expected int, got str"),
+    "a clock without a time": ('time = "12:00"', 1, "", "[[clock]]:2", "'time' is missing"),
+    "a clock with a number": ('time = "12:00"', 1, "time = 12", 'time = "12:00"', "clock.time: expected str, got int"),
     "a clock without a speed": ("speed = 9", 1, "", "[[clock]]:2", "'speed' is missing"),
-    "a clock that stands still": ("speed = 9", 1, "speed = 0", "speed = 9", "from 1 to 15"),
-    "a clock that laps the loop": ("speed = 9", 1, "speed = 16", "speed = 9", "from 1 to 15"),
+    "a clock that stands still": ("speed = 9", 1, "speed = 0", "speed = 9", "clock.speed: expected int >= 1, not 0"),
+    "a clock that laps the loop": ("speed = 9", 1, "speed = 16", "speed = 9",
+                                   "clock.speed: expected int <= 15, not 16"),
     "no last clock": ("ends = true", 1, "speed = 3", "[[clock]]:3", "has ends = true"),
-    "last clock ends in words": ("ends = true", 1, 'ends = "yes"', "ends = true", "has ends = true"),
+    "last clock ends in words": ("ends = true", 1, 'ends = "yes"', "ends = true", "clock.ends: expected bool, got str"),
     "last clock with a speed": ("ends = true", 1, "ends = true\nspeed = 3", "ends = true+1", "has no speed"),
     "an early last clock": ("speed = 2", 1, "ends = true", "speed = 2", "the last clock, and no other"),
 }  # fmt: skip
@@ -268,22 +274,22 @@ def test_a_broken_board_is_pointed_at(tmp_path: Path, what: str) -> None:
 def test_a_missing_table(tmp_path: Path, table: str) -> None:
     """HC-1.15: there is no line to point at, so the table is named."""
     text = re.sub(rf"\[{table}\]\n(\w.*\n)+", "", GOOD)
-    with pytest.raises(nk.BoardError, match=rf"castle\.toml.*the table \[{table}\] is missing"):
+    with pytest.raises(nk.BoardError, match=rf"castle\.toml: '{table}' is missing"):
         load(tmp_path, text)
 
 
-@pytest.mark.parametrize(("table", "words"), [("clock", r"\[\[clock\]\]"), ("chamber", r"\[\[chamber\]\]")])
-def test_missing_clocks_and_chambers(tmp_path: Path, table: str, words: str) -> None:
+@pytest.mark.parametrize("table", ["clock", "chamber"])
+def test_missing_clocks_and_chambers(tmp_path: Path, table: str) -> None:
     """HC-1.15"""
     text = re.sub(rf"\[\[{table}\]\]\n(\w.*\n)+", "", GOOD)
-    with pytest.raises(nk.BoardError, match=rf"castle\.toml.*{words}"):
+    with pytest.raises(nk.BoardError, match=rf"castle\.toml: '{table}' is missing"):
         load(tmp_path, text)
 
 
 def test_one_clock_is_not_enough(tmp_path: Path) -> None:
     """HC-1.12, HC-1.15"""
     text = re.sub(r"\[\[clock\]\]\n(\w.*\n)+\n", "", GOOD, count=2)
-    with pytest.raises(nk.BoardError, match=r"castle\.toml, line 12: there must be at least two clocks"):
+    with pytest.raises(nk.BoardError, match=r"castle\.toml, line 12: clock: expected array of length >= 2, not 1"):
         load(tmp_path, text)
 
 
@@ -294,7 +300,9 @@ def test_too_many_clocks_and_chambers(tmp_path: Path, table: str, most: int) -> 
         "clock": [f'[[clock]]\ntime = "{n}"\nspeed = 1\n' for n in range(14)],
         "chamber": [f'[[chamber]]\nname = "Room {chr(97 + n)}"\ndoorway = {n}\n' for n in range(22)],
     }[table]
-    with pytest.raises(nk.BoardError, match=rf"castle\.toml, line \d+: a board has 1 to {most} tables \[\[{table}\]\]"):
+    with pytest.raises(
+        nk.BoardError, match=rf"castle\.toml, line \d+: {table}: expected array of length <= {most}, not {most + 1}"
+    ):
         load(tmp_path, GOOD.replace("[[clock]]\n", "".join(more) + "[[clock]]\n", 1))
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import nightkeep as nk
-from nightkeep.core.rulebook import Example
 from nightkeep.games.hidden_castle import GAME
+from nightkeep.rules.rulebook import Example
 from tests.games.gallery_support import everybody, guests, moves, phantom, play, roll
 from tests.games.hidden_castle.castle import castle
 

@@ -7,11 +7,15 @@ from typing import Any
 import pytest
 
 import nightkeep as nk
+from nightkeep.games.gallery import why as w
+from nightkeep.games.hidden_castle.why import REASONS as TABLE
 from tests.games.gallery_support import guests, moves, play, position
 from tests.games.hidden_castle.castle import castle
+from tests.games.why_support import check_interpreted, reason
 
 CHOOSE = nk.game("hidden-castle", players=3, colours="choose")
 SIX = nk.game("hidden-castle", players=6)
+DRAW = nk.game("hidden-castle", players=6, first_seat="drawn")
 
 
 def choosing() -> nk.State:
@@ -29,6 +33,9 @@ def crowd(die: int, *own: str, **more: Any) -> nk.State:
 
 REASONS: dict[str, tuple[Any, str, tuple[str, ...], str]] = {
     # name: (state, action, rules, words)
+    "place while drawing": (DRAW.start, "place 4", ("HC-2.14",), "the first seat must be drawn first"),
+    "a seat that does not play": (DRAW.start, "first 7", ("HC-2.14",), "seats are 1 to 6 in this game"),
+    "a second draw": (placing, "first 1", ("HC-2.14",), "drawn once at most, before everything else"),
     "move before the roll": (lambda: castle(["4"]), "walk 4", ("HC-3.2",), "the die must be rolled first"),
     "place before the roll": (lambda: castle(["4"]), "place 5", ("HC-3.2",), "the die must be rolled first"),
     "stay before the roll": (lambda: castle(["4"]), "stay", ("HC-3.2",), "the die must be rolled first"),
@@ -102,19 +109,19 @@ def test_why_not(what: str) -> None:
 
 UNREADABLE = {
     "": "is not an action",
-    "dance": "is not an action; actions look like: roll 4",
+    "dance": "is not an action (did you mean 'place'?); actions look like: roll 4",
     "roll": "is not an action",
-    "roll 3": "the die has no face '3'; it shows 1, 2, 4, 5 and phantom",
+    "roll 3": "there is no face '3'; the die shows 1, 2, 4, 5 and phantom",
     "roll 4 4": "is not an action",
-    "colour black": "there is no colour 'black'; the colours are red, blue",
-    "place 36": "there is no space '36'; the gallery has the spaces 0 to 35",
+    "colour black": "there is no colour 'black'",
+    "place 36": "there is no space '36'; a space is 0 to 35",
     "place -1": "there is no space '-1'",
     "place 007": "there is no space '007'",
     "place \u0661": "there is no space",
     "place 1.0": "there is no space '1.0'",
     "walk cellar": "there is no space 'cellar'",
     "walk +9": "there is no space '+9'",
-    "enter kitchen from 3": "there is no chamber 'kitchen'; the chambers are library, ballroom",
+    "enter kitchen from 3": "there is no chamber 'kitchen'; it may be: library, ballroom",
     "enter library from 36": "there is no space '36'",
     "enter library": "is not an action",
     "enter 3 from library": "there is no chamber '3'",
@@ -258,3 +265,45 @@ def test_american_spelling() -> None:
     state = choosing()
     play(state, "color blue")
     assert state.history == ["colour blue"]
+
+
+# ---------------------------------------------------------------------- the kernel
+
+CASES = {
+    w.DRAW_FIRST: "place while drawing",
+    w.NO_SUCH_SEAT: "a seat that does not play",
+    w.DRAWN_BEFORE: "a second draw",
+    w.ROLL_FIRST: "move before the roll",
+    w.ROLLED_BEFORE: "second roll",
+    w.COLOURS_FIRST: "place while choosing",
+    w.COLOURS_BEFORE: "colour while placing",
+    w.COLOUR_NOT_IN_PLAY: "colour not in play",
+    w.COLOUR_TAKEN: "colour taken",
+    w.MUST_PLACE: "walk while placing",
+    w.SPACE_TAKEN: "space taken",
+    w.PLACED_BEFORE_PLAY: "place in play",
+    w.MUST_MOVE: "stay",
+    w.NO_GUEST_THERE: "walk from nowhere",
+    w.CLOSED: "closed at the door",
+    w.NO_RETURN: "return",
+    w.OWN_GUEST: "own guest",
+    w.TOO_FAR: "too far",
+    w.EXACT_FOR_ARMS: "exact for -3",
+    w.EXACT_FOR_GUEST: "exact for an occupant",
+}
+
+
+def test_every_reason_is_reached() -> None:
+    """HC-2.2, HC-2.14, HC-3.2, HC-5.1, HC-5.4: by a case above."""
+    assert set(CASES) == set(TABLE)
+    for number, what in CASES.items():
+        make, action, rules, _ = REASONS[what]
+        state = make()
+        assert reason(state, state.read(action))[0] == number, what
+        assert TABLE[number].rules == rules
+
+
+@pytest.mark.parametrize("options", [{"players": 3}, {"players": 6, "first_seat": "drawn"}], ids=str)
+def test_the_same_interpreted_and_compiled(options: dict[str, Any]) -> None:
+    """HC-3.2: for thousands of positions and actions."""
+    check_interpreted("hidden-castle", **options)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import nightkeep as nk
-from nightkeep.core.kernel import new_log
+from nightkeep.compile.kernel import new_log
 from tests.games.hidden_rooms import reference, rooms
 from tests.games.hidden_rooms.rooms import game
 

@@ -100,7 +100,7 @@ def test_routes_go_from_neighbour_to_neighbour_with_an_arrow_on_all_but_the_last
         for here, there in pairwise(route):
             assert abs(ord(here[0]) - ord(there[0])) + abs(int(here[1]) - int(there[1])) == 1
         assert len(set(route)) == len(route)
-        way = [int(direction) for direction in of.board.table[0].way[number - 1]]
+        way = [int(direction) for direction in of.board.table[0].heading[number - 1]]
         arrows = {square: way[rooms.SQUARES.index(square)] for square in route}
         steps = {0: (0, -1), 1: (1, 0), 2: (0, 1), 3: (-1, 0)}
         for here, there in pairwise(route):

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from nightkeep.core.conformance import check
-from nightkeep.core.registry import games
+from nightkeep.play.registry import games
+from nightkeep.testing import check
 from tests.games.hidden_rooms.rooms import game, near_exit
 
 

@@ -216,7 +216,7 @@ def finish_stage(state: nk.State, win: bool) -> None:
         won_stage(last)
     else:
         last.play("done")
-    state._hold(last._s)
+    state.position = last.position
 
 
 @pytest.mark.parametrize("results", list(itertools.product((True, False), repeat=4)), ids=str)

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 import nightkeep as nk
-from nightkeep.core.registry import declaration
+from nightkeep.play.registry import declaration
 from tests.games.hidden_rooms import rooms
 from tests.games.hidden_rooms.rooms import (
     begun,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import nightkeep as nk
-from nightkeep.core.conformance import check
+from nightkeep.testing import check
 from tests.games.keys_to_the_castle.support import GAME
 
 

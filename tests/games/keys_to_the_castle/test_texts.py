@@ -6,7 +6,7 @@ import pytest
 
 import nightkeep as nk
 from nightkeep import Chance
-from nightkeep.core.registry import declaration
+from nightkeep.play.registry import declaration
 from tests.games.keys_to_the_castle.support import GAME, castle, idle, pile, refused, started
 
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from functools import cache
 
 import nightkeep as nk
-from nightkeep.core.game import Game
-from nightkeep.core.registry import declaration
+from nightkeep.play.game import Game
+from nightkeep.play.registry import declaration
 
 NAME = "midnight-party"
 NUMBERS = (1, 2, 4, 5)

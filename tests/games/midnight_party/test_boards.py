@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import nightkeep as nk
-from nightkeep.core import conformance
+from nightkeep import testing as conformance
 from tests.games.gallery_support import everybody, guests, moves, phantom, position, roll, told
 from tests.games.midnight_party.support import CHAMBERS, NAME, PUBLISHED, STEPS, party
 

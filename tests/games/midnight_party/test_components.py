@@ -83,7 +83,7 @@ def test_no_three_and_no_six(face: str) -> None:
     """MP-1.4: other faces do not exist."""
     state = party(2).start()
     place_all(state)
-    with pytest.raises(nk.IllegalAction, match=f"the die has no face '{face}'"):
+    with pytest.raises(nk.IllegalAction, match=f"there is no face '{face}'; the die shows 1, 2, 4, 5 and phantom"):
         state.play(f"roll {face}")
 
 
@@ -195,9 +195,9 @@ def test_one_phantom_and_nothing_to_handle() -> None:
 
 def test_board_side_without_the_track() -> None:
     """MP-1.13: this game refuses a board of the other side, and its own has chambers worth +3, not -3."""
-    with pytest.raises(nk.BoardError, match='must be a board for game = "midnight-party"'):
+    with pytest.raises(nk.BoardError, match="game: expected one of 'midnight-party', not 'hidden-castle'"):
         party_on(board_text().replace(NAME, "hidden-castle"))
-    with pytest.raises(nk.BoardError, match=r"arms = -3: must be \+3, -1 or left out"):
+    with pytest.raises(nk.BoardError, match=r"chamber\.arms: expected one of -1, 0, 3, not -3"):
         party_on(board_text([("one", 4, -3)]))
 
 
@@ -225,7 +225,7 @@ def test_sixteen_spaces_are_enough() -> None:
     state = game.start()
     place_all(state, first=0)
     assert sorted(int(place) for own in everybody(state) for place in own) == list(range(16))
-    with pytest.raises(nk.BoardError, match="spaces = 15: must be a whole number from 16"):
+    with pytest.raises(nk.BoardError, match=r"gallery\.spaces: expected int >= 16, not 15"):
         party_on(board_text([("den", 3, 0)], spaces=15))
     for number in NUMBERS:
         state = position(game, [["2", "2"]], "10", die=number)

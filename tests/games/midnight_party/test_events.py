@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import nightkeep as nk
-from nightkeep.core.registry import declaration
+from nightkeep.play.registry import declaration
 from tests.games.gallery_support import position, roll
 from tests.games.midnight_party.support import NAME, ROOMS, party, random_game
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.core.registry import declaration
+from nightkeep.play.registry import declaration
 from tests.games.gallery_support import everybody, phantom, position, roll, told
 from tests.games.midnight_party.support import NAME, party
 

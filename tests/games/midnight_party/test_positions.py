@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import nightkeep as nk
-from nightkeep.core.notation import position_from_dict
 from nightkeep.games.gallery.places import BOX, CHAMBER, STEP
+from nightkeep.rules.notation import position_from_dict
 from tests.games.gallery_support import fields, position
 from tests.games.midnight_party.support import ROOMS, board_text, party, party_on, random_game
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 import nightkeep as nk
+from nightkeep.games.gallery import why as w
+from nightkeep.games.midnight_party.why import REASONS
 from tests.games.gallery_support import position, roll
 from tests.games.midnight_party.support import party, random_game
+from tests.games.why_support import check_interpreted, reason
 
 
 def why(state: nk.State, action: str) -> tuple[str, list[str]]:
@@ -188,3 +193,70 @@ def test_descriptions() -> None:
     assert party(2, "choose").start().describe("colour blue") == "play blue"
     ready = position(party(2), [["20"]], "10")
     assert (ready.describe("roll 4"), ready.describe("roll phantom")) == ("a 4", "the Phantom moves")
+
+
+# ---------------------------------------------------------------------- the kernel
+
+
+def between_rounds() -> nk.State:
+    """The Phantom has just taken the last guest of the gallery; guests are placed again."""
+    state = position(party(2), [["11", "study"]], "10", rest="-10")
+    roll(state, "phantom")
+    return state
+
+
+def with_one_placed() -> nk.State:
+    state = party(2).start()
+    state.play("place 3")
+    return state
+
+
+def with_blue_taken() -> nk.State:
+    state = party(3, "choose").start()
+    state.play("colour blue")
+    return state
+
+
+def drawing() -> nk.State:
+    return nk.game("midnight-party", players=2, first_seat="drawn").start()
+
+
+CASES: dict[int, tuple[Callable[[], nk.State], str]] = {
+    w.DRAW_FIRST: (drawing, "place 3"),
+    w.NO_SUCH_SEAT: (drawing, "first 3"),
+    w.DRAWN_BEFORE: (with_one_placed, "first 1"),
+    w.ROLL_FIRST: (lambda: position(party(2), [["20"]], "10"), "walk 20"),
+    w.ROLLED_BEFORE: (with_one_placed, "roll 4"),
+    w.COLOURS_FIRST: (with_blue_taken, "place 3"),
+    w.COLOURS_BEFORE: (with_one_placed, "colour red"),
+    w.COLOUR_NOT_IN_PLAY: (with_blue_taken, "colour yellow"),
+    w.COLOUR_TAKEN: (with_blue_taken, "colour blue"),
+    w.MUST_PLACE: (with_one_placed, "walk 3"),
+    w.SPACE_TAKEN: (with_one_placed, "place 3"),
+    w.MUST_PLACE_AGAIN: (between_rounds, "walk 3"),
+    w.SPACE_TAKEN_AGAIN: (between_rounds, "place 3"),
+    w.PLACED_BEFORE_ROUND: (lambda: moving("20"), "place 3"),
+    w.MUST_MOVE: (lambda: moving("20"), "stay"),
+    w.NO_GUEST_THERE: (lambda: moving("20"), "walk 21"),
+    w.STAIRS_KEPT: (lambda: moving("20", "-10"), "walk stairs"),
+    w.CHAMBER_KEPT: (lambda: moving("20", "chapel"), "walk chapel"),
+    w.CLOSED: (lambda: moving("28", die=1, phantom="-2"), "enter library from 28"),
+    w.OCCUPIED: (lambda: moving("28", "library", die=1), "enter library from 28"),
+    w.TOO_FAR: (lambda: moving("20", "31", die=2), "enter scullery from 20"),
+    w.EXACT_FOR_ARMS: (lambda: moving("24", die=4), "enter great-hall from 24"),
+}
+
+
+def test_every_reason_is_reached() -> None:
+    """MP-2.2, MP-2.11, MP-3.2, MP-5.1, MP-5.4: and cites its rules."""
+    assert set(CASES) == set(REASONS)
+    for number, (make, action) in CASES.items():
+        state = make()
+        assert reason(state, state.read(action))[0] == number, action
+        assert tuple(why(state, action)[1]) == REASONS[number].rules
+
+
+@pytest.mark.parametrize("options", [{"players": 3}, {"players": 6, "first_seat": "drawn"}], ids=str)
+def test_the_same_interpreted_and_compiled(options: dict[str, object]) -> None:
+    """MP-3.2: for thousands of positions and actions."""
+    check_interpreted("midnight-party", **options)

@@ -9,13 +9,13 @@ from typing import Any
 
 import numpy as np
 
-from nightkeep.core.kernel import int64, kernel
-from nightkeep.core.toml import TomlFile
+from nightkeep.compile.kernel import int64, kernel
 from nightkeep.games.run_ghost_run import board as boards
 from nightkeep.games.run_ghost_run.geometry import inside, settle
 from nightkeep.games.run_ghost_run.places import levels
 from nightkeep.games.run_ghost_run.sight import eye_depth, mirrored
 from nightkeep.games.run_ghost_run.state import GHOSTS, LEVELS, LOBBY, SEATS, SIZE, State
+from nightkeep.rules.board_files import TomlFile
 from tests.games.run_ghost_run import reference_geometry as slow
 
 FILE = Path(boards.__file__).parent / "components.toml"
@@ -31,7 +31,7 @@ Placed = tuple[str, int, int, int, str]
 
 def empty_lobby() -> Any:
     """A position without furniture and with all ghosts in the stock."""
-    s = np.zeros(1, State)[0]
+    s = State.zeros()[0]
     s.piece_pose[:] = -1
     s.order = range(6)
     s.ghost_on[:] = -1

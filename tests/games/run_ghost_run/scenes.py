@@ -18,14 +18,15 @@ import numpy as np
 
 import nightkeep as nk
 from nightkeep import State
-from nightkeep.core.notation import position_from_dict
 from nightkeep.games.run_ghost_run import state as names
-from nightkeep.games.run_ghost_run.board import PIECE_KEYS, POSES
+from nightkeep.games.run_ghost_run.actions import DOOR, GHOST_OF_SEAT, LENGTH, LEVEL, LOBBY_FIELD, MIDNIGHT, SPOT
 from nightkeep.games.run_ghost_run.geometry import fit, settle
 from nightkeep.games.run_ghost_run.places import carrier
 from nightkeep.games.run_ghost_run.secrets import check_plan
-from nightkeep.games.run_ghost_run.view import PHASES, PLACES
-from nightkeep.games.run_ghost_run.words import MIDNIGHT, read_door, read_ghost, read_length, read_place
+from nightkeep.games.run_ghost_run.state import PHASE_NAMES as PHASES
+from nightkeep.games.run_ghost_run.state import PIECE_KEYS, POSES
+from nightkeep.games.run_ghost_run.state import WHERE_NAMES as PLACES
+from nightkeep.rules.notation import position_from_dict
 
 AFTER_DRAWING = ("planning", "rolling", "naming", "knocking")
 BLANK = 15  # the first of the five cards without furniture
@@ -60,7 +61,7 @@ def scene(
         "round_number": round_number,
         "first": first,
         "turn": seat,
-        "keyhole": read_door(keyhole),
+        "keyhole": DOOR.read(None, keyhole),
         "times": [(round_number - 1) // players + (k < (round_number - 1) % players) for k in range(players)]
         + [0] * (4 - players),
     }
@@ -83,7 +84,7 @@ def scene(
     position["cards_used"] = sum(1 << card for card in used)
     if options.get("midnight") == "on":
         count = max(0, round_number - 1) - (phase == "midnight")
-        now = [MIDNIGHT.index(tonight)] if tonight else []
+        now = [MIDNIGHT.read(None, tonight)] if tonight else []
         others = [card for card in range(12) if card not in (*now, names.KNOCK_KNOCK)]
         position["midnight_used"] = sum(1 << card for card in [*now, *others][:count])
         position["tonight"] = now[0] if now else -1
@@ -93,8 +94,7 @@ def scene(
     settle(b, s[0])
     for who, where in (ghosts or {}).items():
         number, *words = who.split(" ")
-        ghost, _ = read_ghost(words)
-        _put(b, s, int(number) - 1, ghost, where)
+        _put(b, s, int(number) - 1, GHOST_OF_SEAT.read(None, " ".join(words)), where)
     if phase == "planning":
         check_plan(b, s[0], seat)
     return game.state({name: s[name][0].tolist() for name in position})
@@ -105,7 +105,7 @@ def _furnish(position: dict[str, Any], b: Any, pieces: Mapping[str, str], order:
         x, y, turn, pose = 600, 600, 0, 0
         if key in pieces:
             words = pieces[key].split(" ")
-            x, y = read_length(words[0], 600), read_length(words[1], 600)
+            x, y = LENGTH.read(None, words[0]), LENGTH.read(None, words[1])
             turn, pose = int(words[2]), POSES.index(words[3])
         else:
             x, y = divmod(int(fit(b, piece, pose, x, y, turn)), 1024)
@@ -118,7 +118,9 @@ def _put(b: Any, s: Any, seat: int, ghost: int, where: str) -> None:
     if where in PLACES:
         s["ghost_where"][0, seat, ghost] = PLACES.index(where)
         return
-    field, anchor, level = read_place(where.split(" "))
+    at, spot, *up = where.split(" ")
+    field, anchor = LOBBY_FIELD.read(None, at), SPOT.read(None, spot)
+    level = LEVEL.read(None, up[1]) if up else 0
     s["ghost_where"][0, seat, ghost] = names.LOBBY
     s["ghost_field"][0, seat, ghost] = field
     s["ghost_anchor"][0, seat, ghost] = anchor
@@ -130,7 +132,7 @@ def _put(b: Any, s: Any, seat: int, ghost: int, where: str) -> None:
 def where(state: State, who: str) -> str:
     """Where a ghost is: 'c2 0,1', 'c2 0,1 on 0.54', 'stock', 'escaped', ..."""
     number, *words = who.split(" ")
-    ghost = position(state)["seats"][int(number) - 1]["ghosts"][read_ghost(words)[0]]
+    ghost = position(state)["seats"][int(number) - 1]["ghosts"][GHOST_OF_SEAT.read(None, " ".join(words))]
     if ghost["where"] != "lobby":
         return str(ghost["where"])
     level = f" on {ghost['level'] / 100:.2f}" if ghost["level"] else ""

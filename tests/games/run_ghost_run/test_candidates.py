@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import nightkeep as nk
-from nightkeep.games.run_ghost_run.board import PIECE_KEYS, POSES
 from nightkeep.games.run_ghost_run.geometry import fit
+from nightkeep.games.run_ghost_run.state import PIECE_KEYS, POSES
 from tests.games.run_ghost_run.scenes import play, scene
 
 POINTS = (120, 300, 480)

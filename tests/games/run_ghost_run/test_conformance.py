@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import nightkeep as nk
-from nightkeep.core.conformance import check, check_parity
-from nightkeep.games.run_ghost_run.words import MIDNIGHT
+from nightkeep.games.run_ghost_run.actions import MIDNIGHT
+from nightkeep.testing import check, check_parity
 
 
 @pytest.mark.parametrize(
@@ -76,9 +76,9 @@ def eventful_game(game: nk.Game, seed: str, cards: Sequence[str]) -> nk.State:
 @pytest.mark.slow
 def test_the_same_in_every_way_of_running(players: int, movement: str, merging: str, cards: Sequence[str]) -> None:
     """RG-10, RG-11: whole games with every midnight card, compiled, interpreted and as on a GPU."""
-    assert {card for four in ALL_CARDS for card in four} == set(MIDNIGHT)
+    assert {card for four in ALL_CARDS for card in four} == set(MIDNIGHT.words(None))
     game = nk.game("run-ghost-run", players=players, movement=movement, midnight="on", merging=merging)
     state = eventful_game(game, f"{players} {movement} {merging}", cards)
     assert any("leaves" in action for action in state.history)
     assert any("merges" in action for action in state.history) == (merging == "on")
-    check_parity(game, [list(state._codes)])
+    check_parity(game, [state.codes])

@@ -225,7 +225,7 @@ def test_nearest_place_before_the_mirror() -> None:
 
 def before_the_mirror(state: nk.State, taken: set[str]) -> str:
     """RG-10.15 by fractions, over all places that are free of furniture."""
-    b, s = state.game.board.table[0], state._s[0]
+    b, s = state.game.board.table[0], state.position.record
     turn, n = int(s.piece_turn[0]), int(b.norm[int(s.piece_turn[0])])
     best: tuple[Any, ...] | None = None
     for column in range(6):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import nightkeep as nk
-from nightkeep.core.conformance import random_game
-from nightkeep.games.run_ghost_run.board import PIECE_KEYS
+from nightkeep.games.run_ghost_run.state import PIECE_KEYS
+from nightkeep.testing import random_game
 from tests.games.run_ghost_run.scenes import of_kind, piece, play, position, refused, scene, where
 
 ARMCHAIR_TABLE, TROLLEY_TABLE = 14, 8

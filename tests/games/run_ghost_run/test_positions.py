@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import nightkeep as nk
-from nightkeep.games.run_ghost_run.observe import OBSERVATION
 from nightkeep.games.run_ghost_run.state import State as Record
 from tests.games.run_ghost_run.scenes import fields_of, play, position, scene
 
@@ -32,7 +31,7 @@ def changed(state: nk.State, name: str, value: Any, *at: int) -> list[str]:
 def test_round_trip() -> None:
     state = scene(GHOSTS)
     assert state.game.state(state.to_dict()).to_bytes() == state.to_bytes()
-    assert Record.itemsize <= 1024
+    assert Record.struct.itemsize <= 1024
 
 
 def test_everything_wrong_is_named() -> None:
@@ -195,7 +194,8 @@ def test_observations_keep_within_their_bounds(options: dict[str, Any]) -> None:
     """RG-3.4, RG-6.19: what learners see of any position, also before a piece stands and of plans they may not know."""
     game = nk.game("run-ghost-run", **options)
     state, chance = game.start(), nk.Chance("bounds")
-    least, most = ({field.name: 0 for field in OBSERVATION} for _ in range(2))
+    fields = game.declared.fields
+    least, most = ({field.name: 0 for field in fields} for _ in range(2))
     while True:
         for seat in range(game.players):
             for name, value in fields_of(state.fogged(seat)).items():
@@ -205,5 +205,5 @@ def test_observations_keep_within_their_bounds(options: dict[str, Any]) -> None:
             break
         codes = state.action_codes()
         state.draw(chance) if state.actor == nk.CHANCE else state.play_code(codes[chance.below(len(codes))])
-    for field in OBSERVATION:
+    for field in fields:
         assert min(field.low, 0) <= least[field.name] and most[field.name] <= field.high, field.name

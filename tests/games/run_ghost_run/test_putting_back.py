@@ -133,7 +133,7 @@ def test_ghosts_are_put_back_as_the_reference_says(seed: str, options: dict[str,
                 quiet = phase == "naming" or phase == "taking"
                 state.play_code(codes[-1 if quiet else chance.below(len(codes))])
                 continue
-            before = state._s.copy()[0]
+            before = state.position.array.copy()[0]
             played, there = codes[chance.below(len(codes))], None
             for _ in range(3):
                 code = anywhere(b, int(before.taken), chance)
@@ -152,7 +152,7 @@ def test_ghosts_are_put_back_as_the_reference_says(seed: str, options: dict[str,
                     assert f"seat {seat + 1}'s {ghost_name(ghost)} ghost" in str(refusal)
                     refused += 1
             state.play_code(played)
-            after = places_now(state._s[0])
+            after = places_now(state.position.record)
             assert there is None or after == there
             moved += sum(after[who] != place for who, place in places_now(before).items())
     assert compared > 150 and moved > 15 and refused > 3
@@ -167,10 +167,10 @@ def test_the_nearest_field_as_the_reference_says() -> None:
     for _ in range(3):
         state = game.start()
         while not state.is_over:
-            standing = list(places_now(state._s[0]))
+            standing = list(places_now(state.position.record))
             if len(standing) > 3 and position(state)["phase"] == "rolling":
                 for _ in range(4):
-                    s = state._s.copy()[0]
+                    s = state.position.array.copy()[0]
                     seat, ghost = standing[chance.below(len(standing))]
                     field, wished = int(s.ghost_field[standing[chance.below(len(standing))]]), 0
                     s.ghost_where[seat, ghost] = LIFTED

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import nightkeep as nk
-from nightkeep.games.run_ghost_run.view import draw
+from nightkeep.games.run_ghost_run.terminal import draw
 from tests.games.run_ghost_run.scenes import fields_of, play, position, scene
 
 GHOSTS = {"1 small 1": "c3 0,0", "1 medium 1": "c6 0,0", "2 small 1": "d4 0,0", "1 small 4": "escaped"}

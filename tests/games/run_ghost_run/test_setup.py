@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import nightkeep as nk
-from nightkeep.core.registry import declaration
+from nightkeep.play.registry import declaration
 from tests.games.run_ghost_run.scenes import finish_round, piece, play, position, refused, scene, where
 
 FOLDER = Path(declaration("run-ghost-run").folder)

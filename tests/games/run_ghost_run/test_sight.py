@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from nightkeep.core.toml import TomlFile
 from nightkeep.games.run_ghost_run.board import load_board
 from nightkeep.games.run_ghost_run.sight import leg_blocker, line, look, look_any
 from nightkeep.games.run_ghost_run.state import EDGE, ESCAPED, GHOSTS, LOBBY, RESERVE, SEATS, SIZE, STOCK
+from nightkeep.rules.board_files import TomlFile
 from tests.games.run_ghost_run.geometry_support import (
     BOARD,
     DOORS,

@@ -7,10 +7,14 @@ from typing import Any
 import pytest
 
 import nightkeep as nk
-from nightkeep.core.conformance import random_game
-from nightkeep.games.run_ghost_run.actions import has_form
 from nightkeep.games.run_ghost_run.candidates import MOST
-from nightkeep.games.run_ghost_run.reasons import LEGAL, REASONS
+from nightkeep.games.run_ghost_run.packing import has_form
+from nightkeep.games.run_ghost_run.reasons import LEGAL
+from nightkeep.games.run_ghost_run.tables import ACTIONS, WORDS
+from nightkeep.games.run_ghost_run.why import REASONS
+from nightkeep.rules.actions import NoAction
+from nightkeep.rules.language import MOST_NUMBERS
+from nightkeep.testing import random_game
 from tests.games.run_ghost_run.scenes import play, position, scene
 from tests.games.run_ghost_run.test_end import ended
 
@@ -155,7 +159,7 @@ NO_CODES = (
 def test_numbers_that_are_no_actions(code: int) -> None:
     """Bits that a kind does not use are 0, and everything is in range; also where a card stands for its equals."""
     for state in (scene(), scene(phase="drawing"), scene(phase="placing", cards={1: 8}, fields={"taken": 1})):
-        assert not state.game.kernels.is_legal(state.game.board.table[0], state._s[0], code)
+        assert not state.game.kernels.is_legal(state.game.board.table[0], state.position.record, code)
         with pytest.raises(nk.IllegalAction):
             state.play_code(code)
 
@@ -178,7 +182,7 @@ def placing(x: int = 0, y: int = 0, turn: int = 0, pose: int = 0, piece: int = 0
     return under << 35 | piece << 32 | pose << 29 | turn << 20 | y << 10 | x
 
 
-# by kind (its number in actions.py): what an action may hold at most, and what is too much
+# by kind (its number in packing.py): what an action may hold at most, and what is too much
 FORMS: dict[int, tuple[list[int], list[int]]] = {
     0: ([0, 7], [8]),  # arrangements
     1: ([0, 23], [24]),  # doors
@@ -228,8 +232,26 @@ def test_every_reason_can_be_said() -> None:
     """Each refusal names rules that exist, and its words can be filled in."""
     game = nk.game("run-ghost-run")
     assert set(REASONS) == set(range(1, max(REASONS) + 1)) and LEGAL == 0
-    for text, ids in REASONS.values():
-        assert text and all(rule in game.rules.by_id for rule in ids)
+    for reason in REASONS.values():
+        message = reason.message(game.board, [0] * MOST_NUMBERS)
+        assert WORDS.say(message) and all(rule in game.rules.by_id for rule in message.rules)
+
+
+def test_the_grammar_and_the_kernels_know_the_same_numbers() -> None:
+    """A number is an action for the grammar exactly if it is one for the kernels; texts and data lead back to it."""
+    game = nk.game("run-ghost-run")
+    for kind, (right, wrong) in FORMS.items():
+        for code in (kind << 40 | payload for payload in right):
+            text, data = ACTIONS.write(game.board, code), ACTIONS.structured(game.board, code)
+            assert ACTIONS.write(game.board, ACTIONS.read(game.board, text)) == text
+            if text != "card 10":  # five cards look alike; text and data mean the first of them
+                assert ACTIONS.read(game.board, text) == ACTIONS.from_structure(game.board, data) == code
+        for code in (kind << 40 | payload for payload in wrong):
+            with pytest.raises(NoAction):
+                ACTIONS.find(game.board, code)
+    assert ACTIONS.structured(game.board, ACTIONS.read(game.board, "small 1 to c2 0,1 on 0.54")) == {
+        "kind": "move above", "ghost": "small 1", "field": "c2", "spot": [0, 1], "level": 54,
+    }  # fmt: skip
 
 
 def in_every_phase() -> list[nk.State]:
@@ -311,7 +333,7 @@ def test_candidates(options: dict[str, object]) -> None:
         assert 0 < len(codes) <= MOST and len(set(codes)) == len(codes)
         assert codes == state.copy().action_codes()
         for candidate in codes:
-            assert game.kernels.is_legal(game.board.table[0], state._s[0], candidate)
+            assert game.kernels.is_legal(game.board.table[0], state.position.record, candidate)
         if position(state)["phase"] == "planning":
             assert state.actions()[0] == "done"
         state.play_code(code)
@@ -331,7 +353,7 @@ def any_action(state: nk.State, chance: nk.Chance) -> int:
     """Any placing or plan entry of the right form, legal or not; elsewhere one of the list."""
     phase = position(state)["phase"]
     if phase in ("placing", "furnishing"):
-        taken = int(state._s[0].taken)
+        taken = int(state.position.record.taken)
         numbers = [chance.below(most) for most in (601, 601, 360, 6)]
         return 6 << 40 | placing(*numbers, taken if taken >= 0 else chance.below(6), chance.below(2))
     if phase == "planning" and chance.below(12):

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 import nightkeep as nk
-from nightkeep.games.run_ghost_run.board import POSES
+from nightkeep.games.run_ghost_run.state import POSES
 from tests.games.run_ghost_run.scenes import play, position, scene
 
 FIELDS = [f"{column}{row}" for column in "abcdef" for row in range(1, 7)]

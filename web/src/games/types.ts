@@ -47,6 +47,8 @@ export interface ControlProps {
 /** `table.ts`: loaded when somebody sits down. */
 export interface GameTable {
   Board: Component<BoardProps>;
+  /** The language of all its words, where it speaks only one. */
+  lang?: "en";
   /** The board in words: one sentence a line, for screen readers and for everybody who likes words. */
   describe(view: View, speak: Speak): string[];
   /** The Dutch sentence of an event, or null to keep the English one. */

@@ -3,9 +3,30 @@ import { pick, t } from "../lib/i18n";
 import { prefs } from "../lib/prefs.svelte";
 import type { GameCard, Value } from "../games/types";
 import type { GameInfo, GameOption } from "../lib/protocol/types";
+import { serverTitle, type TitleIn } from "../lib/titles.svelte";
+
+/** The sign on the door of a game that brings none: a keyhole. */
+export const DOOR_SIGN = `<path d="M32 10a14 14 0 0 0-6 26l-4 18h20l-4-18a14 14 0 0 0-6-26Z" fill="currentColor"/>`;
+
+/** A game's title in the page's language: from its card, else from the server, which has it in the game's languages. */
+function titleIn(game: { name: string; title: string }): TitleIn {
+  const own = prefs.lang === "nl" ? cardOf(game.name)?.titleNl : null;
+  if (own) return { title: own, lang: prefs.lang };
+  return (prefs.lang === "en" ? null : serverTitle(game.name, prefs.lang)) ?? { title: game.title, lang: "en" };
+}
 
 export function titleOf(game: { name: string; title: string }): string {
-  return (prefs.lang === "nl" && cardOf(game.name)?.titleNl) || game.title;
+  return titleIn(game).title;
+}
+
+/** For the attribute `lang` of an element: a title's language where it is not the page's. */
+export function titleLang(game: { name: string; title: string }): string | undefined {
+  return otherLang(titleIn(game).lang);
+}
+
+/** A language where it is not the page's. */
+export function otherLang(lang: string | undefined): string | undefined {
+  return lang === prefs.lang ? undefined : lang;
 }
 
 export function players(game: GameInfo): string {

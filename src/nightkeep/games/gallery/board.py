@@ -1,18 +1,21 @@
-"""HC-1.5 to HC-1.15, MP-1.5 to MP-1.14: boards of the gallery games, from a data file to tables for the kernels."""
+"""Boards of the gallery games: decoded, checked, and turned into tables for the kernels.
+
+Rules: HC-1.5 to HC-1.15, MP-1.5 to MP-1.14.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from types import SimpleNamespace
-from typing import Any
+from typing import Annotated, Any, cast
 
 import numpy as np
+from msgspec import Meta, Struct
 
-from nightkeep.core.kernel import interpreted, record
-from nightkeep.core.notation import position_to_dict
-from nightkeep.core.toml import TomlFile
+from nightkeep.compile.kernel import interpreted
 from nightkeep.games.gallery import moves
 from nightkeep.games.gallery.places import (
     INVERSE_BITS,
@@ -22,27 +25,56 @@ from nightkeep.games.gallery.places import (
     MOST_STEPS,
     NO_CHAMBER,
 )
+from nightkeep.games.gallery.state import Board
+from nightkeep.rules.board_files import TomlFile
+from nightkeep.rules.notation import position_to_dict
 
 FEWEST_SPACES = 16  # HC-1.15, MP-1.14
 FASTEST = FEWEST_SPACES - 1  # no single move may lap the loop
 
-Board = record(
-    [
-        ("spaces", "i2"),
-        ("exit", "i2"),
-        ("steps", "i2"),
-        ("chambers", "i2"),
-        ("clocks", "i2"),
-        ("goals_inverse", "i4"),  # see moves.move_origin
-        ("exact", "i8"),  # a bit for each chamber whose coat of arms wants an exact roll
-        ("step_points", "i2", (MOST_STEPS,)),
-        ("speed", "i2", (MOST_CLOCKS,)),
-        ("doorway", "i1", (MOST_CHAMBERS,)),
-        ("arms", "i1", (MOST_CHAMBERS,)),
-        ("chamber_at", "i1", (MOST_SPACES,)),  # the chamber whose doorway a space is
-        ("ahead", "i1", (MOST_SPACES,)),  # how far it is from a space to the next doorway
-    ]
-)
+Points = Annotated[int, Meta(ge=1, le=99)]
+
+
+class GalleryTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """The table ``[gallery]``."""
+
+    spaces: Annotated[int, Meta(ge=FEWEST_SPACES, le=MOST_SPACES)]
+    exit: Annotated[int, Meta(ge=0)]
+
+
+class StaircaseTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """The table ``[staircase]``."""
+
+    steps: Annotated[list[Points], Meta(min_length=1, max_length=MOST_STEPS)]
+
+
+class ClockTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table ``[[clock]]``. [HC-1.12]"""
+
+    time: str
+    speed: Annotated[int, Meta(ge=1, le=FASTEST)] | None = None
+    ends: bool = False
+
+
+class ChamberTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table ``[[chamber]]``; each game says which coats of arms there are."""
+
+    name: str
+    doorway: int
+    arms: int = 0
+
+
+class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A board file as it is written; each game says which it is, and adds its chambers and clocks."""
+
+    game: str
+    name: str
+    gallery: GalleryTable
+    staircase: StaircaseTable
+
+
+Chambers = Meta(min_length=1, max_length=MOST_CHAMBERS)
+Clocks = Meta(min_length=2, max_length=MOST_CLOCKS)  # one to begin with, and one that ends the game
 
 
 @dataclass(frozen=True)
@@ -60,9 +92,9 @@ class GalleryBoard:
         return tuple(slug(name) for name in self.chambers)
 
     @cached_property
-    def plain(self) -> SimpleNamespace:
+    def plain(self) -> Board:
         """The table as plain numbers and lists, for words and views."""
-        return SimpleNamespace(**position_to_dict(self.table))
+        return cast(Board, SimpleNamespace(**position_to_dict(self.table)))
 
     @cached_property
     def first_move(self) -> int:
@@ -75,127 +107,83 @@ class GalleryBoard:
         return int(interpreted(moves.first_draw)(self.plain))
 
     def after(self, space: int, distance: int) -> int:
-        """The space so many clockwise."""
+        """Return the space that is ``distance`` spaces clockwise."""
         return int(interpreted(moves.space_after)(self.plain, space, distance))
 
 
 def slug(name: str) -> str:
-    """'Map Room' -> 'map-room'."""
+    """Return a name as it stands in action texts: 'Map Room' is 'map-room'."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
-def load_board(file: TomlFile, game: str, arms: tuple[int, int], exact: int, with_clocks: bool) -> GalleryBoard:
-    """Check a board file and derive its tables. ``arms``: the two coats of arms; ``exact``: the one to hit exactly."""
-    data = file.data
-    keys = ("game", "name", "gallery", "staircase", "chamber") + (("clock",) if with_clocks else ())
-    file.only(data, keys)
-    if data.get("game") != game:
-        raise file.error(f'game = {data.get("game")!r}: this must be a board for game = "{game}"', key="game")
-    if not isinstance(data.get("name"), str):
-        raise file.error('the board needs a name = "..."', key="name")
-    table = np.zeros(1, Board)
-    b = table[0]
-    gallery = _section(file, "gallery", ("spaces", "exit"))
-    b.spaces = spaces = file.whole(gallery, "spaces", FEWEST_SPACES, MOST_SPACES, "gallery")
-    b.exit = file.whole(gallery, "exit", 0, spaces - 1, "gallery")
-    steps = _section(file, "staircase", ("steps",)).get("steps")
-    if not isinstance(steps, list) or not 1 <= len(steps) <= MOST_STEPS:
-        message = f"steps must be a list of 1 to {MOST_STEPS} numbers, from the bottom up"
-        raise file.error(message, "staircase", 0, "steps")
-    for number in steps:
-        if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= 99:
-            raise file.error(f"step {number!r}: a step is a whole number from 1 to 99", "staircase", 0, "steps")
+def make_board(
+    file: TomlFile, given: BoardFile, chambers: Sequence[ChamberTable], clocks: Sequence[ClockTable], exact: int
+) -> GalleryBoard:
+    """Return the board of a decoded file; BoardError names the line of what is wrong.
+
+    ``exact``: the coat of arms that wants an exact roll. [HC-5.7, MP-5.7]
+    """
+    table = Board.zeros()
+    b: Board = table[0]
+    spaces, steps = given.gallery.spaces, given.staircase.steps
+    if given.gallery.exit >= spaces:
+        message = f"exit = {given.gallery.exit}: must be a whole number from 0 to {spaces - 1}"
+        raise file.error(message, "gallery", 0, "exit")
     if sorted(set(steps), reverse=True) != steps:
         raise file.error(f"steps {steps}: the numbers must fall from the bottom up", "staircase", 0, "steps")
-    b.steps = len(steps)
-    b.step_points[: len(steps)] = steps
-    clocks = _clocks(file, b) if with_clocks else ()
-    names = _chambers(file, b, arms, exact)
-    return GalleryBoard(data["name"], table, names, clocks)
-
-
-def _section(file: TomlFile, name: str, keys: tuple[str, ...]) -> dict[str, Any]:
-    section = file.data.get(name)
-    if not isinstance(section, dict):
-        raise file.error(f"the table [{name}] is missing; it holds {', '.join(keys)}")
-    file.only(section, keys, name)
-    return section
-
-
-def _rows(file: TomlFile, name: str, most: int) -> list[dict[str, Any]]:
-    rows = file.data.get(name, [])
-    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows) or not 1 <= len(rows) <= most:
-        raise file.error(f"a board has 1 to {most} tables [[{name}]]", name)
-    return rows
-
-
-def _clocks(file: TomlFile, b: Any) -> tuple[str, ...]:
-    """HC-1.12: a chain of clocks with their speeds; the last one, and only it, ends the game."""
-    rows = _rows(file, "clock", MOST_CLOCKS)
-    if len(rows) < 2:
-        raise file.error("there must be at least two clocks: one to begin with, and one that ends the game", "clock")
-    for i, row in enumerate(rows):
-        file.only(row, ("time", "speed", "ends"), "clock", i)
-        if not isinstance(row.get("time"), str):
-            raise file.error('a clock needs a time = "..."', "clock", i, "time")
-        last = i == len(rows) - 1
-        if row.get("ends", False) is not last:
-            raise file.error("the last clock, and no other, has ends = true", "clock", i, "ends")
-        if last and "speed" in row:
-            raise file.error("the last clock ends the game and has no speed", "clock", i, "speed")
-        if not last:
-            b.speed[i] = file.whole(row, "speed", 1, FASTEST, "clock", i)
-    b.clocks = len(rows)
-    return tuple(row["time"] for row in rows)
-
-
-def _chambers(file: TomlFile, b: Any, arms: tuple[int, int], exact: int) -> tuple[str, ...]:
-    """HC-1.8 to HC-1.10, MP-1.8 to MP-1.10: one doorway for each chamber, on the loop, shared with no other."""
-    rows = _rows(file, "chamber", MOST_CHAMBERS)
-    spaces = int(b.spaces)
+    _check_clocks(file, clocks)
+    _check_chambers(file, chambers, spaces)
+    b.spaces, b.exit = spaces, given.gallery.exit
+    b.steps, b.step_points[: len(steps)] = len(steps), steps
+    b.clocks, b.speed[: len(clocks)] = len(clocks), [clock.speed or 0 for clock in clocks]
+    b.chambers = len(chambers)
+    b.goals_inverse = -(-(1 << INVERSE_BITS) // (len(chambers) + 1))
+    b.exact = sum(1 << i for i, chamber in enumerate(chambers) if chamber.arms == exact)
     b.chamber_at[:] = NO_CHAMBER
-    names: list[str] = []
-    mask = 0
-    for i, row in enumerate(rows):
-        file.only(row, ("name", "doorway", "arms"), "chamber", i)
-        name = row.get("name")
-        if not isinstance(name, str) or not slug(name) or slug(name).isdigit() or slug(name) == "stairs":
-            message = f"name = {name!r}: a chamber needs a name with letters, other than 'stairs'"
-            raise file.error(message, "chamber", i, "name")
-        if slug(name) in map(slug, names):
-            raise file.error(f"two chambers are called {name!r}; every name must be different", "chamber", i, "name")
-        names.append(name)
-        if "doorway" in row and isinstance(row["doorway"], int) and not 0 <= row["doorway"] < spaces:
-            raise file.error(
-                f"the doorway of {name} is space {row['doorway']}, which is off the loop; "
-                f"its spaces are 0 to {spaces - 1}",
-                "chamber",
-                i,
-                "doorway",
-            )
-        doorway = file.whole(row, "doorway", 0, spaces - 1, "chamber", i)
-        if b.chamber_at[doorway] != NO_CHAMBER:
-            other = names[b.chamber_at[doorway]]
-            raise file.error(
-                f"space {doorway} is the doorway of both {other} and {name}; a space leads to one chamber at most",
-                "chamber",
-                i,
-                "doorway",
-            )
-        coat = row.get("arms", 0)
-        if not isinstance(coat, int) or isinstance(coat, bool) or coat not in (0, *arms):
-            raise file.error(f"arms = {coat!r}: must be {arms[0]:+d}, {arms[1]:+d} or left out", "chamber", i, "arms")
-        b.chamber_at[doorway] = i
-        b.doorway[i] = doorway
-        b.arms[i] = coat
-        if coat == exact:
-            mask |= 1 << i
-    b.chambers = len(rows)
-    b.goals_inverse = -(-(1 << INVERSE_BITS) // (len(rows) + 1))
-    b.exact = mask
+    for i, chamber in enumerate(chambers):
+        b.chamber_at[chamber.doorway] = i
+        b.doorway[i], b.arms[i] = chamber.doorway, chamber.arms
     for space in range(spaces):
-        distance = 0
-        while b.chamber_at[(space + distance) % spaces] == NO_CHAMBER:
-            distance += 1
-        b.ahead[space] = distance
-    return tuple(names)
+        b.ahead[space] = min((chamber.doorway - space) % spaces for chamber in chambers)
+    names = tuple(chamber.name for chamber in chambers)
+    return GalleryBoard(given.name, table, names, tuple(clock.time for clock in clocks))
+
+
+def _check_clocks(file: TomlFile, clocks: Sequence[ClockTable]) -> None:
+    """Check a chain of clocks with their speeds; the last one, and only it, ends the game. [HC-1.12]"""
+    for i, clock in enumerate(clocks):
+        last = i == len(clocks) - 1
+        if clock.ends is not last:
+            raise file.error("the last clock, and no other, has ends = true", "clock", i, "ends")
+        if last and clock.speed is not None:
+            raise file.error("the last clock ends the game and has no speed", "clock", i, "speed")
+        if not last and clock.speed is None:
+            raise file.error(f"'speed' is missing; it is a whole number from 1 to {FASTEST}", "clock", i)
+
+
+def _check_chambers(file: TomlFile, chambers: Sequence[ChamberTable], spaces: int) -> None:
+    """Check names, and one doorway for each chamber, on the loop, shared with no other.
+
+    Rules: HC-1.8 to HC-1.10, MP-1.8 to MP-1.10.
+    """
+    names: dict[str, str] = {}
+    doorways: dict[int, str] = {}
+    for i, chamber in enumerate(chambers):
+        name, doorway, word = chamber.name, chamber.doorway, slug(chamber.name)
+        key, problem = "name", ""
+        if not word or word.isdigit() or word == "stairs":
+            problem = f"name = {name!r}: a chamber needs a name with letters, other than 'stairs'"
+        elif word in names:
+            problem = f"two chambers are called {name!r}; every name must be different"
+        elif not 0 <= doorway < spaces:
+            key = "doorway"
+            problem = (
+                f"the doorway of {name} is space {doorway}, which is off the loop; its spaces are 0 to {spaces - 1}"
+            )
+        elif doorway in doorways:
+            key = "doorway"
+            both = f"{doorways[doorway]} and {name}"
+            problem = f"space {doorway} is the doorway of both {both}; a space leads to one chamber at most"
+        if problem:
+            raise file.error(problem, "chamber", i, key)
+        names[word] = doorways[doorway] = name

@@ -1,14 +1,14 @@
-"""HC-8.2, MP-7.2: where on the gallery guests are caught, for studies."""
+"""What studies count by space: where guests are caught. [HC-8.2, MP-7.2]"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from nightkeep.core.heat import Heat, Spot, around
+from nightkeep.rules.heat import Heat, Spot, around
 
 
 def gallery_spots(board: Any) -> dict[str, Spot]:
-    """The spaces of the gallery in a loop; with an odd number of spaces one square of the border stays empty."""
+    """Return the spaces in a loop; with an odd number of spaces one square of the border stays empty."""
     spaces = int(board.table[0].spaces)
     half = (spaces + 1) // 2
     height = half // 3 + 1

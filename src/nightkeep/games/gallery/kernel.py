@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import CHANCE, OVER, inlined, int64, kernel, part
+from nightkeep.compile.kernel import CHANCE, OVER, Log, inlined, int64, kernel, part
+from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.moves import (
     add_colours,
     add_faces,
@@ -17,72 +16,71 @@ from nightkeep.games.gallery.moves import (
     weigh_faces,
     weigh_first_seats,
 )
-from nightkeep.games.gallery.places import (
-    BOX,
-    CHOOSING,
-    COLOUR,
-    DRAWING,
-    FINISHED,
-    PLACE,
-    PLACING,
-    REPLACING,
-    ROLLING,
-)
+from nightkeep.games.gallery.state import Board, GalleryState
+from nightkeep.rules.record import Ints
 
 
 @kernel
-def actor(board: Any, s: Any) -> int:
-    """HC-2.8, HC-2.14, HC-3.1, HC-3.2; MP-2.7, MP-2.11, MP-3.1, MP-3.2, MP-9.2: the seat in turn, chance for the roll
-    and for the draw of the first seat."""
-    if s.phase == ROLLING or s.phase == DRAWING:
+def actor(board: Board, s: GalleryState) -> int:
+    """Return the seat in turn, or chance for the roll and for the draw of the first seat.
+
+    Rules: HC-2.8, HC-2.14, HC-3.1, HC-3.2; MP-2.7, MP-2.11, MP-3.1, MP-3.2, MP-9.2.
+    """
+    if s.phase == p.ROLLING or s.phase == p.DRAWING:
         return CHANCE
-    if s.phase == FINISHED:
+    if s.phase == p.FINISHED:
         return OVER
     return int64(s.turn)
 
 
 @kernel
-def odds(board: Any, s: Any, out: Any) -> int:
-    """HC-1.4, HC-2.14; MP-1.4, MP-2.11: the die, and the draw of the first seat."""
-    if s.phase == DRAWING:
+def odds(board: Board, s: GalleryState, out: Ints) -> int:
+    """Weigh the outcomes of the die, or of the draw of the first seat. [HC-1.4, HC-2.14, MP-1.4, MP-2.11]"""
+    if s.phase == p.DRAWING:
         return weigh_first_seats(s, out)
     return weigh_faces(out)
 
 
 @inlined
-def add_other_choices(board: Any, s: Any, out: Any) -> int:
-    """HC-2.3, HC-2.8 to HC-2.14, HC-3.2; MP-2.3, MP-2.7 to MP-2.11, MP-3.2, MP-9.3: all but moving a guest."""
+def add_other_choices(board: Board, s: GalleryState, out: Ints) -> int:
+    """List all choices but those of moving a guest.
+
+    Rules: HC-2.3, HC-2.8 to HC-2.14, HC-3.2; MP-2.3, MP-2.7 to MP-2.11, MP-3.2, MP-9.3.
+    """
     n = int64(0)
-    if s.phase == ROLLING:
+    if s.phase == p.ROLLING:
         n = add_faces(out)
-    elif s.phase == PLACING or s.phase == REPLACING:
+    elif s.phase == p.PLACING or s.phase == p.REPLACING:
         n = add_free_spaces(board, s, out)
-    elif s.phase == CHOOSING:
+    elif s.phase == p.CHOOSING:
         n = add_colours(s, out)
-    elif s.phase == DRAWING:
+    elif s.phase == p.DRAWING:
         n = add_first_seats(board, s, out)
     return n
 
 
 @inlined
-def prepare(board: Any, s: Any, action: int, log: Any) -> None:
-    """HC-2.3, HC-2.8, HC-2.14, HC-3.1; MP-2.3, MP-2.7, MP-2.11, MP-3.1: the first seat is drawn, a colour taken, or a
-    guest placed. Everybody has as many guests, so whoever placed first is next after the last guest, and rolls."""
-    if s.phase == CHOOSING:
-        take_colour(s, action - COLOUR, log)
-    elif s.phase == DRAWING:
+def prepare(board: Board, s: GalleryState, action: int, log: Log) -> None:
+    """Draw the first seat, take a colour, or place a guest.
+
+    All seats have the same number of guests, so after the last one the seat that placed first is next, and rolls.
+    Rules: HC-2.3, HC-2.8, HC-2.14, HC-3.1; MP-2.3, MP-2.7, MP-2.11, MP-3.1.
+    """
+    if s.phase == p.CHOOSING:
+        take_colour(s, action - p.COLOUR, log)
+    elif s.phase == p.DRAWING:
         draw_first_seat(board, s, action, log)
     else:
-        place_guest(s, int64(BOX), action - PLACE, log)
+        place_guest(s, int64(p.BOX), action - p.PLACE, log)
         s.placed += 1
         s.turn = next_seat(s)
         if s.placed == int64(s.players) * int64(s.each):
-            s.phase = ROLLING
+            s.phase = p.ROLLING
 
 
 @part
-def tally(s: Any, out: Any, better: int) -> int:
-    """HC-9.6, HC-9.7; MP-10.2 to MP-10.4: scores into ``out``; at the end a bit for each that has the best.
+def tally(s: GalleryState, out: Ints, better: int) -> int:
+    """Write the scores; return at the end a bit for each seat with the best. [HC-9.6, HC-9.7, MP-10.2 to MP-10.4]
 
     ``better`` is 1 if more points are better, -1 if fewer are.
     """
@@ -91,7 +89,7 @@ def tally(s: Any, out: Any, better: int) -> int:
         out[seat] = s.score[seat]
         best = max(best, better * int64(s.score[seat]))
     winners = int64(0)
-    if s.phase == FINISHED:
+    if s.phase == p.FINISHED:
         for seat in range(s.players):
             if better * int64(s.score[seat]) == best:
                 winners |= 1 << seat

@@ -6,56 +6,39 @@ so they are kept sorted by place: equal positions are equal bytes, and equal mov
 
 from __future__ import annotations
 
-from typing import Any
+from nightkeep.compile.kernel import Log, emit, hot, inlined, int64, part
+from nightkeep.games.gallery import places as p
+from nightkeep.games.gallery.state import Board, GalleryState, Options
+from nightkeep.rules.record import Ints
 
-from nightkeep.core.kernel import emit, hot, inlined, int64, part
-from nightkeep.games.gallery import places
-from nightkeep.games.gallery.places import (
-    BOX,
-    CAPTURED,
-    CHAMBER,
-    CHOOSING,
-    COLOUR,
-    COLOURED,
-    DRAWING,
-    FACES,
-    FIRST_DRAWN,
-    INVERSE_BITS,
-    MOST_GUESTS,
-    PHANTOM_FACE,
-    PHANTOM_SIDES,
-    PLACE,
-    PLACED,
-    PLACING,
-    ROLL,
-    SHORT_PALETTE,
-    STEP,
-)
-
-_EACH = places.GUESTS_EACH
-_COLOURS = len(places.COLOURS)
+_EACH = p.GUESTS_EACH
+_COLOURS = len(p.COLOURS)
 
 
 @inlined
-def lay_out(s: Any, players: int, choose: int, draw: int) -> None:
-    """HC-2.1, HC-2.3, HC-2.8, HC-2.14; MP-2.1, MP-2.3, MP-2.7, MP-2.11: guests in the box, colours by seat or still to
-    be chosen, the first seat still to be drawn or seat 1."""
+def lay_out(s: GalleryState, options: Options) -> None:
+    """Put all guests into the box; colours go by seat, or are still to be chosen, as is the first seat.
+
+    Rules: HC-2.1, HC-2.3, HC-2.8, HC-2.14; MP-2.1, MP-2.3, MP-2.7, MP-2.11.
+    """
+    players = int64(options.players)
+    choose = int64(options.colours)
     s.players = players
     s.each = _EACH[players]
     s.turn = 0
     s.placed = 0
     s.die = 0
     for i in range(s.place.shape[0]):
-        s.place[i] = BOX
+        s.place[i] = p.BOX
     for seat in range(s.colour.shape[0]):
-        s.colour[seat] = seat if seat < players and choose == 0 else BOX
-    s.phase = DRAWING if draw else CHOOSING if choose else PLACING
+        s.colour[seat] = seat if seat < players and choose == 0 else p.BOX
+    s.phase = p.DRAWING if options.first_seat else p.CHOOSING if choose else p.PLACING
 
 
 @inlined
-def add_colours(s: Any, out: Any) -> int:
-    """HC-2.2, HC-2.3; MP-2.2, MP-2.3: every colour in play that no earlier seat has taken."""
-    palette = int64(s.players) if s.players <= SHORT_PALETTE else _COLOURS
+def add_colours(s: GalleryState, out: Ints) -> int:
+    """List every colour in play that is not taken. [HC-2.2, HC-2.3, MP-2.2, MP-2.3]"""
+    palette = int64(s.players) if s.players <= p.SHORT_PALETTE else _COLOURS
     n = int64(0)
     for colour in range(palette):
         free = True
@@ -63,81 +46,81 @@ def add_colours(s: Any, out: Any) -> int:
             if s.colour[seat] == colour:
                 free = False
         if free:
-            out[n] = COLOUR + colour
+            out[n] = p.COLOUR + colour
             n += 1
     return n
 
 
 @inlined
-def take_colour(s: Any, colour: int, log: Any) -> None:
-    """HC-2.3, MP-2.3: seat after seat, round to the one that began; then placing begins there."""
+def take_colour(s: GalleryState, colour: int, log: Log) -> None:
+    """Give a colour to the seat in turn; after the last seat, placing begins with the first. [HC-2.3, MP-2.3]"""
     s.colour[s.turn] = colour
     if log is not None:
-        emit(log, COLOURED, s.turn, colour)
+        emit(log, p.COLOURED, s.turn, colour)
     s.turn = next_seat(s)
-    if s.colour[s.turn] != BOX:
-        s.phase = PLACING
+    if s.colour[s.turn] != p.BOX:
+        s.phase = p.PLACING
 
 
 @inlined
-def add_first_seats(board: Any, s: Any, out: Any) -> int:
-    """HC-2.14, MP-2.11: any seat may be drawn to begin."""
+def add_first_seats(board: Board, s: GalleryState, out: Ints) -> int:
+    """List the seats that may be drawn to begin: all. [HC-2.14, MP-2.11]"""
     for seat in range(int64(s.players)):
         out[seat] = first_draw(board) + seat
     return int64(s.players)
 
 
 @inlined
-def weigh_first_seats(s: Any, out: Any) -> int:
-    """HC-2.14, MP-2.11: every seat has the same chance."""
+def weigh_first_seats(s: GalleryState, out: Ints) -> int:
+    """Give every seat the same chance to begin. [HC-2.14, MP-2.11]"""
     for seat in range(int64(s.players)):
         out[seat] = 1
     return int64(s.players)
 
 
 @inlined
-def draw_first_seat(board: Any, s: Any, action: int, log: Any) -> None:
-    """HC-2.14, MP-2.11: the drawn seat is the first to choose a colour, or to place."""
+def draw_first_seat(board: Board, s: GalleryState, action: int, log: Log) -> None:
+    """Let the drawn seat be the first to choose a colour, or to place. [HC-2.14, MP-2.11]"""
     s.turn = action - first_draw(board)
     if log is not None:
-        emit(log, FIRST_DRAWN, s.turn)
-    s.phase = CHOOSING if s.colour[0] == BOX else PLACING
+        emit(log, p.FIRST_DRAWN, s.turn)
+    s.phase = p.CHOOSING if s.colour[0] == p.BOX else p.PLACING
 
 
 @part
-def add_free_spaces(board: Any, s: Any, out: Any) -> int:
-    """HC-2.9 to HC-2.12, MP-2.8, MP-2.9, MP-9.3: every gallery space that holds no guest, and nothing else."""
+def add_free_spaces(board: Board, s: GalleryState, out: Ints) -> int:
+    """List every gallery space that holds no guest. [HC-2.9 to HC-2.12, MP-2.8, MP-2.9, MP-9.3]"""
     low = 0
     high = 0
     for i in range(int64(s.players) * int64(s.each)):
         at = int64(s.place[i])
         if at < 64:
             low |= 1 << at
-        elif at < CHAMBER:
+        elif at < p.CHAMBER:
             high |= 1 << (at - 64)
     n = int64(0)
     for space in range(int64(board.spaces)):
         if space == 64:
             low = high
-        out[n] = PLACE + space  # overwritten if it is taken: a branch here would be guessed wrong too often
+        out[n] = p.PLACE + space  # overwritten if it is taken: a branch here would be guessed wrong too often
         n += 1 - (low & 1)
         low >>= 1
     return n
 
 
 @inlined
-def housed(s: Any, first: int, last: int) -> int:
-    """HC-5.3, MP-5.3: a bit for every chamber that holds one of these guests."""
+def housed(s: GalleryState, first: int, last: int) -> int:
+    """Return a bit for every chamber that holds one of these guests. [HC-5.3, MP-5.3]"""
     mask = int64(0)
     for i in range(first, last):
         at = int64(s.place[i])
-        mask |= int64(CHAMBER <= at < STEP) << ((at - CHAMBER) & 31)
+        mask |= int64(p.CHAMBER <= at < p.STEP) << ((at - p.CHAMBER) & 31)
     return mask
 
 
 @part
-def tidy(s: Any, seat: int) -> None:
-    """HC-1.3, MP-1.3: keep one player's guests in order of place."""
+def tidy(s: GalleryState, seat: int) -> None:
+    """Sort one player's guests by place. [HC-1.3, MP-1.3]"""
     first = seat * int64(s.each)
     for i in range(first + 1, first + int64(s.each)):
         at = s.place[i]
@@ -149,7 +132,7 @@ def tidy(s: Any, seat: int) -> None:
 
 
 @hot
-def shift(s: Any, seat: int, origin: int, target: int) -> None:
+def shift(s: GalleryState, seat: int, origin: int, target: int) -> None:
     """Take one of a player's guests from one place to another, keeping them in order."""
     each = int64(s.each)
     first = seat * each
@@ -166,51 +149,51 @@ def shift(s: Any, seat: int, origin: int, target: int) -> None:
 
 
 @part
-def place_guest(s: Any, origin: int, space: int, log: Any) -> None:
-    """HC-2.8, HC-2.9, MP-2.7, MP-2.8, MP-9.3: one guest of the seat in turn, from the box or a step, to a space."""
+def place_guest(s: GalleryState, origin: int, space: int, log: Log) -> None:
+    """Place a guest of the seat in turn, from the box or a step. [HC-2.8, HC-2.9, MP-2.7, MP-2.8, MP-9.3]"""
     shift(s, int64(s.turn), origin, space)
     if log is not None:
-        emit(log, PLACED, s.turn, space, origin)
+        emit(log, p.PLACED, s.turn, space, origin)
 
 
 @inlined
-def next_seat(s: Any) -> int:
-    """HC-2.4, HC-3.1; MP-2.4, MP-3.1: the seat to the left."""
+def next_seat(s: GalleryState) -> int:
+    """Return the seat to the left. [HC-2.4, HC-3.1, MP-2.4, MP-3.1]"""
     return 0 if s.turn + 1 == s.players else int64(s.turn) + 1
 
 
 @inlined
-def add_faces(out: Any) -> int:
-    """HC-1.4, MP-1.4: the five different outcomes of the die."""
-    for face in range(PHANTOM_FACE + 1):
-        out[face] = ROLL + face
-    return PHANTOM_FACE + 1
+def add_faces(out: Ints) -> int:
+    """List the five different outcomes of the die. [HC-1.4, MP-1.4]"""
+    for face in range(p.PHANTOM_FACE + 1):
+        out[face] = p.ROLL + face
+    return p.PHANTOM_FACE + 1
 
 
 @inlined
-def weigh_faces(out: Any) -> int:
-    """HC-1.4, MP-1.4: each number is on one side of the die, the Phantom on two."""
-    for face in range(PHANTOM_FACE):
+def weigh_faces(out: Ints) -> int:
+    """Weigh the outcomes: each number is on one side of the die, the Phantom on two. [HC-1.4, MP-1.4]"""
+    for face in range(p.PHANTOM_FACE):
         out[face] = 1
-    out[PHANTOM_FACE] = PHANTOM_SIDES
-    return PHANTOM_FACE + PHANTOM_SIDES
+    out[p.PHANTOM_FACE] = p.PHANTOM_SIDES
+    return p.PHANTOM_FACE + p.PHANTOM_SIDES
 
 
 @inlined
 def face_number(action: int) -> int:
-    """HC-1.4, MP-1.4: the number of a rolled face."""
-    return FACES[action - ROLL]
+    """Return the number of a rolled face. [HC-1.4, MP-1.4]"""
+    return p.FACES[action - p.ROLL]
 
 
 @inlined
 def in_gallery(place: int) -> bool:
-    """HC-1.10, MP-1.10: doorways and the exit are gallery; chambers, steps and the cellar door are not."""
-    return place < CHAMBER
+    """Return whether a place is a gallery space, as doorways and the exit are. [HC-1.10, MP-1.10]"""
+    return place < p.CHAMBER
 
 
 @inlined
-def space_after(board: Any, space: int, distance: int) -> int:
-    """HC-4.2, MP-4.2: so many spaces clockwise around the loop (no move laps it)."""
+def space_after(board: Board, space: int, distance: int) -> int:
+    """Return the space ``distance`` spaces clockwise; no move laps the loop. [HC-4.2, MP-4.2]"""
     space += distance
     return space - int64(board.spaces) if space >= board.spaces else space
 
@@ -220,41 +203,42 @@ def space_after(board: Any, space: int, distance: int) -> int:
 
 
 @inlined
-def first_move(board: Any) -> int:
-    """Where the codes of moves begin."""
-    return PLACE + int64(board.spaces)
+def first_move(board: Board) -> int:
+    """Return the number of the first move."""
+    return p.PLACE + int64(board.spaces)
 
 
 @inlined
-def first_draw(board: Any) -> int:
-    """Where the codes of draws of the first seat begin: after the moves from every space, chamber and the staircase."""
+def first_draw(board: Board) -> int:
+    """Return the number of the first draw of a first seat: after the moves from all spaces, chambers and the stairs."""
     spaces = int64(board.spaces)
     chambers = int64(board.chambers)
-    return PLACE + spaces + (spaces + chambers + 1) * (chambers + 1)
+    return p.PLACE + spaces + (spaces + chambers + 1) * (chambers + 1)
 
 
 @inlined
-def move_origin(board: Any, code: int) -> int:
-    """The origin in a move's code: code // (chambers + 1), by a multiplication instead of a slow division."""
-    return (code * int64(board.goals_inverse)) >> INVERSE_BITS
+def move_origin(board: Board, code: int) -> int:
+    """Return the origin in a move's code: code // (chambers + 1), by a multiplication instead of a slow division."""
+    return (code * int64(board.goals_inverse)) >> p.INVERSE_BITS
 
 
 @inlined
-def origin_code(board: Any, place: int) -> int:
-    """The origin of a move from a place; all steps are one origin, since only the highest may be left (HC-6.3)."""
-    if place < CHAMBER:
+def origin_code(board: Board, place: int) -> int:
+    """Return the origin of a move from a place; all steps are one, as only the highest may be left. [HC-6.3]"""
+    if place < p.CHAMBER:
         return place
-    if place < STEP:
-        return int64(board.spaces) + place - CHAMBER
+    if place < p.STEP:
+        return int64(board.spaces) + place - p.CHAMBER
     return int64(board.spaces) + int64(board.chambers)
 
 
 @hot
-def add_moves(board: Any, origin: int, first: int, number: int, barred: int, exact: int, out: Any, n: int) -> int:
-    """HC-4.1, HC-5.4 to HC-5.9, HC-5.20, HC-6.7; MP-4.1, MP-5.3 to MP-5.7: the choices of one guest.
+def add_moves(board: Board, origin: int, first: int, number: int, barred: int, exact: int, out: Ints, n: int) -> int:
+    """List the choices of one guest, and return how many choices there are now.
 
     ``first`` is the gallery space the move is counted from and ``number`` the points left there. Chambers in the mask
-    ``barred`` may not be entered, those in ``exact`` only with a number that fits. Returns the new count of choices.
+    ``barred`` may not be entered, those in ``exact`` only with a number that fits.
+    Rules: HC-4.1, HC-5.4 to HC-5.9, HC-5.20, HC-6.7; MP-4.1, MP-5.3 to MP-5.7.
     """
     code = first_move(board) + origin * (int64(board.chambers) + 1)
     out[n] = code
@@ -277,8 +261,8 @@ def add_moves(board: Any, origin: int, first: int, number: int, barred: int, exa
 
 
 @inlined
-def highest_free_step(board: Any, taken: int) -> int:
-    """HC-8.3, HC-8.7; MP-7.3, MP-7.6: the bottom-most step without a guest, or the bottom step if none is free."""
+def highest_free_step(board: Board, taken: int) -> int:
+    """Return the bottom-most step without a guest; the bottom step if none is free. [HC-8.3, HC-8.7, MP-7.3, MP-7.6]"""
     step = 0
     while step < board.steps and (taken >> step) & 1:
         step += 1
@@ -286,8 +270,8 @@ def highest_free_step(board: Any, taken: int) -> int:
 
 
 @part
-def sweep(board: Any, s: Any, start: int, distance: int, scored: int, until_empty: int, log: Any) -> int:
-    """HC-8.2, HC-8.6; MP-7.2, MP-7.5: every guest on the spaces after ``start`` is captured, nearest space first.
+def sweep(board: Board, s: GalleryState, start: int, distance: int, scored: int, until_empty: int, log: Log) -> int:
+    """Capture every guest on the spaces after ``start``, nearest space first. [HC-8.2, HC-8.6, MP-7.2, MP-7.5]
 
     All guests of one space go to one step (HC-8.3 to HC-8.5, MP-7.3, MP-7.4); ``scored``: and score it (MP-7.8: or
     not). ``until_empty`` (MP-8.3): stop with the capture that empties the gallery. Returns how far it came.
@@ -299,19 +283,19 @@ def sweep(board: Any, s: Any, start: int, distance: int, scored: int, until_empt
         nearest = distance + 1
         taken_steps = 0
         in_gallery_now = 0
-        for i in range(MOST_GUESTS):
+        for i in range(p.MOST_GUESTS):
             at = int64(s.place[i])
-            if at == BOX:  # all guests are placed by now, so the rest are no guests
+            if at == p.BOX:  # all guests are placed by now, so the rest are no guests
                 break
-            if at < CHAMBER:
+            if at < p.CHAMBER:
                 in_gallery_now += 1
                 ahead = at - start
                 if ahead <= 0:
                     ahead += spaces
                 if done < ahead < nearest:
                     nearest = ahead
-            elif at >= STEP:
-                taken_steps |= 1 << (at - STEP)
+            elif at >= p.STEP:
+                taken_steps |= 1 << (at - p.STEP)
         if until_empty and in_gallery_now == 0:
             return done
         if nearest > distance:
@@ -323,26 +307,26 @@ def sweep(board: Any, s: Any, start: int, distance: int, scored: int, until_empt
             taken = 0
             for i in range(seat * each, seat * each + each):
                 if s.place[i] == space:
-                    s.place[i] = STEP + step
+                    s.place[i] = p.STEP + step
                     taken += 1
             if taken:
                 tidy(s, seat)
                 if scored:
                     s.score[seat] += points * taken
                 if log is not None:
-                    emit(log, CAPTURED, seat, space, step, taken, points * taken)
+                    emit(log, p.CAPTURED, seat, space, step, taken, points * taken)
         done = nearest
 
 
 @inlined
-def to_exit(board: Any, phantom: int) -> int:
-    """HC-7.2, MP-6.2: single steps from a place on the staircase, or from the cellar door, to the exit."""
-    if phantom == places.DOOR:
+def to_exit(board: Board, phantom: int) -> int:
+    """Return how many steps it is from the staircase or the cellar door to the exit. [HC-7.2, MP-6.2]"""
+    if phantom == p.DOOR:
         return int64(board.steps) + 1
-    return int64(board.steps) - (phantom - STEP)
+    return int64(board.steps) - (phantom - p.STEP)
 
 
 @inlined
-def climb(board: Any, phantom: int, distance: int) -> int:
-    """HC-7.2, MP-6.2: the step the Phantom reaches with fewer steps than bring it to the exit."""
-    return STEP + int64(board.steps) - (to_exit(board, phantom) - distance)
+def climb(board: Board, phantom: int, distance: int) -> int:
+    """Return the step that the Phantom reaches with fewer steps than bring it to the exit. [HC-7.2, MP-6.2]"""
+    return p.STEP + int64(board.steps) - (to_exit(board, phantom) - distance)

@@ -2,36 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.views import once_per_board
+from nightkeep.games.gallery.actions import ACTIONS, COLOUR, VIEWED_PLACE
 from nightkeep.games.gallery.board import GalleryBoard
-from nightkeep.games.gallery.places import BOX, CHAMBER, COLOURS, DOOR, PLACE, STAY, STEP
-from nightkeep.games.gallery.text import decode_move, own_places
+from nightkeep.games.gallery.places import BOX, CHAMBER
+from nightkeep.games.gallery.state import GalleryState
+from nightkeep.games.gallery.tables import own_places, walk
+from nightkeep.rules.once import once_per_board
+from nightkeep.rules.things import Json, Named
+from nightkeep.rules.view import Computed, Shown, View
 
 PHASES = ("choosing", "placing", "rolling", "moving", "replacing", "over", "drawing")
 
 
-def place_view(place: int) -> dict[str, Any]:
-    """A place as data: where it is, and its number there."""
-    if place < CHAMBER:
-        return {"at": "gallery", "number": place}
-    if place < STEP:
-        return {"at": "chamber", "number": place - CHAMBER}
-    if place < DOOR:
-        return {"at": "step", "number": place - STEP}
-    return {"at": "door" if place == DOOR else "box", "number": 0}
-
-
 @once_per_board
-def board_view(board: GalleryBoard) -> dict[str, Any]:
-    """The board as data, for drawing."""
+def board_view(board: GalleryBoard) -> dict[str, Json]:
+    """Return the board as data, for drawing."""
     b = board.plain
     return {
         "name": board.name,
         "spaces": b.spaces,
         "exit": b.exit,
-        "steps": b.step_points[: b.steps],
+        "steps": list(b.step_points[: b.steps]),
         "chambers": [
             {"name": name, "slug": slug, "doorway": b.doorway[i], "arms": b.arms[i]}
             for i, (name, slug) in enumerate(zip(board.chambers, board.slugs, strict=True))
@@ -40,29 +31,35 @@ def board_view(board: GalleryBoard) -> dict[str, Any]:
     }
 
 
-def shared_view(board: GalleryBoard, s: Any) -> dict[str, Any]:
-    """What both games show; each adds its own."""
-    players = int(s.players)
-    return {
-        "board": board_view(board),
-        "phase": PHASES[int(s.phase)],
-        "turn": int(s.turn),
-        "die": int(s.die) or None,
-        "phantom": place_view(int(s.phantom)),
-        "guests": [[place_view(p) for p in own_places(s, seat).tolist()] for seat in range(players)],
-        "colours": [COLOURS[c] if c != BOX else None for c in s.colour[:players].tolist()],
-        "scores": s.score[:players].tolist(),
-    }
+def guests(board: GalleryBoard, s: GalleryState, seat: int) -> Json:
+    """Return the places of each seat's guests."""
+    return [
+        [VIEWED_PLACE.value(board, place) for place in own_places(s, owner)] for owner in range(int(s.players))
+    ]  # fmt: skip
 
 
-def aim(board: GalleryBoard, s: Any, action: int) -> dict[str, Any] | None:
-    """Where an action begins and ends on the board; None if it has no place."""
-    if action <= STAY or action >= board.first_draw:
+def gallery_view(*own: Shown | Computed) -> View:
+    """Return a game's view: what both games show, then its own."""
+    return View(
+        Computed("board", lambda board, s, seat: board_view(board)),
+        Shown("phase", thing=Named("phase", PHASES)),
+        Shown("turn"),
+        Shown("die", none=0),
+        Shown("phantom", thing=VIEWED_PLACE),
+        Computed("guests", guests),
+        Shown("colours", "colour", COLOUR, none=BOX, upto="players"),
+        Shown("scores", "score", upto="players"),
+        *own,
+    )
+
+
+def aim(board: GalleryBoard, s: GalleryState, number: int) -> Json:
+    """Return where an action begins and ends on the board; None if it has no place."""
+    action, things = ACTIONS.find(board, number)
+    if action.origin is None and action.target is None:
         return None
-    if action < board.first_move:
-        return {"from": None, "to": place_view(action - PLACE)}
-    place, first, number, goal = decode_move(board, s, action)
-    if place >= STEP:  # the player's highest occupied step, which is the lowest place on the stairs
-        place = min(p for p in own_places(s, int(s.turn)).tolist() if STEP <= p < DOOR)
-    target = CHAMBER + goal - 1 if goal else board.after(first, number)
-    return {"from": place_view(place), "to": place_view(target)}
+    if action.origin is None:
+        return {"from": None, "to": VIEWED_PLACE.value(board, things["space"])}
+    place, space = walk(board, s, things["origin"])
+    target = CHAMBER + things["chamber"] if action.kind == "enter" else space
+    return {"from": VIEWED_PLACE.value(board, place), "to": VIEWED_PLACE.value(board, target)}

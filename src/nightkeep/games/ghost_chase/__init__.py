@@ -4,31 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
-from nightkeep.core.errors import OptionError
-from nightkeep.core.game import Declaration, Kernels, Thinking
-from nightkeep.core.options import Value, read_whole
-from nightkeep.core.rulebook import load_rulebook
-from nightkeep.games.ghost_chase import kernel, view
+from nightkeep.games.ghost_chase import kernel
 from nightkeep.games.ghost_chase.board import load_board
 from nightkeep.games.ghost_chase.heat import HEAT
 from nightkeep.games.ghost_chase.moves import action_end, count_bits, first_figure, first_play, locks
-from nightkeep.games.ghost_chase.observe import OBSERVATION, UNOBSERVED
-from nightkeep.games.ghost_chase.state import NOBODY, State
+from nightkeep.games.ghost_chase.state import NOBODY, Board, Options, State
 from nightkeep.games.ghost_chase.suspicion import SUSPICION
-from nightkeep.games.ghost_chase.text import LANGUAGE
+from nightkeep.games.ghost_chase.tables import LANGUAGE, WORDS
+from nightkeep.games.ghost_chase.view import DISPLAY
+from nightkeep.play.game import Declaration, Kernels, Thinking
+from nightkeep.rules.errors import OptionError
+from nightkeep.rules.messages import Message
+from nightkeep.rules.options import Value, read_whole
+from nightkeep.rules.rulebook import load_rulebook
 
 FOLDER = Path(__file__).parent
 RULES = load_rulebook(FOLDER / "rules.toml")
 _OPTIONS = {option.key: option for option in RULES.option}
-
-
 DRAWN_SEAT = "drawn"
 
 
-def _ghost_seat(given: Any, chosen: dict[str, Value]) -> Value:
-    """GC-3.10, GC-3.19: any seat, counted from 1, or that it is drawn."""
+def _ghost_seat(given: object, chosen: dict[str, Value]) -> Value:
+    """Return Max's seat, from 1, or that it is drawn. [GC-3.10, GC-3.19]"""
     option, players = _OPTIONS["ghost_seat"], int(chosen["players"])
     if str(given).strip().lower() == DRAWN_SEAT:
         return DRAWN_SEAT
@@ -38,10 +36,10 @@ def _ghost_seat(given: Any, chosen: dict[str, Value]) -> Value:
         raise OptionError(f"{problem}, or {DRAWN_SEAT}") from None
 
 
-def _trap_holder(given: Any, chosen: dict[str, Value]) -> Value:
-    """GC-3.18: any chaser's seat, counted from 1; without one (or in words) the chaser to Max's left.
+def _trap_holder(given: object, chosen: dict[str, Value]) -> Value:
+    """Return the seat of the chaser who holds the trap, from 1: by default the chaser to Max's left.
 
-    Where Max is drawn (GC-3.19), it is that chaser in any case.
+    Where Max is drawn, it is that chaser in any case. Rules: GC-3.18, GC-3.19
     """
     players, option = int(chosen["players"]), _OPTIONS["trap_holder"]
     by_default = given is None or str(given).strip().lower() == str(option.default).lower()
@@ -61,64 +59,52 @@ def _trap_holder(given: Any, chosen: dict[str, Value]) -> Value:
     return seat
 
 
-def _most_actions(board: Any) -> int:
-    """A room each while placing; Max's neighbours and the break, with every lock; three figures at most for a chaser,
-    each with stay, unlock, and its passages with and without the trap."""
+def _most_actions(board: Board) -> int:
+    """Return the length of the longest list of legal actions.
+
+    That is a room each while placing; or Max's neighbours and the break, with every lock; or a chaser's figures, three
+    at most, each with stay, unlock, and its passages with and without the trap.
+    """
     rooms = range(1, int(board.rooms) + 1)
     plays = 1 + max(int(count_bits(board.near[room] | board.flue[room])) for room in rooms)
     goes = 2 + 2 * max(int(count_bits(board.ways[room])) for room in rooms)
     return max(int(board.rooms), plays * int(locks(board)), 3 * goes)
 
 
-def _action_count(board: Any) -> int:
-    return int(action_end(board))
-
-
-def _public_action(board: Any, action: int) -> bool:
-    """GC-10.1, GC-10.9: everything but Max's plays."""
+def _public_action(board: Board, action: int) -> bool:
+    """Return whether all know that an action was played: every one but Max's plays. [GC-10.1, GC-10.9]"""
     return not first_play(board) <= action < first_figure(board)
 
 
-def _teams(s: Any) -> tuple[int, ...]:
-    """GC-1.1, GC-3.19: Max alone, and all chasers together; until Max has been drawn, everybody alone."""
+def _teams(s: State) -> tuple[int, ...]:
+    """Return each seat's side: 0 for Max, 1 for the chasers; all different until Max is drawn. [GC-1.1, GC-3.19]"""
     if s.ghost == NOBODY:
         return tuple(range(s.players))
     return tuple(int(seat != s.ghost) for seat in range(s.players))
 
 
 def _side_text(side: int, won: bool) -> str:
-    """GC-8.1, GC-8.4, GC-8.6: how the game ended for a side of :func:`_teams`."""
-    return f"{('Max has', 'The chasers have')[side]} {'won' if won else 'lost'}"
+    """Return how the game ended for a side of :func:`_teams`. [GC-8.1, GC-8.4, GC-8.6]"""
+    return WORDS.say(Message("side", {"side": side, "won": won}))
 
 
 def _must_remember(options: Mapping[str, Value]) -> bool:
-    """GC-10.5, GC-10.6: without the memory aid."""
+    """Return whether players remember for themselves: without the memory aid. [GC-10.5, GC-10.6]"""
     return not options["memory_aid"]
 
 
 GAME = Declaration(
     name="ghost-chase",
-    folder=FOLDER,
+    package=__name__,
     rules=RULES,
-    state=State,
+    state=State.struct,
     kernels=Kernels.of(kernel),
     language=LANGUAGE,
-    sight=view,
+    sight=DISPLAY,
     load_board=load_board,
-    settings=(
-        "players",
-        "ghost_seat",
-        "cheat_cards",
-        "break_cards",
-        "chimney",
-        "door",
-        "trap",
-        "trap_holder",
-        "memory_aid",
-        "deduction_aid",
-    ),
+    settings=Options,
     most_actions=_most_actions,
-    action_count=_action_count,
+    action_count=lambda board: int(action_end(board)),
     longest=110,  # two draws, four figures and Max placed, three frames chosen, and twenty rounds of five actions
     hidden=True,
     readers={"ghost_seat": _ghost_seat, "trap_holder": _trap_holder},
@@ -127,8 +113,6 @@ GAME = Declaration(
     must_remember=_must_remember,
     teams=_teams,
     side_text=_side_text,
-    thinking=Thinking(playout=8, care=8, explore=0.25, trust=1.0),
+    thinking=Thinking(rollout_length=8, rollout_candidates=8, exploration=0.25, prior_weight=1.0),
     heat=HEAT,
-    observation=OBSERVATION,
-    unobserved=UNOBSERVED,
 )

@@ -1,31 +1,34 @@
-"""GC-10.1 to GC-10.4: where Max can be, from what everybody knows.
+"""Where Max can be, from what everybody knows. [GC-10.1 to GC-10.4]
 
 A *history* is what Max may have done since he last showed himself: the room after each of his turns. It is consistent
 if every turn was a legal play (GC-5.1 to GC-5.6, GC-9.1 to GC-9.13) with the chasers where they then stood; if the
 cheats were in the announced turns and nowhere else; if no chaser entered his room afterwards without catching him; if
 he stepped into the trap in just those turns in which it showed him; and, while he is to play, if he can (GC-8.6).
-``belief`` counts the consistent histories that end in each room; ``guess`` draws one, each exactly equally likely. (So
-a room's share is its share of histories: nothing is claimed about what Max prefers.)
+``belief`` counts the consistent histories that end in each room; ``guess`` samples one of them uniformly. (A room's
+share is its share of histories: nothing is assumed about what Max prefers.)
 
-Both reckon in the record itself, in ``plan`` and ``_onward``, and clear it afterwards: for each hidden card, the rooms
-Max may be in after it, and for each of those a bound on how many ways lead on. The bound leaves out that he cannot be
-anywhere twice; ``guess`` draws by it and starts afresh where a real way is missing: a few draws are usually enough.
+Kernels allocate nothing, so both work in the record itself, in ``plan`` and ``_onward``, and clear them afterwards:
+for each hidden card, the rooms Max may be in after it, and for each of those an upper bound on the number of ways that
+lead on. The bound ignores that Max cannot enter a room twice. ``guess`` is rejection sampling: it walks in proportion
+to the bounds and starts again where the walk ends in none of the real ways; a few tries are usually enough.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import draw, hot, inlined, int64, kernel, part
+from nightkeep.compile.kernel import Random, draw, hot, inlined, int64, kernel, part
 from nightkeep.games.ghost_chase.moves import count_bits, has_play, lowest, neighbours, only
-from nightkeep.games.ghost_chase.state import HAUNTING, MOST_ROOMS, MOST_ROW, UNKNOWN
+from nightkeep.games.ghost_chase.state import HAUNTING, MOST_ROOMS, MOST_ROW, UNKNOWN, Board, State
+from nightkeep.rules.record import Ints
 
-TRIES = 400  # before guess counts all histories instead of trying
+TRIES = 400  # of guess, before it counts all histories instead
 
 
 @inlined
-def open_to(s: Any, card: int) -> int:
-    """GC-5.5, GC-9.26, GC-10.3: rooms that Max may have entered with a hidden card, as far as chasers and trap tell."""
+def open_to(s: State, card: int) -> int:
+    """Return the rooms that Max may have entered with a hidden card, as far as chasers and trap tell.
+
+    Rules: GC-5.5, GC-9.26, GC-10.3
+    """
     turn = int64(s.shown) + 1 + card
     if (int64(s.seen) >> turn) & 1:
         return only(s.trap)
@@ -33,27 +36,34 @@ def open_to(s: Any, card: int) -> int:
 
 
 @inlined
-def may_rest(s: Any, card: int) -> bool:
-    """GC-9.9, GC-9.10, GC-9.30: whether a hidden card can be a break at all: no cheat, and not shown by the trap."""
+def may_rest(s: State, card: int) -> bool:
+    """Return whether a hidden card can be a break: no cheat, and not shown by the trap. [GC-9.9, GC-9.10, GC-9.30]"""
     turn = int64(s.shown) + 1 + card
     return s.breaks_shown > 0 and ((int64(s.cheated) | int64(s.seen)) >> turn) & 1 == 0
 
 
 @inlined
-def cheat_at(s: Any, card: int) -> bool:
-    """GC-9.4: whether a hidden card was announced as a cheat."""
+def cheat_at(s: State, card: int) -> bool:
+    """Return whether a hidden card was announced as a cheat. [GC-9.4]"""
     return (int64(s.cheated) >> (int64(s.shown) + 1 + card)) & 1 != 0
 
 
 @inlined
-def may_enter(s: Any, card: int, known: int, been: int) -> int:
-    """GC-5.3, GC-9.6: rooms that a hidden card can have led into, if those are all that Max has been in at most."""
+def may_enter(s: State, card: int, known: int, been: int) -> int:
+    """Return the rooms that a hidden card can have led into.
+
+    ``known``: rooms Max has certainly been in before; ``been``: those he may have been in. [GC-5.3, GC-9.6]
+    """
     return open_to(s, card) & (been if cheat_at(s, card) else ~known)
 
 
 @hot
 def coded(ways: int) -> int:
-    """A number rounded up to four leading bits, in one signed byte."""
+    """Return a number, rounded up to four leading bits, as one signed byte.
+
+    Less 128, numbers up to 15 stand for themselves; above, three bits follow the leading one, and the five before them
+    say how far it is shifted. Rounding up keeps it an upper bound.
+    """
     if ways < 16:
         return ways - 128
     filled = ways
@@ -67,8 +77,8 @@ def coded(ways: int) -> int:
 
 
 @hot
-def onward(s: Any, card: int, room: int) -> int:
-    """At most so many ways lead on from a room of the plan, if a card led there."""
+def onward(s: State, card: int, room: int) -> int:
+    """Return the upper bound on the ways that lead on from a room of the plan, if a card led there."""
     code = int64(s._onward[card, room]) + 128
     if code < 16:
         return code
@@ -76,8 +86,8 @@ def onward(s: Any, card: int, room: int) -> int:
 
 
 @part
-def options(board: Any, s: Any, card: int, room: int, visited: int, breaks: int) -> int:
-    """Where a hidden card can have brought Max from a room: its own bit stands for a break."""
+def next_rooms(board: Board, s: State, card: int, room: int, visited: int, breaks: int) -> int:
+    """Return where a hidden card can have brought Max from a room: the room's own bit stands for a break."""
     turn = int64(s.shown) + 1 + card
     rooms = neighbours(board, s, room) & open_to(s, card)
     if (int64(s.cheated) >> turn) & 1:
@@ -86,15 +96,16 @@ def options(board: Any, s: Any, card: int, room: int, visited: int, breaks: int)
         rooms &= ~visited
     if breaks > 0 and may_rest(s, card):
         rooms |= only(room)
-    return rooms & int64(s.plan[card])  # where no searched room is
+    return rooms & int64(s.plan[card])  # the plan leaves out searched rooms
 
 
 @part
-def make_plan(board: Any, s: Any) -> int:
-    """Sets ``plan[card]`` to rooms that, as far as single steps tell, Max can be in after a card and go on from, and
-    ``onward`` to how many ways at most lead on from each of them.
+def make_plan(board: Board, s: State) -> int:
+    """Fill ``plan`` and ``_onward``; return an upper bound on the number of histories.
 
-    Returns how many ways lead on from where he was last seen: at least the number of histories.
+    ``plan[card]`` gets the rooms that, judged by single steps, Max can be in after a card and go on from: forward,
+    where the steps can lead; then backward, without the rooms from which no step leads on. On the way back each room's
+    bound is the sum of the bounds of the rooms that follow it.
     """
     cards = int64(s.turns) - int64(s.shown)
     known = int64(s.known)
@@ -141,9 +152,12 @@ def make_plan(board: Any, s: Any) -> int:
 
 
 @part
-def cheat_ways(s: Any, card: int, rooms: int, known: int, last: bool) -> int:
-    """GC-9.6: a cheat leads back: into a room shown before, or into one of the at most ``card - 1`` others that he has
-    been in since and has left again; so of those only the ones with most ways on count."""
+def cheat_ways(s: State, card: int, rooms: int, known: int, last: bool) -> int:
+    """Return the upper bound on the ways that lead on from a room by a cheat into one of some rooms.
+
+    A cheat leads back into a room shown before, or into one of the at most ``card - 1`` others that Max has been in
+    since and has left again; of those only the ones with the highest bounds count. [GC-9.6]
+    """
     ways = int64(0)
     left = rooms & known
     while left:
@@ -169,8 +183,8 @@ def cheat_ways(s: Any, card: int, rooms: int, known: int, last: bool) -> int:
 
 
 @part
-def clear_plan(s: Any) -> None:
-    """Leave the record as positions have it."""
+def clear_plan(s: State) -> None:
+    """Clear the working room, as positions have it."""
     for card in range(MOST_ROW):
         s.plan[card] = 0
     for card in range(MOST_ROW - 1):
@@ -179,22 +193,25 @@ def clear_plan(s: Any) -> None:
 
 
 @inlined
-def can_go_on(board: Any, s: Any, room: int, visited: int, breaks: int) -> bool:
-    """GC-8.6: if it is Max's turn, the game would be over if he could not play."""
+def can_go_on(board: Board, s: State, room: int, visited: int, breaks: int) -> bool:
+    """Return whether a history can be true: in Max's turn the game would be over if he could not play. [GC-8.6]"""
     return s.phase != HAUNTING or has_play(board, s, room, visited, breaks)
 
 
 @part
-def try_history(board: Any, s: Any, ways: int, rng: Any) -> bool:
-    """Walks one history at random into ``trail``; finds every consistent one with the same chance, 1 in ``ways``, and
-    else none: a step is chosen with the share that its ways on have of the ways from here, and what is missing to all
-    of them is given up."""
+def try_history(board: Board, s: State, ways: int, rng: Random) -> bool:
+    """Try to walk one history at random into ``trail``; return whether it is consistent.
+
+    Every consistent history is found with the same probability, 1 in ``ways``: a step is chosen with the share that
+    its bound has of the bound from here. Where the bounds of all steps add up to less than that, the rest of the
+    probability is that the try fails.
+    """
     room = int64(s.trail[s.shown])
     visited = int64(s.known)
     breaks = int64(s.breaks_shown)
     last = int64(s.turns) - int64(s.shown) - 1
     for card in range(last + 1):
-        rooms = options(board, s, card, room, visited, breaks)
+        rooms = next_rooms(board, s, card, room, visited, breaks)
         skip = draw(rng, ways)
         there = int64(0)
         while rooms:
@@ -215,10 +232,11 @@ def try_history(board: Any, s: Any, ways: int, rng: Any) -> bool:
 
 
 @part
-def count_histories(board: Any, s: Any, out: Any, stop_at: int) -> int:
-    """Goes through all consistent histories in order of their rooms, with ``trail`` as the stack.
+def count_histories(board: Board, s: State, out: Ints | None, stop_at: int) -> int:
+    """Go through all consistent histories in order of their rooms, with ``trail`` as the stack; return how many.
 
-    Adds each to ``out`` at its last room, if ``out`` is given. Stops when ``trail`` holds the one numbered ``stop_at``.
+    Each is added to ``out`` at its last room, if ``out`` is given. The search stops when ``trail`` holds the history
+    numbered ``stop_at``.
     """
     shown = int64(s.shown)
     cards = int64(s.turns) - shown
@@ -233,8 +251,8 @@ def count_histories(board: Any, s: Any, out: Any, stop_at: int) -> int:
             if s.trail[turn] == s.trail[turn - 1]:
                 breaks -= 1
         room = int64(s.trail[shown + card])
-        rooms = options(board, s, card, room, visited, breaks)
-        rooms &= int64(-2) << int64(s.trail[shown + 1 + card])  # those that have not been tried yet
+        rooms = next_rooms(board, s, card, room, visited, breaks)
+        rooms &= int64(-2) << int64(s.trail[shown + 1 + card])  # those above the last one tried
         if rooms == 0:
             card -= 1
             continue
@@ -253,10 +271,10 @@ def count_histories(board: Any, s: Any, out: Any, stop_at: int) -> int:
 
 
 @kernel
-def belief(board: Any, s: Any, out: Any) -> int:
-    """Writes for each room how many consistent histories end in it; returns how many there are in all.
+def belief(board: Board, s: State, out: Ints) -> int:
+    """Write for each room how many consistent histories end in it; return how many there are in all.
 
-    ``s`` may be fogged or not: only what is public is read. Its trail is used, so give a copy.
+    ``s`` may be fogged or not: only what is public is read. Its trail is overwritten, so give a copy.
     """
     for room in range(out.shape[0]):
         out[room] = 0
@@ -272,11 +290,11 @@ def belief(board: Any, s: Any, out: Any) -> int:
 
 
 @kernel
-def guess(board: Any, s: Any, seat: int, rng: Any) -> None:
-    """GC-10.2: draws a consistent history, each exactly equally likely, and fills in all that follows from it.
+def guess(board: Board, s: State, seat: int, rng: Random) -> None:
+    """Sample a consistent history, each equally likely, and fill in all that follows from it. [GC-10.2]
 
-    Trying is quick, and fair whenever it succeeds; if it does not succeed soon, all histories are counted and one is
-    drawn by its number, which is fair too.
+    Rejection sampling is quick, and uniform whenever it succeeds; if it does not succeed soon, all histories are
+    counted and one is drawn by its number, which is uniform too.
     """
     if s.visited != UNKNOWN:
         return

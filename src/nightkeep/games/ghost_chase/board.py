@@ -1,68 +1,86 @@
-"""GC-2.1 to GC-2.10: castles, from a data file with rectangles and passages to tables for the kernels."""
+"""Castle files: decoded, checked, and turned into tables for the kernels. [GC-2.1 to GC-2.10]"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import numpy as np
+from msgspec import Meta, Struct
 
-from nightkeep.core.kernel import record
-from nightkeep.core.toml import TomlFile
-from nightkeep.games.ghost_chase.state import MOST_DOORS, MOST_ROOMS
+from nightkeep.games.ghost_chase.state import MOST_DOORS, MOST_ROOMS, Board
+from nightkeep.rules.board_files import TomlFile
+from nightkeep.rules.record import Ints
 
 FEWEST_ROOMS = 6  # more than the figures and Max, so that he always finds an empty room
 MOST_WIDTH, MOST_HEIGHT = 47, 40  # so that every room can be drawn readably in 120 columns
 SMALLEST = 2  # a room's least width and height, so that its number can be drawn
-SIDEWAYS, UPRIGHT = "door", ("stairs", "ladder", "trapdoor")
 
-Board = record(
-    [
-        ("near", "i8", (MOST_ROOMS + 1,)),  # Max's neighbours of each room, the secret passage included
-        ("flue", "i8", (MOST_ROOMS + 1,)),  # the neighbour that the chimney card adds
-        ("ways", "i8", (MOST_ROOMS + 1,)),  # where passages lead chasers
-        ("rooms", "i2"),
-        ("doors", "i2"),  # lockable doors
-        ("door_a", "i1", (MOST_DOORS,)),
-        ("door_b", "i1", (MOST_DOORS,)),
-    ]
-)
+RoomNumber = Annotated[int, Meta(ge=1, le=MOST_ROOMS)]
+Place = Annotated[int, Meta(ge=0, le=MOST_WIDTH)]
+Size = Annotated[int, Meta(ge=SMALLEST, le=MOST_WIDTH)]
+Name = Annotated[str, Meta(min_length=1)]
 
 
-@dataclass(frozen=True)
-class Room:
-    """A room's rectangle; x grows to the right and y downward."""
+class Room(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table ``[[room]]``: a room's rectangle; x grows to the right and y downward."""
 
-    id: int
-    name: str
-    x: int
-    y: int
-    w: int
-    h: int
+    id: RoomNumber
+    name: Name
+    x: Place
+    y: Place
+    w: Size
+    h: Size
+
+    def shared(self, other: Room) -> tuple[int, int]:
+        """Return how wide and how high the part is that the two rectangles share: 0 where they only touch."""
+        wide = min(self.x + self.w, other.x + other.w) - max(self.x, other.x)
+        return wide, min(self.y + self.h, other.y + other.h) - max(self.y, other.y)
 
     def beside(self, other: Room) -> bool:
-        """Whether the two share a stretch of wall."""
-        touch = self.x + self.w == other.x or other.x + other.w == self.x
-        return touch and min(self.y + self.h, other.y + other.h) > max(self.y, other.y)
+        """Return whether the two share a stretch of wall."""
+        wide, high = self.shared(other)
+        return wide == 0 and high > 0
 
     def above_or_below(self, other: Room) -> bool:
-        """Whether the floor of one is, somewhere, the ceiling of the other."""
-        touch = self.y + self.h == other.y or other.y + other.h == self.y
-        return touch and min(self.x + self.w, other.x + other.w) > max(self.x, other.x)
-
-    def overlaps(self, other: Room) -> bool:
-        return min(self.x + self.w, other.x + other.w) > max(self.x, other.x) and min(
-            self.y + self.h, other.y + other.h
-        ) > max(self.y, other.y)
+        """Return whether the floor of one is, somewhere, the ceiling of the other."""
+        wide, high = self.shared(other)
+        return wide > 0 and high == 0
 
 
-@dataclass(frozen=True)
-class Passage:
-    a: int
-    b: int
-    kind: str
-    lockable: bool
+class Passage(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table ``[[passage]]``: a way for chasers between two rooms."""
+
+    a: RoomNumber
+    b: RoomNumber
+    kind: Literal["door", "stairs", "ladder", "trapdoor"]
+    lockable: bool = False
+
+
+class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+    """The table ``[board]``. A castle without a name is called after its file."""
+
+    width: Annotated[int, Meta(ge=SMALLEST, le=MOST_WIDTH)]
+    height: Annotated[int, Meta(ge=SMALLEST, le=MOST_HEIGHT)]
+    ground_y: Place
+    y_axis: Literal["down"]
+    rooms: Annotated[int, Meta(ge=FEWEST_ROOMS, le=MOST_ROOMS)]
+    secret_passage: tuple[RoomNumber, RoomNumber]
+    chimney: tuple[RoomNumber, RoomNumber]
+    red_rooms: Annotated[tuple[RoomNumber, ...], Meta(max_length=MOST_DOORS)]
+    name: Name = ""
+
+
+class CastleFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A castle file as it is written."""
+
+    game: Literal["ghost-chase"]
+    board: Plan
+    room: list[Room]
+    passage: list[Passage]
 
 
 @dataclass(frozen=True)
@@ -81,149 +99,92 @@ class Castle:
     chimney: tuple[int, int]
     doors: tuple[tuple[int, int], ...]  # the lockable ones, as 'lock a-b' names them
 
-    def room_name(self, room: int) -> str:
-        """'25 (Library)'."""
-        return f"{room} ({self.rooms[room - 1].name})"
-
 
 def load_board(file: TomlFile) -> Castle:
-    """Check a castle file and derive its tables; a BoardError names the line and the room or passage."""
-    data = file.data
-    file.only(data, ("game", "board", "room", "passage"))
-    if data.get("game") != "ghost-chase":
-        raise file.error(f'game = {data.get("game")!r}: this must be a board for game = "ghost-chase"', key="game")
-    plan = data.get("board")
-    keys = ("name", "width", "height", "ground_y", "y_axis", "rooms", "secret_passage", "chimney", "red_rooms")
-    if not isinstance(plan, dict):
-        raise file.error(f"the table [board] is missing; it holds {', '.join(keys)}")
-    file.only(plan, keys, "board")
-    name = plan.get("name", Path(file.path).stem)
-    if not isinstance(name, str) or not name.strip():
-        raise file.error(f"name = {name!r}: a castle's name is a text", "board", 0, "name")
-    width = file.whole(plan, "width", SMALLEST, MOST_WIDTH, "board")
-    height = file.whole(plan, "height", SMALLEST, MOST_HEIGHT, "board")
-    ground = file.whole(plan, "ground_y", 0, height, "board")
-    if plan.get("y_axis") != "down":
-        raise file.error(f'y_axis = {plan.get("y_axis")!r}: must be "down"', "board", 0, "y_axis")
-    rooms = _rooms(file, file.whole(plan, "rooms", FEWEST_ROOMS, MOST_ROOMS, "board"), width, height)
-    red = _red_rooms(file, plan, len(rooms))
-    passages = _passages(file, rooms)
-    table = np.zeros(1, Board)
-    b = table[0]
-    b.rooms = len(rooms)
-    for one in rooms:
-        for other in rooms:
-            if one.beside(other) or one.above_or_below(other):
-                b.near[one.id] |= 1 << other.id
-    for way in passages:
-        b.ways[way.a] |= 1 << way.b
-        b.ways[way.b] |= 1 << way.a
-    _check_connected(file, b)
-    doors = _doors(file, passages, red)
-    b.doors = len(doors)
-    for i, (one_side, other_side) in enumerate(doors):
-        b.door_a[i], b.door_b[i] = one_side, other_side
-    secret = _extra_way(file, plan, "secret_passage", b)
-    chimney = _extra_way(file, plan, "chimney", b)
-    if set(secret) == set(chimney):
-        raise file.error(f"the chimney joins the same rooms {secret} as the secret passage", "board", 0, "chimney")
-    for here, there in (secret, secret[::-1]):
-        b.near[here] |= 1 << there
-    for here, there in (chimney, chimney[::-1]):
-        b.flue[here] |= 1 << there
-    return Castle(name, table, width, height, ground, rooms, passages, red, secret, chimney, doors)
+    """Return the castle of a file. BoardError names the line, and the room or passage, of what is wrong."""
+    given = file.decode(CastleFile)
+    plan = given.board
+    if plan.ground_y > plan.height:
+        raise file.error(f"ground_y = {plan.ground_y}: it is 0 to {plan.height}, the height", "board", 0, "ground_y")
+    name = plan.name or Path(file.path).stem
+    _check_name(file, name, "board", 0)
+    _check_rooms(file, given)
+    for key in ("red_rooms", "secret_passage", "chimney"):
+        _check_numbers(file, key, getattr(plan, key), plan.rooms)
+    rooms = tuple(sorted(given.room, key=lambda room: room.id))
+    for i in range(len(given.passage)):
+        _check_passage(file, given.passage, i, rooms)
+    red = tuple(sorted(plan.red_rooms))
+    doors = _doors(file, given.passage, red)
+    table = _table(rooms, given.passage, doors)
+    _check_connected(file, table[0])
+    _add_extra_ways(file, plan, table[0])
+    return Castle(
+        name, table, plan.width, plan.height, plan.ground_y, rooms, tuple(given.passage), red,
+        plan.secret_passage, plan.chimney, doors,
+    )  # fmt: skip
 
 
-def _rows(file: TomlFile, name: str) -> list[dict[str, Any]]:
-    rows = file.data.get(name)
-    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        raise file.error(f"the castle has no tables [[{name}]]", name)
-    return rows
+def _check_name(file: TomlFile, name: str, table: str, i: int) -> None:
+    if not name.strip():
+        raise file.error(f"name = {name!r}: must be words", table, i, "name")
 
 
-def _rooms(file: TomlFile, count: int, width: int, height: int) -> tuple[Room, ...]:
-    """GC-2.1: rooms numbered from 1 without gaps, inside the grid, none on top of another."""
-    found: dict[int, Room] = {}
-    rows = _rows(file, "room")
-    for i, row in enumerate(rows):
-        file.only(row, ("id", "name", "x", "y", "w", "h"), "room", i)
-        number = file.whole(row, "id", 1, count, "room", i)
-        if number in found:
-            raise file.error(f"room {number} is there twice", "room", i, "id")
-        name = row.get("name")
-        if not isinstance(name, str) or not name.strip():
-            raise file.error(f"room {number}: name = {name!r}; every room needs a name", "room", i, "name")
-        x, y = file.whole(row, "x", 0, width, "room", i), file.whole(row, "y", 0, height, "room", i)
-        w, h = file.whole(row, "w", SMALLEST, width, "room", i), file.whole(row, "h", SMALLEST, height, "room", i)
-        room = Room(number, name, x, y, w, h)
-        if x + w > width or y + h > height:
-            raise file.error(f"room {number} sticks out of the grid of {width} by {height}", "room", i)
-        for other in found.values():
-            if room.overlaps(other):
-                raise file.error(f"rooms {other.id} and {number} overlap", "room", i)
-        found[number] = room
-    missing = [str(number) for number in range(1, count + 1) if number not in found]
-    if missing:
-        raise file.error(f"of {count} rooms there is no room {', '.join(missing)}", "board", 0, "rooms")
-    return tuple(found[number] for number in range(1, count + 1))
+def _check_rooms(file: TomlFile, given: CastleFile) -> None:
+    """Check that rooms are numbered from 1 without gaps, inside the grid, none on top of another. [GC-2.1]"""
+    plan = given.board
+    for i, room in enumerate(given.room):
+        _check_name(file, room.name, "room", i)
+        if room.id > plan.rooms:
+            raise file.error(f"id = {room.id}: the castle has rooms 1 to {plan.rooms}", "room", i, "id")
+        if room.x + room.w > plan.width or room.y + room.h > plan.height:
+            raise file.error(f"room {room.id} sticks out of the grid of {plan.width} by {plan.height}", "room", i)
+        for other in given.room[:i]:
+            if other.id == room.id:
+                raise file.error(f"room {room.id} is there twice", "room", i, "id")
+            if min(room.shared(other)) > 0:
+                raise file.error(f"rooms {other.id} and {room.id} overlap", "room", i)
+    there = {room.id for room in given.room}
+    if missing := [str(number) for number in range(1, plan.rooms + 1) if number not in there]:
+        raise file.error(f"of {plan.rooms} rooms there is no room {', '.join(missing)}", "board", 0, "rooms")
 
 
-def _passages(file: TomlFile, rooms: tuple[Room, ...]) -> tuple[Passage, ...]:
-    """GC-2.5, GC-2.6: each joins two neighbouring rooms once, sideways by a door, else up and down."""
-    found: list[Passage] = []
-    for i, row in enumerate(_rows(file, "passage")):
-        file.only(row, ("a", "b", "kind", "lockable"), "passage", i)
-        a = file.whole(row, "a", 1, len(rooms), "passage", i)
-        b = file.whole(row, "b", 1, len(rooms), "passage", i)
-        kind, lockable = row.get("kind"), row.get("lockable", False)
-        what = f"the passage {a}-{b}"
-        if a == b:
-            raise file.error(f"{what} leads from a room into itself", "passage", i, "b")
-        if kind != SIDEWAYS and kind not in UPRIGHT:
-            kinds = ", ".join((SIDEWAYS, *UPRIGHT))
-            raise file.error(f"{what}: kind = {kind!r}; kinds are {kinds}", "passage", i, "kind")
-        if not isinstance(lockable, bool):
-            raise file.error(f"{what}: lockable is true or false", "passage", i, "lockable")
-        if any({a, b} == {other.a, other.b} for other in found):
-            raise file.error(f"{what} is there twice", "passage", i)
-        one, other_room = rooms[a - 1], rooms[b - 1]
-        if not one.beside(other_room) and not one.above_or_below(other_room):
-            raise file.error(f"{what}: the two rooms share no stretch of wall, floor or ceiling", "passage", i)
-        if kind == SIDEWAYS and not one.beside(other_room):
-            raise file.error(f"{what} is a door, but the rooms do not lie side by side", "passage", i, "kind")
-        if kind != SIDEWAYS and not one.above_or_below(other_room):
-            raise file.error(f"{what} is a {kind}, but neither room lies above the other", "passage", i, "kind")
-        if lockable and kind != SIDEWAYS:
-            raise file.error(f"{what} is a {kind}; only doors can be locked", "passage", i, "lockable")
-        found.append(Passage(a, b, str(kind), lockable))
-    return tuple(found)
+def _check_numbers(file: TomlFile, key: str, numbers: Sequence[int], rooms: int) -> None:
+    """Check that a list of the plan names different rooms of the castle."""
+    for i, number in enumerate(numbers):
+        if number > rooms:
+            raise file.error(f"{key}: {number} is no room; rooms are 1 to {rooms}", "board", 0, key)
+        if number in numbers[:i]:
+            raise file.error(f"{key} names room {number} twice; it must name different rooms", "board", 0, key)
 
 
-def _check_connected(file: TomlFile, b: Any) -> None:
-    """GC-2.10: chasers can get from every room to every other."""
-    reached, frontier = 0, [1]
-    while frontier:
-        room = frontier.pop()
-        if not reached >> room & 1:
-            reached |= 1 << room
-            frontier += [r for r in range(1, int(b.rooms) + 1) if int(b.ways[room]) >> r & 1]
-    lost = [str(room) for room in range(1, int(b.rooms) + 1) if not reached >> room & 1]
-    if lost:
-        raise file.error(f"no passages lead from room 1 to room {', '.join(lost)}", "passage")
+def _check_passage(file: TomlFile, passages: Sequence[Passage], i: int, rooms: Sequence[Room]) -> None:
+    """Check that a passage joins two neighbours once, sideways by a door, else up and down. [GC-2.5, GC-2.6]"""
+    way = passages[i]
+    what, problem, key = f"the passage {way.a}-{way.b}", "", "kind"
+    if max(way.a, way.b) > len(rooms):
+        problem, key = f" leads nowhere; rooms are 1 to {len(rooms)}", "a" if way.a > len(rooms) else "b"
+    elif way.a == way.b:
+        problem, key = " leads from a room into itself", "b"
+    elif any({way.a, way.b} == {other.a, other.b} for other in passages[:i]):
+        problem, key = " is there twice", ""
+    else:
+        one, other_room = rooms[way.a - 1], rooms[way.b - 1]
+        beside, above = one.beside(other_room), one.above_or_below(other_room)
+        if not (beside or above):
+            problem, key = ": the two rooms share no stretch of wall, floor or ceiling", ""
+        elif way.kind == "door" and not beside:
+            problem = " is a door, but the rooms do not lie side by side"
+        elif way.kind != "door" and not above:
+            problem = f" is a {way.kind}, but neither room lies above the other"
+        elif way.lockable and way.kind != "door":
+            problem, key = f" is a {way.kind}; only doors can be locked", "lockable"
+    if problem:
+        raise file.error(what + problem, "passage", i, key)
 
 
-def _red_rooms(file: TomlFile, plan: dict[str, Any], rooms: int) -> tuple[int, ...]:
-    red = plan.get("red_rooms")
-    if not isinstance(red, list) or len(red) > MOST_DOORS or len(set(map(str, red))) != len(red):
-        raise file.error(f"red_rooms must be a list of at most {MOST_DOORS} different rooms", "board", 0, "red_rooms")
-    for room in red:
-        if not isinstance(room, int) or isinstance(room, bool) or not 1 <= room <= rooms:
-            raise file.error(f"red_rooms: {room!r} is no room; rooms are 1 to {rooms}", "board", 0, "red_rooms")
-    return tuple(sorted(red))
-
-
-def _doors(file: TomlFile, passages: tuple[Passage, ...], red: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """GC-2.8, GC-2.9: each red room has exactly one lockable door, and each lockable door one red room."""
+def _doors(file: TomlFile, passages: Sequence[Passage], red: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """Return the lockable doors: each red room has exactly one, and each of them one red room. [GC-2.8, GC-2.9]"""
     doors: list[tuple[int, int]] = []
     for i, way in enumerate(passages):
         if way.lockable:
@@ -240,14 +201,51 @@ def _doors(file: TomlFile, passages: tuple[Passage, ...], red: tuple[int, ...]) 
     return tuple(sorted(doors))
 
 
-def _extra_way(file: TomlFile, plan: dict[str, Any], key: str, b: Any) -> tuple[int, int]:
-    """GC-9.1, GC-9.13: a pair of rooms that the secret passage or the chimney makes neighbours."""
-    pair = plan.get(key)
-    if not isinstance(pair, list) or len(pair) != 2 or pair[0] == pair[1]:
-        raise file.error(f"{key} = {pair!r}: must name two different rooms", "board", 0, key)
-    for room in pair:
-        if not isinstance(room, int) or isinstance(room, bool) or not 1 <= room <= int(b.rooms):
-            raise file.error(f"{key}: {room!r} is no room; rooms are 1 to {int(b.rooms)}", "board", 0, key)
-    if int(b.near[pair[0]]) >> pair[1] & 1:
-        raise file.error(f"{key}: rooms {pair[0]} and {pair[1]} are neighbours anyway", "board", 0, key)
-    return pair[0], pair[1]
+def _table(
+    rooms: Sequence[Room], passages: Sequence[Passage], doors: Sequence[tuple[int, int]]
+) -> np.ndarray[Any, Any]:
+    """Return the board's record in an array of one, still without secret passage and chimney."""
+    table = Board.zeros()
+    b: Board = table[0]
+    b.rooms, b.doors = len(rooms), len(doors)
+    for one, other in combinations(rooms, 2):
+        if min(one.shared(other)) >= 0:
+            _join(b.corner, one.id, other.id)
+        if one.beside(other) or one.above_or_below(other):
+            _join(b.near, one.id, other.id)
+    for way in passages:
+        _join(b.ways, way.a, way.b)
+    for i, door in enumerate(doors):
+        b.door_a[i], b.door_b[i] = door
+    return table
+
+
+def _join(rooms: Ints, one: int, other: int) -> None:
+    """Add each of two rooms to the other's set."""
+    rooms[one] |= 1 << other
+    rooms[other] |= 1 << one
+
+
+def _check_connected(file: TomlFile, b: Board) -> None:
+    """Check that chasers can get from every room to every other. [GC-2.10]"""
+    reached, frontier = 0, [1]
+    while frontier:
+        room = frontier.pop()
+        if not reached >> room & 1:
+            reached |= 1 << room
+            frontier += [r for r in range(1, int(b.rooms) + 1) if int(b.ways[room]) >> r & 1]
+    lost = [str(room) for room in range(1, int(b.rooms) + 1) if not reached >> room & 1]
+    if lost:
+        raise file.error(f"no passages lead from room 1 to room {', '.join(lost)}", "passage")
+
+
+def _add_extra_ways(file: TomlFile, plan: Plan, b: Board) -> None:
+    """Make the ends of the secret passage and of the chimney neighbours. [GC-9.1, GC-9.13]"""
+    for key, (one, other) in (("secret_passage", plan.secret_passage), ("chimney", plan.chimney)):
+        if int(b.near[one]) >> other & 1:
+            raise file.error(f"{key}: rooms {one} and {other} are neighbours anyway", "board", 0, key)
+    if set(plan.secret_passage) == set(plan.chimney):
+        same = f"the chimney joins the same rooms {plan.secret_passage} as the secret passage"
+        raise file.error(same, "board", 0, "chimney")
+    _join(b.near, *plan.secret_passage)
+    _join(b.flue, *plan.chimney)

@@ -1,22 +1,20 @@
-"""What the bots think of a Ghost Chase position."""
+"""What a Ghost Chase position is worth to the bots."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from nightkeep.core.kernel import int64, kernel, part
+from nightkeep.compile.kernel import int64, kernel, part
 from nightkeep.games.ghost_chase.belief import may_enter, may_rest
 from nightkeep.games.ghost_chase.moves import count_bits, draws_max, lowest, neighbours, occupied, only, passable
-from nightkeep.games.ghost_chase.state import CHASING, FRAMES
+from nightkeep.games.ghost_chase.state import CHASING, KINDS, Board, State
+from nightkeep.rules.record import Floats
 
-KINDS = len(FRAMES)
 FAR = 9  # steps from which on a figure is no threat
 SPREAD = 2.5  # steps between a room and the nearest figure, on average, that make the start even
 
-# How much each of what features() tells speaks for Max: a logistic regression on the ends of 432 games between
-# searching bots with 1 to 4 chasers, as bench/ghost_categories.py makes it.
+# How much each of the features() speaks for Max: a logistic regression on the ends of 432 games between searching
+# bots with 1 to 4 chasers, made by bench/ghost_categories.py.
 WEIGHTS = (
     0.339,
     -1.464,
@@ -38,8 +36,8 @@ WEIGHTS = (
 
 
 @part
-def walk(board: Any, s: Any, rooms: int) -> int:
-    """GC-6.1, GC-6.2, GC-9.17: where figures can be one action after standing in some rooms, those included."""
+def walk(board: Board, s: State, rooms: int) -> int:
+    """Return where figures can be one action after standing in some rooms, those included. [GC-6.1, GC-6.2, GC-9.17]"""
     there = rooms
     while rooms:
         there |= passable(board, s, lowest(rooms))
@@ -48,8 +46,8 @@ def walk(board: Any, s: Any, rooms: int) -> int:
 
 
 @part
-def drift(board: Any, s: Any, rooms: int) -> int:
-    """GC-5.1: the neighbours of some rooms."""
+def drift(board: Board, s: State, rooms: int) -> int:
+    """Return the neighbours of some rooms. [GC-5.1]"""
     there = int64(0)
     while rooms:
         there |= neighbours(board, s, lowest(rooms))
@@ -58,11 +56,12 @@ def drift(board: Any, s: Any, rooms: int) -> int:
 
 
 @part
-def nearness(board: Any, s: Any) -> tuple[float, float, float]:
-    """GC-6.6: how near the figures are to Max's room.
+def nearness(board: Board, s: State) -> tuple[float, float, float]:
+    """Return how near the figures are to Max's room. [GC-6.6]
 
-    A sum over the figures that grows as they come nearer; how many of them can enter his room at once; and how many
-    could with their next action but one. A figure that has acted, or waits for Max, comes one action later.
+    Three numbers: a sum over the figures that grows as they come nearer; how many of them can enter his room at once;
+    and how many could with their next action but one. A figure that has acted, or waits for Max, comes one action
+    later.
     """
     left = occupied(s)
     reached = only(s.room)
@@ -91,8 +90,11 @@ def nearness(board: Any, s: Any) -> tuple[float, float, float]:
 
 
 @part
-def freedom(board: Any, s: Any) -> tuple[int, int, int]:
-    """GC-5.3, GC-5.5: rooms Max can be in after one, two and four ordinary moves that no figure can have come to."""
+def freedom(board: Board, s: State) -> tuple[int, int, int]:
+    """Return how many rooms Max can be in after one, two and four ordinary moves that no figure can have come to.
+
+    Rules: GC-5.3, GC-5.5
+    """
     used = int64(s.visited)
     taken = occupied(s)
     if s.phase == CHASING:
@@ -114,8 +116,8 @@ def freedom(board: Any, s: Any) -> tuple[int, int, int]:
 
 
 @part
-def suspects(board: Any, s: Any) -> int:
-    """GC-10.3, GC-10.4: the rooms the chasers must suspect Max in, as far as single steps tell."""
+def suspects(board: Board, s: State) -> int:
+    """Return the rooms in which the chasers must suspect Max, judged by single steps. [GC-10.3, GC-10.4]"""
     known = int64(s.known)
     here = only(s.trail[s.shown])
     been = known
@@ -128,8 +130,8 @@ def suspects(board: Any, s: Any) -> int:
 
 
 @part
-def rounds_left(s: Any) -> int:
-    """GC-7.1, GC-8.4: the animals that still stand around the castle."""
+def rounds_left(s: State) -> int:
+    """Return how many animals still stand around the castle: the rounds that are left. [GC-7.1, GC-8.4]"""
     rounds = int64(0)
     for kind in range(KINDS):
         rounds += int64(s.animals[kind])
@@ -137,8 +139,8 @@ def rounds_left(s: Any) -> int:
 
 
 @part
-def features(board: Any, s: Any) -> tuple[float, ...]:
-    """What a position is judged by, once Max has been placed: as many numbers as there are WEIGHTS."""
+def features(board: Board, s: State) -> tuple[float, ...]:
+    """Return what a position is judged by, once Max has been placed: as many numbers as there are WEIGHTS."""
     closeness, once, soon = nearness(board, s)
     one, two, four = freedom(board, s)
     rounds = float(rounds_left(s)) / 10.0
@@ -167,8 +169,8 @@ def features(board: Any, s: Any) -> tuple[float, ...]:
 
 
 @part
-def coverage(board: Any, s: Any) -> float:
-    """GC-3.11: how many steps a room is from the nearest figure, on average."""
+def coverage(board: Board, s: State) -> float:
+    """Return how many steps a room is from the nearest figure, on average. [GC-3.11]"""
     reached = occupied(s)
     if reached == 0:
         return 2.0 * SPREAD
@@ -181,19 +183,20 @@ def coverage(board: Any, s: Any) -> float:
 
 
 @kernel
-def evaluate(board: Any, s: Any, out: Any) -> None:
-    """GC-1.1, GC-8.1, GC-8.4, GC-8.6: Max's chance of getting away, and the chasers' of catching him or hemming him in.
+def evaluate(board: Board, s: State, out: Floats) -> None:
+    """Write Max's chance of getting away, and the chasers' of catching him or hemming him in.
 
-    Before Max has been placed the chasers want no room to be far from all figures. Rules: GC-3.19.
+    Before Max has been placed the chasers want no room to be far from all figures.
+    Rules: GC-1.1, GC-3.19, GC-8.1, GC-8.4, GC-8.6
     """
-    worth = 0.0
+    value = 0.0
     if s.room == 0:
-        worth = 0.3 * (coverage(board, s) - SPREAD)
+        value = 0.3 * (coverage(board, s) - SPREAD)
     else:
-        told = features(board, s)
+        found = features(board, s)
         for i in range(len(WEIGHTS)):
-            worth += WEIGHTS[i] * told[i]
-    chance = 1.0 / (1.0 + np.exp(-worth))
+            value += WEIGHTS[i] * found[i]
+    chance = 1.0 / (1.0 + np.exp(-value))
     if draws_max(s):  # each seat is Max as likely as any other
         players = float(int64(s.players))
         for seat in range(s.players):

@@ -1,19 +1,19 @@
-"""GC-7.2, GC-8.1, GC-8.5: where Max is caught, shows himself and walks, for studies."""
+"""Where Max is caught, shows himself and walks, for studies. [GC-7.2, GC-8.1, GC-8.5]"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from nightkeep.core.heat import Heat, Spot
-
-
-def room_spots(board: Any) -> dict[str, Spot]:
-    """The rooms of the castle as they lie."""
-    return {str(i): Spot(room.x, room.y, room.w, room.h) for i, room in enumerate(board.rooms, 1)}
+from nightkeep.games.ghost_chase.board import Castle
+from nightkeep.rules.heat import Heat, Spot
 
 
-def _room(data: Mapping[str, Any]) -> str:
+def room_spots(castle: Castle) -> dict[str, Spot]:
+    """Return the rooms of the castle as they lie."""
+    return {str(room.id): Spot(room.x, room.y, room.w, room.h) for room in castle.rooms}
+
+
+def _room(data: Mapping[str, object]) -> str:
     return str(data["room"])
 
 

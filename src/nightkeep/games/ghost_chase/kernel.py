@@ -1,15 +1,14 @@
-"""The kernels of Ghost Chase. What chasers can deduce, and ``guess``, stand in belief.py."""
+"""The kernels of Ghost Chase; ``guess`` and what chasers can deduce are in belief.py, reasons in why.py."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import CHANCE, OVER, emit, inlined, int64, kernel, part
+from nightkeep.compile.kernel import CHANCE, OVER, Log, emit, inlined, int64, kernel, part
+from nightkeep.games.ghost_chase import state as k
 from nightkeep.games.ghost_chase.belief import clear_plan, guess
+from nightkeep.games.ghost_chase.bot_hooks import credit, lead, plausible
 from nightkeep.games.ghost_chase.evaluate import evaluate
-from nightkeep.games.ghost_chase.hunches import credit, lead, plausible
 from nightkeep.games.ghost_chase.moves import (
-    FRAME,
+    CHOOSE,
     GO,
     PLACE,
     UNLOCK,
@@ -30,49 +29,9 @@ from nightkeep.games.ghost_chase.moves import (
     only,
     passable,
 )
-from nightkeep.games.ghost_chase.state import (
-    ALL_FRAMES,
-    ANIMAL,
-    ANIMALS,
-    APPEARED,
-    CARD,
-    CAUGHT,
-    CHASING,
-    CHEATED,
-    CHEATING,
-    DRAWING,
-    DRAWN,
-    ESCAPED,
-    FIGURES_EACH,
-    FINISHED,
-    FRAMED,
-    FRAMES,
-    FRAMING,
-    FULL,
-    HAUNTING,
-    HIDING,
-    LAID,
-    LAST_FRAME,
-    LEFT_OUT,
-    LOCKED,
-    MOST_ROW,
-    MOVED,
-    OVER_CAUGHT,
-    OVER_ESCAPED,
-    OVER_STUCK,
-    PLACED,
-    PLACING,
-    PLAYED,
-    RESTED,
-    SHOWN,
-    STAYED,
-    STUCK,
-    TRAIL,
-    TRAPPED,
-    UNKNOWN,
-    UNLOCKED,
-    WENT,
-)
+from nightkeep.games.ghost_chase.state import Board, Options, State
+from nightkeep.games.ghost_chase.why import why
+from nightkeep.rules.record import Ints
 
 __all__ = [
     "actor",
@@ -87,16 +46,17 @@ __all__ = [
     "plausible",
     "score",
     "setup",
+    "why",
 ]
-
-KINDS = len(FRAMES)
-EVERY_FRAME = (1 << KINDS) - 1
 
 
 @kernel
-def setup(board: Any, s: Any, options: Any) -> None:
-    """GC-3.1 to GC-3.10, GC-3.18, GC-3.19: figures and frames by the number of chasers, cards agreed, nobody placed."""
-    players = int64(options[0])
+def setup(board: Board, s: State, options: Options) -> None:
+    """Write the first position: figures and frames by the number of chasers, the agreed cards, nobody placed.
+
+    Rules: GC-3.1 to GC-3.10, GC-3.18, GC-3.19
+    """
+    players = int64(options.players)
     chasers = players - 1
     s.visited = 0
     s.known = 0
@@ -105,54 +65,55 @@ def setup(board: Any, s: Any, options: Any) -> None:
     s.cheated = 0
     s.seen = 0
     s.players = players
-    s.ghost = options[1] - 1
-    s.each = FIGURES_EACH[chasers]
+    s.ghost = options.ghost_seat - 1
+    s.each = k.FIGURES_EACH[chasers]
     s.placed = 0
     s.acted = 0
     for i in range(s.figure.shape[0]):
         s.figure[i] = 0
-    s.frames = EVERY_FRAME
+    s.frames = k.EVERY_FRAME
     s.frame = -1
-    for kind in range(KINDS):
-        s.animals[kind] = ANIMALS[kind]
+    for kind in range(k.KINDS):
+        s.animals[kind] = k.ANIMALS[kind]
     s.room = 0
     s.at = 0
     s.turns = 0
     s.shown = 0
     for i in range(s.trail.shape[0]):
         s.trail[i] = 0
-    s.cheats = options[2]
-    s.breaks = options[3]
-    s.breaks_shown = options[3]
-    s.chimney = options[4]
-    s.door_card = options[5]
+    s.cheats = options.cheat_cards
+    s.breaks = options.break_cards
+    s.breaks_shown = options.break_cards
+    s.chimney = options.chimney
+    s.door_card = options.door
     s.locked = 0
-    s.trap_holder = max(int64(options[7]) - 1, int64(0)) if options[6] else -1  # if Max is drawn: set then
+    # Where Max is drawn, nobody can hold the trap yet: draw_max hands it over.
+    s.trap_holder = max(int64(options.trap_holder) - 1, int64(0)) if options.trap else -1
     s.trap = 0
     s.result = 0
     s.catcher = -1
-    s.memory_aid = options[8]
-    s.deduction_aid = options[9]
+    s.memory_aid = options.memory_aid
+    s.deduction_aid = options.deduction_aid
     for i in range(s.spare.shape[0]):
         s.spare[i] = 0
     s.turn = chaser_seat(s, int64(0))
-    s.phase = PLACING if ALL_FRAMES[chasers] and not draws_max(s) else DRAWING
+    s.phase = k.PLACING if k.ALL_FRAMES[chasers] and not draws_max(s) else k.DRAWING
 
 
 @part
-def clear_row(s: Any) -> None:
-    """GC-7.8: no card lies hidden any more, so nothing need be remembered about any."""
-    for i in range(MOST_ROW):
+def clear_row(s: State) -> None:
+    """Clear the notes about hidden cards: none lies hidden any more. [GC-7.8]"""
+    for i in range(k.MOST_ROW):
         s.barred[i] = 0
         s.searched[i] = 0
 
 
 @kernel
-def actor(board: Any, s: Any) -> int:
-    """GC-3.5, GC-3.19, GC-4.1, GC-4.2: the seat in turn; chance draws who is Max and the frame left out."""
-    if s.phase == DRAWING:
+def actor(board: Board, s: State) -> int:
+    """Return the seat in turn; chance draws who is Max and the frame left out. [GC-3.5, GC-3.19, GC-4.1, GC-4.2]"""
+    if s.phase == k.DRAWING:
         return CHANCE
-    if s.phase == FINISHED:
+    if s.phase == k.FINISHED:
         return OVER
     return int64(s.turn)
 
@@ -161,38 +122,41 @@ def actor(board: Any, s: Any) -> int:
 
 
 @kernel
-def legal(board: Any, s: Any, out: Any) -> int:
-    """Every choice of the actor, in the order of its number."""
+def legal(board: Board, s: State, out: Ints) -> int:
+    """Write every choice of the actor, in the order of its number; return how many."""
     phase = int64(s.phase)
-    if phase == CHASING:
+    if phase == k.CHASING:
         return add_chaser_actions(board, s, out)
-    if phase == HAUNTING:
+    if phase == k.HAUNTING:
         return add_plays(board, s, out)
     n = int64(0)
-    if phase in (PLACING, HIDING):
-        taken = occupied(s) if phase == HIDING else int64(0)  # GC-3.13, GC-3.14
+    if phase in (k.PLACING, k.HIDING):
+        taken = occupied(s) if phase == k.HIDING else int64(0)  # GC-3.13, GC-3.14
         for room in range(1, int64(board.rooms) + 1):
             if (taken >> room) & 1 == 0:
                 out[n] = PLACE + room - 1
                 n += 1
-    elif phase == FRAMING:
-        for kind in range(KINDS):
+    elif phase == k.FRAMING:
+        for kind in range(k.KINDS):
             if s.animals[kind] > 0:  # GC-7.5: frames not in use have no animals, full ones have none left
-                out[n] = FRAME + kind
+                out[n] = CHOOSE + kind
                 n += 1
-    elif phase == DRAWING:
+    elif phase == k.DRAWING:
         first = first_seat(board) if draws_max(s) else int64(0)
-        for i in range(int64(s.players) if draws_max(s) else KINDS):
+        for i in range(int64(s.players) if draws_max(s) else k.KINDS):
             out[n] = first + i
             n += 1
     return n
 
 
 @part
-def add_plays(board: Any, s: Any, out: Any) -> int:
-    """GC-5.1 to GC-5.7, GC-9.1 to GC-9.3, GC-9.6, GC-9.9, GC-9.12 to GC-9.16: a play, with or without a lock."""
+def add_plays(board: Board, s: State, out: Ints) -> int:
+    """Add Max's plays: a break, moves into new rooms, cheats into visited ones; each with or without a lock.
+
+    Rules: GC-5.1 to GC-5.7, GC-9.1 to GC-9.3, GC-9.6, GC-9.9, GC-9.12 to GC-9.16
+    """
     room = int64(s.room)
-    if room < 1:  # fogged: these are not the asking seat's choices
+    if room < 1:  # fogged: these are not the choices of the seat that asks
         return int64(0)
     rooms = int64(board.rooms)
     choices = locks(board)
@@ -203,7 +167,7 @@ def add_plays(board: Any, s: Any, out: Any) -> int:
     if s.breaks > 0:
         n = add_play(out, n, first_play(board), offered)
     new = free & ~visited
-    while new:
+    while new:  # each loop like this goes through the rooms of a set, from the lowest number
         code = first_play(board) + lowest(new) * choices
         n = add_play(out, n, code, offered)
         new &= new - 1
@@ -217,8 +181,8 @@ def add_plays(board: Any, s: Any, out: Any) -> int:
 
 
 @part
-def add_play(out: Any, n: int, code: int, offered: int) -> int:
-    """GC-9.15, GC-9.16: the play by itself, and with each door if the door card is unused."""
+def add_play(out: Ints, n: int, code: int, offered: int) -> int:
+    """Add a play by itself, and with each door if the door card is unused. [GC-9.15, GC-9.16]"""
     for lock in range(offered):
         out[n] = code + lock
         n += 1
@@ -226,8 +190,11 @@ def add_play(out: Any, n: int, code: int, offered: int) -> int:
 
 
 @part
-def add_chaser_actions(board: Any, s: Any, out: Any) -> int:
-    """GC-4.3, GC-4.4, GC-6.1 to GC-6.5, GC-9.17 to GC-9.25: each unused figure of the chaser in turn."""
+def add_chaser_actions(board: Board, s: State, out: Ints) -> int:
+    """Add what each unused figure of the chaser in turn can do.
+
+    Rules: GC-4.3, GC-4.4, GC-6.1 to GC-6.5, GC-9.17 to GC-9.25
+    """
     rooms = int64(board.rooms)
     first = chaser_of(s, int64(s.turn)) * int64(s.each)
     can_trap = s.trap_holder == s.turn and s.trap == 0
@@ -258,9 +225,9 @@ def add_chaser_actions(board: Any, s: Any, out: Any) -> int:
 
 
 @kernel
-def odds(board: Any, s: Any, out: Any) -> int:
-    """GC-3.5, GC-3.19: each frame is as likely as any other to be left out, and each seat to be Max."""
-    outcomes = int64(s.players) if draws_max(s) else int64(KINDS)
+def odds(board: Board, s: State, out: Ints) -> int:
+    """Write equal odds: for each frame to be left out, or for each seat to be Max. [GC-3.5, GC-3.19]"""
+    outcomes = int64(s.players) if draws_max(s) else int64(k.KINDS)
     for i in range(outcomes):
         out[i] = 1
     return outcomes
@@ -270,91 +237,94 @@ def odds(board: Any, s: Any, out: Any) -> int:
 
 
 @kernel
-def apply(board: Any, s: Any, action: int, log: Any) -> None:
-    """Carries out one legal action, and what follows from it by itself."""
+def apply(board: Board, s: State, action: int, log: Log) -> None:
+    """Carry out one legal action, and what follows from it by itself."""
     phase = int64(s.phase)
     code = int64(action)
-    if phase == CHASING:
+    if phase == k.CHASING:
         chaser_acts(board, s, code, log)
-    elif phase == HAUNTING:
+    elif phase == k.HAUNTING:
         max_plays(board, s, code, log)
-    elif phase == FRAMING:
+    elif phase == k.FRAMING:
         if log is not None:
-            emit(log, FRAMED, s.turn, code - FRAME)
-        s.frame = code - FRAME
+            emit(log, k.FRAMED, s.turn, code - CHOOSE)
+        s.frame = code - CHOOSE
         begin_round(board, s, log)
-    elif phase == PLACING:
+    elif phase == k.PLACING:
         place_figure(s, code - PLACE + 1, log)
-    elif phase == HIDING:
+    elif phase == k.HIDING:
         place_max(s, code - PLACE + 1, log)
     elif draws_max(s):
         draw_max(s, code - first_seat(board), log)
-    elif phase == DRAWING:
-        s.frames = EVERY_FRAME & ~(1 << code)
+    elif phase == k.DRAWING:
+        s.frames = k.EVERY_FRAME & ~(1 << code)
         s.animals[code] = 0
-        s.phase = PLACING
+        s.phase = k.PLACING
         if log is not None:
-            emit(log, LEFT_OUT, s.ghost, code)
+            emit(log, k.LEFT_OUT, s.ghost, code)
 
 
 @part
-def draw_max(s: Any, seat: int, log: Any) -> None:
-    """GC-3.18, GC-3.19: who is Max; the trap goes to the chaser on his left, and that chaser places first."""
+def draw_max(s: State, seat: int, log: Log) -> None:
+    """Make a seat Max; the chaser to his left gets the trap and places first. [GC-3.18, GC-3.19]"""
     s.ghost = seat
     s.turn = chaser_seat(s, int64(0))
     if s.trap_holder >= 0:
         s.trap_holder = s.turn
-    if ALL_FRAMES[int64(s.players) - 1]:
-        s.phase = PLACING
+    if k.ALL_FRAMES[int64(s.players) - 1]:
+        s.phase = k.PLACING
     if log is not None:
-        emit(log, DRAWN, seat)
+        emit(log, k.DRAWN, seat)
 
 
 @part
-def place_figure(s: Any, room: int, log: Any) -> None:
-    """GC-3.11 to GC-3.13: the next figure; a player's figures one after another."""
+def place_figure(s: State, room: int, log: Log) -> None:
+    """Place the next figure; a player places all of theirs one after another. [GC-3.11 to GC-3.13]"""
     figure = int64(s.placed)
     s.figure[figure] = room
     s.placed = figure + 1
     if log is not None:
-        emit(log, PLACED, s.turn, figure, room)
+        emit(log, k.PLACED, s.turn, figure, room)
     chasers = int64(s.players) - 1
     if s.placed == chasers * int64(s.each):
-        s.phase = HIDING
+        s.phase = k.HIDING
         s.turn = s.ghost
     else:
         s.turn = chaser_seat(s, int64(s.placed) // int64(s.each))
 
 
 @part
-def place_max(s: Any, room: int, log: Any) -> None:
-    """GC-3.14, GC-3.15, GC-3.17: Max appears, his room counts as visited, and the first frame is to be chosen."""
+def place_max(s: State, room: int, log: Log) -> None:
+    """Let Max appear: his room counts as visited, and the first frame is to be chosen. [GC-3.14, GC-3.15, GC-3.17]"""
     s.room = room
     s.at = room
     s.trail[0] = room
     s.visited = only(room)
     s.known = s.visited
-    s.phase = FRAMING
+    s.phase = k.FRAMING
     s.turn = chaser_seat(s, int64(0))
     if log is not None:
-        emit(log, APPEARED, s.ghost, room)
+        emit(log, k.APPEARED, s.ghost, room)
 
 
 @part
-def begin_round(board: Any, s: Any, log: Any) -> None:
-    """GC-4.1, GC-5.7, GC-8.6 to GC-8.8: Max's turn; if he cannot play, the chasers have won."""
-    s.phase = HAUNTING
+def begin_round(board: Board, s: State, log: Log) -> None:
+    """Begin Max's turn; if he cannot play, the chasers have won. [GC-4.1, GC-5.7, GC-8.6 to GC-8.8]"""
+    s.phase = k.HAUNTING
     s.turn = s.ghost
     s.acted = 0
     if not has_play(board, s, int64(s.room), int64(s.visited), int64(s.breaks)):
         if log is not None:
-            emit(log, OVER_STUCK, s.ghost, s.room, int64(s.turns) + 1)
-        finish(s, int64(STUCK), log)
+            emit(log, k.OVER_STUCK, s.ghost, s.room, int64(s.turns) + 1)
+        finish(s, int64(k.STUCK), log)
 
 
 @part
-def max_plays(board: Any, s: Any, action: int, log: Any) -> None:
-    """GC-5.1, GC-5.8, GC-5.9, GC-9.3, GC-9.4, GC-9.9, GC-9.15, GC-9.26 to GC-9.30: one card, perhaps with a lock."""
+def max_plays(board: Board, s: State, action: int, log: Log) -> None:
+    """Play one card of Max, perhaps with a lock, and note what the chasers can deduce from where they stand.
+
+    Rules: GC-5.1, GC-5.8, GC-5.9, GC-9.3, GC-9.4, GC-9.9, GC-9.15, GC-9.26 to GC-9.30
+    """
     code = action - first_play(board)
     choices = locks(board)
     play = code // choices
@@ -362,21 +332,21 @@ def max_plays(board: Any, s: Any, action: int, log: Any) -> None:
     rooms = int64(board.rooms)
     turn = int64(s.turns) + 1
     s.turns = turn
-    barred = occupied(s)
+    barred = occupied(s)  # rooms this card cannot have led to, as all chasers know: belief.py works with that
     if play == 0:
         s.breaks -= 1
         if log is not None:
-            emit(log, PLAYED, s.ghost, turn, RESTED, s.room)
+            emit(log, k.PLAYED, s.ghost, turn, k.RESTED, s.room)
     elif play <= rooms:
         s.room = play
         if log is not None:
-            emit(log, PLAYED, s.ghost, turn, MOVED, s.room)
+            emit(log, k.PLAYED, s.ghost, turn, k.MOVED, s.room)
     else:
         s.room = play - rooms
         s.cheats -= 1
         s.cheated |= 1 << turn
         if log is not None:
-            emit(log, CHEATING, s.ghost, turn, s.cheats, s.room)
+            emit(log, k.CHEATING, s.ghost, turn, s.cheats, s.room)
     s.visited |= only(s.room)
     s.trail[turn] = s.room
     s.at = 0
@@ -384,23 +354,26 @@ def max_plays(board: Any, s: Any, action: int, log: Any) -> None:
         s.door_card = 0
         s.locked = lock
         if log is not None:
-            emit(log, LOCKED, s.ghost, lock - 1)
+            emit(log, k.LOCKED, s.ghost, lock - 1)
     if s.trap:
         if play != 0 and s.room == s.trap:
             s.seen |= 1 << turn
             s.at = s.room
             if log is not None:
-                emit(log, TRAPPED, s.ghost, s.room)
+                emit(log, k.TRAPPED, s.ghost, s.room)
         else:
             barred |= only(s.trap)
     s.barred[turn - int64(s.shown) - 1] = barred
-    s.phase = CHASING
+    s.phase = k.CHASING
     s.turn = chaser_seat(s, int64(0))
 
 
 @part
-def chaser_acts(board: Any, s: Any, action: int, log: Any) -> None:
-    """GC-4.3, GC-6.1, GC-6.2, GC-6.6, GC-8.1 to GC-8.3, GC-9.18, GC-9.23 to GC-9.25: one figure's action."""
+def chaser_acts(board: Board, s: State, action: int, log: Log) -> None:
+    """Let a figure stay, unlock, or go, perhaps after laying the trap; entering Max's room ends the game.
+
+    Rules: GC-4.3, GC-6.1, GC-6.2, GC-6.6, GC-8.1 to GC-8.3, GC-9.18, GC-9.23 to GC-9.25
+    """
     code = action - first_figure(board)
     figure = code // figure_span(board)
     act = code - figure * figure_span(board)
@@ -414,23 +387,23 @@ def chaser_acts(board: Any, s: Any, action: int, log: Any) -> None:
             room -= rooms
             s.trap = origin
             if log is not None:
-                emit(log, LAID, seat, origin)
+                emit(log, k.LAID, seat, origin)
         s.figure[figure] = room
         if log is not None:
-            emit(log, WENT, seat, figure, origin, room)
+            emit(log, k.WENT, seat, figure, origin, room)
         if room == s.room:
             s.catcher = seat
             if log is not None:
-                emit(log, OVER_CAUGHT, seat, room, figure, s.ghost, s.turns)
-            finish(s, int64(CAUGHT), log)
+                emit(log, k.OVER_CAUGHT, seat, room, figure, s.ghost, s.turns)
+            finish(s, int64(k.CAUGHT), log)
             return
         s.searched[int64(s.turns) - int64(s.shown) - 1] |= only(room)
     elif act == UNLOCK:
         if log is not None:
-            emit(log, UNLOCKED, seat, figure, int64(s.locked) - 1)
+            emit(log, k.UNLOCKED, seat, figure, int64(s.locked) - 1)
         s.locked = 0
     elif log is not None:
-        emit(log, STAYED, seat, figure, s.figure[figure])
+        emit(log, k.STAYED, seat, figure, s.figure[figure])
     acted = count_bits(int64(s.acted))
     if acted == int64(s.placed):
         end_round(board, s, log)
@@ -439,55 +412,58 @@ def chaser_acts(board: Any, s: Any, action: int, log: Any) -> None:
 
 
 @part
-def end_round(board: Any, s: Any, log: Any) -> None:
-    """GC-7.1, GC-7.2, GC-7.4 to GC-7.7, GC-8.4: an animal goes; a full frame shows Max, or ends the game."""
+def end_round(board: Board, s: State, log: Log) -> None:
+    """End a round: an animal goes; a full frame shows Max, or ends the game.
+
+    Rules: GC-7.1, GC-7.2, GC-7.4 to GC-7.7, GC-8.4
+    """
     frame = int64(s.frame)
     s.animals[frame] -= 1
     if log is not None:
-        emit(log, ANIMAL, s.ghost, frame, s.animals[frame])
+        emit(log, k.ANIMAL, s.ghost, frame, s.animals[frame])
     if s.animals[frame] > 0:
         begin_round(board, s, log)
         return
     if log is not None:
-        emit(log, FULL, s.ghost, frame)
+        emit(log, k.FULL, s.ghost, frame)
     left = int64(0)
-    for kind in range(KINDS):
+    for kind in range(k.KINDS):
         if s.animals[kind] > 0:
             left += 1
             s.frame = kind
     if left == 0:
         if log is not None:
-            emit(log, OVER_ESCAPED, s.ghost, s.room, s.turns)
-        finish(s, int64(ESCAPED), log)
+            emit(log, k.OVER_ESCAPED, s.ghost, s.room, s.turns)
+        finish(s, int64(k.ESCAPED), log)
         return
     show(s, log)
     s.acted = 0
     if left == 1:
         if log is not None:
-            emit(log, LAST_FRAME, s.ghost, s.frame)
+            emit(log, k.LAST_FRAME, s.ghost, s.frame)
         begin_round(board, s, log)
         return
     s.frame = -1
-    s.phase = FRAMING
+    s.phase = k.FRAMING
     full = count_bits(int64(s.frames)) - left
     s.turn = chaser_seat(s, full % (int64(s.players) - 1))
 
 
 @inlined
-def kind_of_play(s: Any, turn: int) -> int:
-    """GC-7.3: what the card of a turn turns out to be."""
+def kind_of_play(s: State, turn: int) -> int:
+    """Return what the card of a turn is, once it is turned up. [GC-7.3]"""
     if (int64(s.cheated) >> turn) & 1:
-        return CHEATED
-    return RESTED if s.trail[turn] == s.trail[turn - 1] else MOVED
+        return k.CHEATED
+    return k.RESTED if s.trail[turn] == s.trail[turn - 1] else k.MOVED
 
 
 @part
-def show(s: Any, log: Any) -> None:
-    """GC-7.2, GC-7.3, GC-7.8: all hidden cards are turned up in order, and Max's figure is put into his room."""
+def show(s: State, log: Log) -> None:
+    """Turn up all hidden cards in order, and put Max's figure into his room. [GC-7.2, GC-7.3, GC-7.8]"""
     if log is not None:
         for turn in range(int64(s.shown) + 1, int64(s.turns) + 1):
-            emit(log, CARD, s.ghost, turn, kind_of_play(s, turn), s.trail[turn])
-        emit(log, SHOWN, s.ghost, s.room)
+            emit(log, k.CARD, s.ghost, turn, kind_of_play(s, turn), s.trail[turn])
+        emit(log, k.SHOWN, s.ghost, s.room)
     s.shown = s.turns
     s.known = s.visited
     s.breaks_shown = s.breaks
@@ -496,25 +472,28 @@ def show(s: Any, log: Any) -> None:
 
 
 @part
-def finish(s: Any, result: int, log: Any) -> None:
-    """GC-8.3, GC-8.5, GC-8.9, GC-8.10: nothing more happens, and the whole path is shown."""
-    s.phase = FINISHED
+def finish(s: State, result: int, log: Log) -> None:
+    """End the game and show Max's whole path. [GC-8.3, GC-8.5, GC-8.9, GC-8.10]"""
+    s.phase = k.FINISHED
     s.result = result
     s.turn = s.ghost
     s.acted = 0
     if log is not None:
-        emit(log, TRAIL, s.ghost, 0, MOVED, s.trail[0])
+        emit(log, k.TRAIL, s.ghost, 0, k.MOVED, s.trail[0])
         for turn in range(1, int64(s.turns) + 1):
-            emit(log, TRAIL, s.ghost, turn, kind_of_play(s, turn), s.trail[turn])
+            emit(log, k.TRAIL, s.ghost, turn, kind_of_play(s, turn), s.trail[turn])
     show(s, None)
 
 
 @kernel
-def score(board: Any, s: Any, out: Any) -> int:
-    """GC-1.1, GC-8.1, GC-8.4, GC-8.6, GC-8.9: 1 for each winner; Max alone, or all chasers together."""
+def score(board: Board, s: State, out: Ints) -> int:
+    """Write 1 for each winner, 0 for the others: Max alone, or all chasers together; return the winners as bits.
+
+    Rules: GC-1.1, GC-8.1, GC-8.4, GC-8.6, GC-8.9
+    """
     winners = int64(0)
-    if s.phase == FINISHED:
-        max_won = s.result == ESCAPED
+    if s.phase == k.FINISHED:
+        max_won = s.result == k.ESCAPED
         for seat in range(s.players):
             if (seat == s.ghost) == max_won:
                 winners |= 1 << seat
@@ -524,14 +503,17 @@ def score(board: Any, s: Any, out: Any) -> int:
 
 
 @kernel
-def fog(board: Any, s: Any, seat: int) -> None:
-    """GC-10.1, GC-10.2, GC-10.7, GC-10.8: to all but Max, his room, path and breaks since the showing are unknown."""
+def fog(board: Board, s: State, seat: int) -> None:
+    """Blank out what a seat may not know: to all but Max, his room, path and breaks since the showing.
+
+    Rules: GC-10.1, GC-10.2, GC-10.7, GC-10.8
+    """
     if seat == s.ghost or s.turns == s.shown:
         return
     for turn in range(int64(s.shown) + 1, int64(s.turns) + 1):
         if (int64(s.seen) >> turn) & 1 == 0:
-            s.trail[turn] = UNKNOWN
-    s.visited = UNKNOWN
-    s.breaks = UNKNOWN
+            s.trail[turn] = k.UNKNOWN
+    s.visited = k.UNKNOWN
+    s.breaks = k.UNKNOWN
     if s.at == 0:
-        s.room = UNKNOWN
+        s.room = k.UNKNOWN

@@ -1,4 +1,7 @@
-"""What people see of Ghost Chase: without the memory aid, no more than lies on the table."""
+"""What people see of Ghost Chase: Max sees all; the others what lies open on the table, and what their aids tell.
+
+Rules: GC-10.1 to GC-10.10
+"""
 
 from __future__ import annotations
 
@@ -6,130 +9,179 @@ from typing import Any
 
 import numpy as np
 
-from nightkeep.core.views import once_per_board
+from nightkeep.compile.kernel import interpreted
+from nightkeep.games.ghost_chase import kernel, moves
+from nightkeep.games.ghost_chase import state as k
+from nightkeep.games.ghost_chase.actions import FRAME, PLAYS
 from nightkeep.games.ghost_chase.belief import belief
 from nightkeep.games.ghost_chase.board import Castle
-from nightkeep.games.ghost_chase.draw import draw_castle
-from nightkeep.games.ghost_chase.events import PLAYS
-from nightkeep.games.ghost_chase.moves import chaser_seat
-from nightkeep.games.ghost_chase.state import (
-    ANIMALS,
-    CHASING,
-    CHEATED,
-    FIGURES,
-    FINISHED,
-    FRAMES,
-    MOVED,
-    NOBODY,
-    RESTED,
-    STUCK,
-    State,
-)
+from nightkeep.games.ghost_chase.state import State
+from nightkeep.games.ghost_chase.terminal import draw
+from nightkeep.rules.once import once_per_board
+from nightkeep.rules.things import FLAG, Json, Named
+from nightkeep.rules.view import ABSENT, Computed, Display, Shown, View
 
 PHASES = ("drawing", "placing", "hiding", "choosing", "max", "chasers", "over")
-RESULTS = (None, "caught", "stuck", "escaped")
+PHASE = Named("phase", PHASES)
+RESULT = Named("result", ("none", "caught", "stuck", "escaped"))
 
-
-def rooms_of(mask: int) -> list[int]:
-    """The room numbers of a set, in order."""
-    return [room for room in range(1, 64) if mask >> room & 1]
+# Small kernel functions that Python calls by themselves are quickest as Python.
+chaser_seat, kind_of_play = interpreted(moves.chaser_seat), interpreted(kernel.kind_of_play)
 
 
 @once_per_board
-def castle_view(board: Castle) -> dict[str, Any]:
-    """The castle as data, for drawing."""
+def castle_view(castle: Castle) -> dict[str, Any]:
+    """Return the castle as data, for drawing."""
     return {
-        "name": board.name,
-        "width": board.width,
-        "height": board.height,
-        "ground": board.ground,
-        "rooms": [{"id": r.id, "name": r.name, "x": r.x, "y": r.y, "w": r.w, "h": r.h} for r in board.rooms],
-        "passages": [{"a": p.a, "b": p.b, "kind": p.kind, "lockable": p.lockable} for p in board.passages],
-        "red": list(board.red),
-        "secret_passage": list(board.secret_passage),
-        "chimney": list(board.chimney),
+        "name": castle.name,
+        "width": castle.width,
+        "height": castle.height,
+        "ground": castle.ground,
+        "rooms": [{"id": r.id, "name": r.name, "x": r.x, "y": r.y, "w": r.w, "h": r.h} for r in castle.rooms],
+        "passages": [{"a": p.a, "b": p.b, "kind": p.kind, "lockable": p.lockable} for p in castle.passages],
+        "red": list(castle.red),
+        "secret_passage": list(castle.secret_passage),
+        "chimney": list(castle.chimney),
     }
 
 
-def where(board: Castle, s: Any) -> dict[int, int]:
-    """GC-10.3: for each room where Max can be, how many consistent histories end in it; from what is public alone."""
-    copy = np.zeros(1, State)
+def where(castle: Castle, s: State) -> dict[int, int]:
+    """Return for each room where Max can be how many consistent histories end there; from what is public. [GC-10.3]"""
+    copy = State.zeros()
     copy[0] = s
-    counts = np.zeros(len(board.rooms) + 1, np.int64)
-    belief(board.table[0], copy[0], counts)
-    return {room: int(n) for room, n in enumerate(counts) if n}
+    counts: Any = np.zeros(len(castle.rooms) + 1, np.int64)
+    belief(castle.table[0], copy[0], counts)
+    return {room: n for room, n in enumerate(counts.tolist()) if n}
 
 
-def _counted(board: Castle, s: Any) -> list[dict[str, int]]:
-    return [{"room": room, "histories": n} for room, n in where(board, s).items()]
+def rooms_of(rooms: int) -> list[int]:
+    """Return the room numbers of a set, in order."""
+    return [room for room in range(1, k.MOST_ROOMS + 1) if rooms >> room & 1]
 
 
-def view(board: Castle, s: Any, seat: int) -> dict[str, Any]:
-    """GC-10.1 to GC-10.10: the position as data. Max sees all; the others what is open, and what their aids tell."""
-    is_max, over = seat == s.ghost, s.phase == FINISHED
-    turns, shown = int(s.turns), int(s.shown)
-    placed = s.trail[0] != 0
-    known = s.ghost != NOBODY  # GC-3.19
-    seen: dict[str, Any] = {
-        "castle": castle_view(board),
-        "phase": PHASES[int(s.phase)],
-        "max": int(s.ghost) if known else None,
-        "result": RESULTS[int(s.result)],
-        "catcher": int(s.catcher) if s.catcher >= 0 else None,
-        "round": turns + bool(s.phase not in (CHASING, FINISHED) or s.result == STUCK) if placed else 0,
-        "figures": [
-            {
-                "name": FIGURES[i],
-                "seat": int(chaser_seat(s, i // int(s.each))),
-                "room": int(s.figure[i]) or None,
-                "acted": bool(int(s.acted) >> i & 1),
-            }
-            for i in range((int(s.players) - 1) * int(s.each) if known else 0)
-        ],
-        "frames": [
-            {"name": name, "used": bool(int(s.frames) >> i & 1), "animals": int(s.animals[i]), "spaces": ANIMALS[i]}
-            for i, name in enumerate(FRAMES)
-        ],
-        "frame": FRAMES[int(s.frame)] if s.frame >= 0 else None,
-        "at": int(s.at) or None,  # where Max's figure is
-        "open_card": int(s.trail[shown]) if placed else None,
-        "row": [_card(s, turn, is_max) for turn in range(shown + 1, turns + 1)],
-        "cheats": int(s.cheats),
-        "chimney": bool(s.chimney),
-        "door_card": bool(s.door_card),
-        "locked": list(board.doors[int(s.locked) - 1]) if s.locked else None,
-        "trap_holder": int(s.trap_holder) if s.trap_holder >= 0 and known else None,
-        "trap": int(s.trap) or None,
-        "memory_aid": bool(s.memory_aid),
-        "deduction_aid": bool(s.deduction_aid),
-    }
-    if s.memory_aid and placed:
-        trapped = [int(s.trail[turn]) for turn in range(shown + 1, turns + 1) if int(s.seen) >> turn & 1]
-        breaks = sum(s.trail[turn] == s.trail[turn - 1] for turn in range(1, shown + 1))
-        seen["shown_rooms"] = sorted({*rooms_of(int(s.known)), *trapped})
-        seen["shown_breaks"] = int(breaks)
-    if s.deduction_aid and placed and not is_max and not over:
-        seen["belief"] = _counted(board, s)
-    if is_max and placed:
-        seen["own"] = {"room": int(s.room), "visited": rooms_of(int(s.visited)), "breaks": int(s.breaks)}
-        seen["way"] = [int(room) for room in s.trail[: turns + 1]]
-        if s.deduction_aid and not over:
-            seen["suspected"] = _counted(board, s)
-    if over:
-        seen["trail"] = [{"turn": 0, "play": "start", "room": int(s.trail[0])}]
-        seen["trail"] += [_card(s, turn, True) for turn in range(1, turns + 1)]
-    return seen
+def has_appeared(s: State) -> bool:
+    """Return whether Max has been placed. [GC-3.14]"""
+    return bool(s.trail[0] != 0)
 
 
-def _card(s: Any, turn: int, is_open: bool) -> dict[str, Any]:
-    """GC-9.4, GC-10.9: a card as it lies there: its turn, and whether it is a cheat; face up also what it is."""
-    cheat = bool(int(s.cheated) >> turn & 1)
-    if not is_open:
-        return {"turn": turn, "cheat": cheat}
-    play = CHEATED if cheat else RESTED if s.trail[turn] == s.trail[turn - 1] else MOVED
-    return {"turn": turn, "cheat": cheat, "play": PLAYS[play], "room": int(s.trail[turn])}
+def round_number(castle: Castle, s: State, seat: int) -> int:
+    """Return the round that is being played, or that was the last; 0 before Max has appeared."""
+    begun = s.phase not in (k.CHASING, k.FINISHED) or s.result == k.STUCK
+    return int(s.turns) + bool(begun) if has_appeared(s) else 0
 
 
-def draw(view: dict[str, Any], names: tuple[str, ...]) -> str:
-    """The castle at the terminal."""
-    return draw_castle(view, names)
+def figures(castle: Castle, s: State, seat: int) -> Json:
+    """Return the chaser figures; none while it is not known who is Max. [GC-3.19]"""
+    return [
+        {
+            "name": k.FIGURES[i],
+            "seat": int(chaser_seat(s, i // int(s.each))),
+            "room": int(s.figure[i]) or None,
+            "acted": bool(int(s.acted) >> i & 1),
+        }
+        for i in range((int(s.players) - 1) * int(s.each) if s.ghost != k.NOBODY else 0)
+    ]
+
+
+def frames(castle: Castle, s: State, seat: int) -> Json:
+    """Return the frames with the animals that still stand around the castle."""
+    return [
+        {"name": name, "used": bool(int(s.frames) >> i & 1), "animals": int(s.animals[i]), "spaces": k.ANIMALS[i]}
+        for i, name in enumerate(k.FRAMES)
+    ]
+
+
+def card(s: State, turn: int, is_open: bool) -> dict[str, Json]:
+    """Return a card: its turn, and whether it is a cheat; face up also what it is. [GC-9.4, GC-10.9]"""
+    lies: dict[str, Json] = {"turn": turn, "cheat": bool(int(s.cheated) >> turn & 1)}
+    return lies | {"play": PLAYS[kind_of_play(s, turn)], "room": int(s.trail[turn])} if is_open else lies
+
+
+def row(castle: Castle, s: State, seat: int) -> Json:
+    """Return the hidden cards; Max may look at them. [GC-10.9]"""
+    return [card(s, turn, bool(seat == s.ghost)) for turn in range(int(s.shown) + 1, int(s.turns) + 1)]
+
+
+def locked(castle: Castle, s: State, seat: int) -> Json:
+    """Return the two rooms that the locked door joins."""
+    return list(castle.doors[int(s.locked) - 1]) if s.locked else None
+
+
+def trap_holder(castle: Castle, s: State, seat: int) -> Json:
+    """Return the seat that holds the trap; None also while it is not known who is Max. [GC-3.19]"""
+    return None if s.trap_holder < 0 or s.ghost == k.NOBODY else int(s.trap_holder)
+
+
+def shown_rooms(castle: Castle, s: State, seat: int) -> Json:
+    """Return the rooms that Max was shown in, and those where the trap showed him, for the memory aid. [GC-10.5]"""
+    if not (s.memory_aid and has_appeared(s)):
+        return ABSENT
+    turns = range(int(s.shown) + 1, int(s.turns) + 1)
+    return sorted({*rooms_of(int(s.known)), *(int(s.trail[turn]) for turn in turns if int(s.seen) >> turn & 1)})
+
+
+def shown_breaks(castle: Castle, s: State, seat: int) -> Json:
+    """Return how many breaks have been turned up, for the memory aid. [GC-10.5]"""
+    if not (s.memory_aid and has_appeared(s)):
+        return ABSENT
+    return sum(kind_of_play(s, turn) == k.RESTED for turn in range(1, int(s.shown) + 1))
+
+
+def possible_rooms(castle: Castle, s: State) -> Json:
+    """Return what :func:`where` counts, for the deduction aid, until the end. [GC-10.10]"""
+    if not (s.deduction_aid and has_appeared(s)) or s.phase == k.FINISHED:
+        return ABSENT
+    return [{"room": room, "histories": n} for room, n in where(castle, s).items()]
+
+
+def own(castle: Castle, s: State, seat: int) -> Json:
+    """Return what only Max knows of himself. [GC-10.9]"""
+    if seat != s.ghost or not has_appeared(s):
+        return ABSENT
+    return {"room": int(s.room), "visited": rooms_of(int(s.visited)), "breaks": int(s.breaks)}
+
+
+def way(castle: Castle, s: State, seat: int) -> Json:
+    """Return Max's path so far, for himself."""
+    return s.trail[: int(s.turns) + 1].tolist() if seat == s.ghost and has_appeared(s) else ABSENT
+
+
+def trail(castle: Castle, s: State, seat: int) -> Json:
+    """Return Max's whole path, once the game is over. [GC-8.10]"""
+    if s.phase != k.FINISHED:
+        return ABSENT
+    start: Json = {"turn": 0, "play": "start", "room": int(s.trail[0])}
+    return [start, *(card(s, turn, True) for turn in range(1, int(s.turns) + 1))]
+
+
+VIEW = View(
+    Computed("castle", lambda castle, s, seat: castle_view(castle)),
+    Shown("phase", thing=PHASE),
+    Shown("max", "ghost", none=k.NOBODY),
+    Shown("result", thing=RESULT, none=0),
+    Shown("catcher", none=-1),
+    Computed("round", round_number),
+    Computed("figures", figures),
+    Computed("frames", frames),
+    Shown("frame", thing=FRAME, none=-1),
+    Shown("at", none=0),  # where Max's figure is
+    Computed("open_card", lambda castle, s, seat: int(s.trail[s.shown]) if has_appeared(s) else None),
+    Computed("row", row),
+    Shown("cheats"),
+    Shown("chimney", thing=FLAG),
+    Shown("door_card", thing=FLAG),
+    Computed("locked", locked),
+    Computed("trap_holder", trap_holder),
+    Shown("trap", none=0),
+    Shown("memory_aid", thing=FLAG),
+    Shown("deduction_aid", thing=FLAG),
+    Computed("shown_rooms", shown_rooms),
+    Computed("shown_breaks", shown_breaks),
+    Computed("belief", lambda castle, s, seat: ABSENT if seat == s.ghost else possible_rooms(castle, s)),
+    Computed("own", own),
+    Computed("way", way),
+    Computed("suspected", lambda castle, s, seat: possible_rooms(castle, s) if seat == s.ghost else ABSENT),
+    Computed("trail", trail),
+)
+
+DISPLAY = Display(VIEW, draw)

@@ -4,17 +4,37 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from nightkeep.core.game import Thinking
-from nightkeep.core.observation import Field
-from nightkeep.games.gallery.declare import declare
-from nightkeep.games.gallery.places import MOST_CLOCKS
-from nightkeep.games.hidden_castle import kernel, view
+from nightkeep.games.gallery.actions import action_count, most_actions
+from nightkeep.games.gallery.heat import CAUGHT
+from nightkeep.games.gallery.state import Options
+from nightkeep.games.gallery.status import options_status
+from nightkeep.games.hidden_castle import kernel
+from nightkeep.games.hidden_castle.board import load_board
 from nightkeep.games.hidden_castle.state import State
-from nightkeep.games.hidden_castle.text import LANGUAGE
+from nightkeep.games.hidden_castle.tables import LANGUAGE
+from nightkeep.games.hidden_castle.view import DISPLAY
+from nightkeep.play.game import Declaration, Kernels, Thinking
+from nightkeep.rules.rulebook import load_rulebook
 
-GAME = declare(
-    Path(__file__).parent, State, kernel, LANGUAGE, view,
-    good=-3, bad=1, with_clocks=True, low_score_wins=True, longest=5_000,
-    thinking=Thinking(playout=40, care=6),
-    observed=(Field("clock", "the clock the Phantom token lies on, from 0", 0, MOST_CLOCKS),),
-)  # fmt: skip
+FOLDER = Path(__file__).parent
+
+GAME = Declaration(
+    name="hidden-castle",
+    package=__name__,
+    rules=load_rulebook(FOLDER / "rules.toml"),
+    state=State.struct,
+    kernels=Kernels.of(kernel),
+    language=LANGUAGE,
+    sight=DISPLAY,
+    load_board=load_board,
+    settings=Options,
+    most_actions=most_actions,
+    action_count=action_count,
+    longest=5_000,
+    hidden=False,
+    low_score_wins=True,
+    fixed=("players", "each"),
+    thinking=Thinking(rollout_length=40, rollout_candidates=6),
+    heat=(CAUGHT,),
+    options_status=options_status,
+)

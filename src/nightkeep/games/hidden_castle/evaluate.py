@@ -1,14 +1,15 @@
-"""What the bots think of a Hidden Castle position. The numbers were fitted to who won games between bots."""
+"""The evaluation of a Hidden Castle position. Its numbers were fitted to results of games between bots."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from nightkeep.core.kernel import int64, kernel, part
+from nightkeep.compile.kernel import int64, kernel, part
+from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.moves import highest_free_step, in_gallery, to_exit
-from nightkeep.games.gallery.places import BOX, CHAMBER, MOST_GUESTS, ROLLING, STEP
+from nightkeep.games.gallery.state import Board
+from nightkeep.games.hidden_castle.state import State
+from nightkeep.rules.record import Floats
 
 CAUGHT = 0.65  # of the next step's points: what a guest right before the Phantom is expected to cost
 FAR = 14.0  # so many spaces on, it is a quarter of that
@@ -17,10 +18,11 @@ AT_ROLL = 0.3  # points: to be the next to roll
 
 
 @kernel
-def evaluate(board: Any, s: Any, out: Any) -> None:
-    """HC-8.2 to HC-8.5, HC-9.6: the fewest points win; those scored, and those that guests in the gallery may cost.
+def evaluate(board: Board, s: State, out: Floats) -> None:
+    """Estimate each seat's chance to win from points scored, and points that guests in the gallery may cost.
 
-    Points say the more the later it is (HC-7.5) and the fewer guests a player has.
+    Points count for more the later it is and the fewer guests a player has.
+    Rules: HC-7.5, HC-8.2 to HC-8.5, HC-9.6.
     """
     each = int64(s.each)
     spaces = int64(board.spaces)
@@ -32,17 +34,17 @@ def evaluate(board: Any, s: Any, out: Any) -> None:
     total = 0.0
     for seat in range(int64(s.players)):
         cost = float(s.score[seat])
-        if s.phase == ROLLING and seat == s.turn:
+        if s.phase == p.ROLLING and seat == s.turn:
             cost -= AT_ROLL
         for i in range(seat * each, seat * each + each):
             at = int64(s.place[i])
-            if at < CHAMBER:
+            if at < p.CHAMBER:
                 ahead = at - behind
                 if ahead < 0:
                     ahead += spaces
                 near = FAR / (FAR + ahead)
                 cost += price * near * near
-            elif STEP <= at < BOX:
+            elif p.STEP <= at < p.BOX:
                 cost -= RESTING
         out[seat] = np.exp(-cost / luck)
         total += out[seat]
@@ -51,11 +53,11 @@ def evaluate(board: Any, s: Any, out: Any) -> None:
 
 
 @part
-def next_capture(board: Any, s: Any) -> int:
-    """HC-8.3, HC-8.7: the points of the step where the next captured guest will stand."""
+def next_capture(board: Board, s: State) -> int:
+    """Return the points of the step where the next captured guest will stand. [HC-8.3, HC-8.7]"""
     taken = int64(0)
-    for i in range(MOST_GUESTS):
+    for i in range(p.MOST_GUESTS):
         at = int64(s.place[i])
-        if STEP <= at < BOX:
-            taken |= int64(1) << (at - STEP)
+        if p.STEP <= at < p.BOX:
+            taken |= int64(1) << (at - p.STEP)
     return int64(board.step_points[highest_free_step(board, taken)])

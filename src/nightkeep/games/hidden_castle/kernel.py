@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import emit, inlined, int64, kernel, part
-from nightkeep.core.open_games import fog, guess
+from nightkeep.compile.kernel import Log, emit, inlined, int64, kernel, part
+from nightkeep.compile.no_secrets import fog, guess
+from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.kernel import actor, add_other_choices, odds, prepare, tally
 from nightkeep.games.gallery.moves import (
     add_moves,
@@ -23,30 +22,10 @@ from nightkeep.games.gallery.moves import (
     sweep,
     to_exit,
 )
-from nightkeep.games.gallery.places import (
-    ARMS,
-    BOOTED,
-    BOX,
-    CHAMBER,
-    CHOOSING,
-    DOOR,
-    DRAWING,
-    ENTERED,
-    FINISHED,
-    GAME_OVER,
-    MOST_GUESTS,
-    MOVING,
-    PHANTOM,
-    PHANTOM_FACE,
-    PLACING,
-    ROLL,
-    ROLLED,
-    ROLLING,
-    STEP,
-    TICKED,
-    WALKED,
-)
+from nightkeep.games.gallery.state import Board, Options
 from nightkeep.games.hidden_castle.evaluate import evaluate
+from nightkeep.games.hidden_castle.state import State
+from nightkeep.rules.record import Ints
 
 __all__ = ["actor", "apply", "evaluate", "fog", "guess", "legal", "odds", "score", "setup"]
 
@@ -55,26 +34,29 @@ LIMIT = 46  # HC-9.2
 
 
 @kernel
-def setup(board: Any, s: Any, options: Any) -> None:
-    """HC-2.1 to HC-2.7, HC-2.14: guests in the box, the Phantom at the door, scores at 10, the first clock."""
-    lay_out(s, options[0], options[1], options[2])
-    s.phantom = DOOR
+def setup(board: Board, s: State, options: Options) -> None:
+    """Set up: guests in the box, the Phantom at the door, scores at 10, the first clock. [HC-2.1 to HC-2.7, HC-2.14]"""
+    lay_out(s, options)
+    s.phantom = p.DOOR
     s.clock = 0
     for seat in range(s.score.shape[0]):
         s.score[seat] = START_SCORE if seat < s.players else 0
 
 
 @kernel
-def legal(board: Any, s: Any, out: Any) -> int:
-    """HC-2.3, HC-2.8 to HC-2.14, HC-3.2 to HC-3.8: every choice of the actor."""
-    if s.phase == MOVING:
+def legal(board: Board, s: State, out: Ints) -> int:
+    """List every choice of the actor. [HC-2.3, HC-2.8 to HC-2.14, HC-3.2 to HC-3.8]"""
+    if s.phase == p.MOVING:
         return add_guest_moves(board, s, out)
     return add_other_choices(board, s, out)
 
 
 @part
-def add_guest_moves(board: Any, s: Any, out: Any) -> int:
-    """HC-3.3 to HC-3.8, HC-5.1, HC-5.3 to HC-5.9, HC-5.18 to HC-5.20, HC-6.1 to HC-6.7."""
+def add_guest_moves(board: Board, s: State, out: Ints) -> int:
+    """List the moves of the seat's guests.
+
+    Rules: HC-3.3 to HC-3.8, HC-5.1, HC-5.3 to HC-5.9, HC-5.18 to HC-5.20, HC-6.1 to HC-6.7.
+    """
     each = int64(s.each)
     mine = int64(s.turn) * each
     number = int64(s.die)
@@ -82,9 +64,9 @@ def add_guest_moves(board: Any, s: Any, out: Any) -> int:
     exact = int64(board.exact)
     if in_gallery(int64(s.phantom)):
         barred = housed(s, mine, mine + each)
-        exact |= housed(s, int64(0), int64(MOST_GUESTS))
+        exact |= housed(s, int64(0), int64(p.MOST_GUESTS))
     n = int64(0)
-    before = BOX
+    before = p.BOX
     for i in range(mine, mine + each):
         at = int64(s.place[i])
         if at == before:
@@ -92,30 +74,30 @@ def add_guest_moves(board: Any, s: Any, out: Any) -> int:
         before = at
         first = at
         left = number
-        if at >= CHAMBER:  # the doorway, or the exit, is the first space of the move
+        if at >= p.CHAMBER:  # the doorway, or the exit, is the first space of the move
             left = number - 1
-            first = int64(board.doorway[at - CHAMBER]) if at < STEP else int64(board.exit)
+            first = int64(board.doorway[at - p.CHAMBER]) if at < p.STEP else int64(board.exit)
         n = add_moves(board, origin_code(board, at), first, left, barred, exact, out, n)
-        if at >= STEP:
+        if at >= p.STEP:
             break
     return n
 
 
 @kernel
-def apply(board: Any, s: Any, action: int, log: Any) -> None:
-    """Carries out one legal action, with the captures it leads to, and checks the end (HC-9.1 to HC-9.5)."""
-    if s.phase == PLACING or s.phase == CHOOSING or s.phase == DRAWING:
+def apply(board: Board, s: State, action: int, log: Log) -> None:
+    """Carry out a legal action with the captures it leads to, and check the end. [HC-9.1 to HC-9.5]"""
+    if s.phase == p.PLACING or s.phase == p.CHOOSING or s.phase == p.DRAWING:
         prepare(board, s, action, log)
         return
-    if s.phase == MOVING:
+    if s.phase == p.MOVING:
         start, swept = move_guest(board, s, action, log)
         left = int64(-1)
     else:
         if log is not None:
-            emit(log, ROLLED, s.turn, 0 if action == ROLL + PHANTOM_FACE else face_number(action))
-        if action != ROLL + PHANTOM_FACE:  # HC-3.3: the roller moves a guest by the number
+            emit(log, p.ROLLED, s.turn, 0 if action == p.ROLL + p.PHANTOM_FACE else face_number(action))
+        if action != p.ROLL + p.PHANTOM_FACE:  # HC-3.3: the roller moves a guest by the number
             s.die = face_number(action)
-            s.phase = MOVING
+            s.phase = p.MOVING
             return
         start, swept, left = move_phantom(board, s, log)
     while swept > 0:
@@ -124,7 +106,7 @@ def apply(board: Any, s: Any, action: int, log: Any) -> None:
         if left >= 0:  # HC-7.5, HC-7.9: the Phantom is at the exit; it goes on, whichever clock has struck
             s.clock += 1
             if log is not None:
-                emit(log, TICKED, s.turn, s.clock)
+                emit(log, p.TICKED, s.turn, s.clock)
             if left > 0:
                 start = int64(board.exit)
                 s.phantom = space_after(board, start, left)
@@ -134,8 +116,8 @@ def apply(board: Any, s: Any, action: int, log: Any) -> None:
 
 
 @part
-def move_phantom(board: Any, s: Any, log: Any) -> tuple[int, int, int]:
-    """HC-3.4, HC-7.1 to HC-7.8, HC-8.1: the Phantom goes as far as the exit, or less.
+def move_phantom(board: Board, s: State, log: Log) -> tuple[int, int, int]:
+    """Move the Phantom as far as the exit, or less. [HC-3.4, HC-7.1 to HC-7.8, HC-8.1]
 
     Returns the space after which it captures, how many spaces it does so, and what is left of its move at the exit
     (-1: it does not come there).
@@ -145,8 +127,8 @@ def move_phantom(board: Any, s: Any, log: Any) -> tuple[int, int, int]:
     spaces = int64(board.spaces)
     gate = int64(board.exit)
     if log is not None:
-        emit(log, PHANTOM, s.turn, start, speed)
-    if start < CHAMBER:
+        emit(log, p.PHANTOM, s.turn, start, speed)
+    if start < p.CHAMBER:
         far = gate - start
         if far <= 0:  # HC-7.7: a move that begins on the exit reaches it again only after the whole loop
             far += spaces
@@ -164,8 +146,8 @@ def move_phantom(board: Any, s: Any, log: Any) -> tuple[int, int, int]:
 
 
 @part
-def move_guest(board: Any, s: Any, action: int, log: Any) -> tuple[int, int]:
-    """HC-3.3, HC-4.1 to HC-4.8, HC-5.10 to HC-5.18, HC-6.2: the chosen guest walks, or enters a chamber.
+def move_guest(board: Board, s: State, action: int, log: Log) -> tuple[int, int]:
+    """Let the chosen guest walk, or enter a chamber. [HC-3.3, HC-4.1 to HC-4.8, HC-5.10 to HC-5.18, HC-6.2]
 
     A walker that stops on the Phantom, or a guest booted onto it, is captured: the space before it and 1 are returned,
     else 0 spaces.
@@ -181,47 +163,47 @@ def move_guest(board: Any, s: Any, action: int, log: Any) -> tuple[int, int]:
     if origin >= spaces:
         number -= 1
         if origin < spaces + board.chambers:
-            place = CHAMBER + origin - spaces
+            place = p.CHAMBER + origin - spaces
             first = int64(board.doorway[origin - spaces])
         else:
             place = own_highest_step(s, seat)
             first = int64(board.exit)
-    target = CHAMBER + goal - 1
+    target = p.CHAMBER + goal - 1
     if goal == 0:
         target = space_after(board, first, number)
     owner = owner_inside(s, target)
     shift(s, seat, place, target)
     if goal == 0:
         if log is not None:
-            emit(log, WALKED, seat, place, target, s.die)
+            emit(log, p.WALKED, seat, place, target, s.die)
     else:
         chamber = goal - 1
         if log is not None:
-            emit(log, ENTERED, seat, place, chamber, s.die)
+            emit(log, p.ENTERED, seat, place, chamber, s.die)
         score_arms(board, s, seat, chamber, log)
         if owner < 0:
             return int64(0), int64(0)
         target = int64(board.doorway[chamber])
-        shift(s, owner, CHAMBER + chamber, target)
+        shift(s, owner, p.CHAMBER + chamber, target)
         if log is not None:
-            emit(log, BOOTED, owner, chamber, target, seat)
+            emit(log, p.BOOTED, owner, chamber, target, seat)
     return space_after(board, target, spaces - 1), int64(1 if target == s.phantom else 0)
 
 
 @inlined
-def own_highest_step(s: Any, seat: int) -> int:
-    """HC-6.3, HC-6.4: the step nearest the bottom among a player's guests (they are sorted)."""
+def own_highest_step(s: State, seat: int) -> int:
+    """Return the step nearest the bottom among a player's guests, which are sorted. [HC-6.3, HC-6.4]"""
     i = seat * int64(s.each)
-    while s.place[i] < STEP:
+    while s.place[i] < p.STEP:
         i += 1
     return int64(s.place[i])
 
 
 @inlined
-def owner_inside(s: Any, target: int) -> int:
-    """HC-5.3: whose guest is in a chamber, or -1 if it is empty or the target is no chamber."""
+def owner_inside(s: State, target: int) -> int:
+    """Return whose guest is in a chamber; -1 if it is empty or the target is no chamber. [HC-5.3]"""
     found = int64(-1)
-    if target >= CHAMBER:
+    if target >= p.CHAMBER:
         each = int64(s.each)
         for seat in range(int64(s.players)):
             for i in range(seat * each, seat * each + each):
@@ -231,34 +213,34 @@ def owner_inside(s: Any, target: int) -> int:
 
 
 @inlined
-def score_arms(board: Any, s: Any, seat: int, chamber: int, log: Any) -> None:
-    """HC-5.14 to HC-5.16: a coat of arms counts whenever a guest enters; no score falls below 0."""
+def score_arms(board: Board, s: State, seat: int, chamber: int, log: Log) -> None:
+    """Score the coat of arms of a chamber entered; no score falls below 0. [HC-5.14 to HC-5.16]"""
     arms = int64(board.arms[chamber])
     if arms != 0:
         before = int64(s.score[seat])
         after = max(0, before + arms)
         s.score[seat] = after
         if log is not None:
-            emit(log, ARMS, seat, chamber, after - before, arms)
+            emit(log, p.ARMS, seat, chamber, after - before, arms)
 
 
 @inlined
-def finish_turn(board: Any, s: Any, log: Any) -> None:
-    """HC-9.1 to HC-9.5, HC-3.1: the end is checked once, after everything is settled; else the next seat rolls."""
+def finish_turn(board: Board, s: State, log: Log) -> None:
+    """Check the end once everything is settled; else the next seat rolls. [HC-3.1, HC-9.1 to HC-9.5]"""
     s.die = 0
     top = 0
     for seat in range(s.players):
         top = max(top, int64(s.score[seat]))
     if s.clock + 1 >= board.clocks or top >= LIMIT:
-        s.phase = FINISHED
+        s.phase = p.FINISHED
         if log is not None:
-            emit(log, GAME_OVER, s.turn, 1 if s.clock + 1 >= board.clocks else 0, 1 if top >= LIMIT else 0)
+            emit(log, p.GAME_OVER, s.turn, 1 if s.clock + 1 >= board.clocks else 0, 1 if top >= LIMIT else 0)
     else:
         s.turn = next_seat(s)
-        s.phase = ROLLING
+        s.phase = p.ROLLING
 
 
 @kernel
-def score(board: Any, s: Any, out: Any) -> int:
-    """HC-9.6, HC-9.7: scores into ``out``; a bit for every winner, or 0 while the game goes on."""
+def score(board: Board, s: State, out: Ints) -> int:
+    """Write the scores; return a bit for every winner, or 0 while the game goes on. [HC-9.6, HC-9.7]"""
     return tally(s, out, -1)

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
 
-from nightkeep.games.gallery.board import GalleryBoard
-from nightkeep.games.gallery.draw import draw_gallery
-from nightkeep.games.gallery.view import aim, shared_view
+from nightkeep.games.gallery.terminal import draw_gallery
+from nightkeep.games.gallery.view import aim, gallery_view
+from nightkeep.rules.view import Display, Shown
 
-__all__ = ["aim", "draw", "view"]
-
-
-def view(board: GalleryBoard, s: Any, seat: int) -> dict[str, Any]:
-    """The position as data: everything is open in this game."""
-    return {**shared_view(board, s), "clock": int(s.clock)}
-
-
-def draw(view: dict[str, Any], names: tuple[str, ...]) -> str:
-    """The board at the terminal."""
-    return draw_gallery(view, names, sign="+")
+VIEW = gallery_view(Shown("clock"))
+DISPLAY = Display(VIEW, partial(draw_gallery, sign="+"), aim)

@@ -5,39 +5,49 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from nightkeep.core.game import Declaration, Kernels, Thinking
-from nightkeep.core.options import Value, read_whole
-from nightkeep.core.rulebook import load_rulebook
-from nightkeep.games.hidden_rooms import kernel, text, view
+from nightkeep.games.hidden_rooms import kernel
 from nightkeep.games.hidden_rooms.board import load_stages
 from nightkeep.games.hidden_rooms.heat import HEAT
-from nightkeep.games.hidden_rooms.observe import OBSERVATION
-from nightkeep.games.hidden_rooms.state import ACTIONS, LONGEST_LIMIT, LOSSES, SHORTEST_LIMIT, TILES, WINS, State
+from nightkeep.games.hidden_rooms.state import (
+    ACTIONS,
+    LONGEST_LIMIT,
+    LOSSES,
+    SHORTEST_LIMIT,
+    TILES,
+    WINS,
+    Options,
+    State,
+)
+from nightkeep.games.hidden_rooms.tables import LANGUAGE
+from nightkeep.games.hidden_rooms.view import DISPLAY
+from nightkeep.play.game import Declaration, Kernels, Thinking
+from nightkeep.rules.options import Value, read_whole
+from nightkeep.rules.rulebook import load_rulebook
 
 FOLDER = Path(__file__).parent
 RULES = load_rulebook(FOLDER / "rules.toml")
 _TURN_LIMIT = next(option for option in RULES.option if option.key == "turn_limit")
 
 MOST_STAGES = WINS + LOSSES - 1  # HR-8.4
-SET_UP = 4  # stage tile, two start tiles, the choice between them
-TURN = 4  # two moves, a search, a draw
+SET_UP = 4  # actions: a stage tile, two start tiles, the choice between them
+TURN = 4  # actions: two moves, a search, a draw
 
 
 def _read_limit(given: Any, chosen: dict[str, Value]) -> int:
-    """HR-7.8: the option turn_limit."""
+    """Return the value of the option turn_limit. [HR-7.8]"""
     return read_whole(_TURN_LIMIT, _TURN_LIMIT.default if given is None else given, SHORTEST_LIMIT, LONGEST_LIMIT)
 
 
 GAME = Declaration(
     name="hidden-rooms",
-    folder=FOLDER,
+    package=__name__,
     rules=RULES,
-    state=State,
+    state=State.struct,
     kernels=Kernels.of(kernel),
-    language=text,
-    sight=view,
+    language=LANGUAGE,
+    sight=DISPLAY,
     load_board=load_stages,
-    settings=("match", "stage", "turn_limit"),
+    settings=Options,
     most_actions=lambda board: TILES,  # the stage tile; in a turn at most a move, 3 squares by 6 sources, and done
     action_count=lambda board: ACTIONS,
     longest=MOST_STAGES * (SET_UP + TURN * LONGEST_LIMIT),
@@ -46,7 +56,6 @@ GAME = Declaration(
     board_option="stages",
     board_file="stages.toml",
     readers={"turn_limit": _read_limit},
-    thinking=Thinking(playout=0, explore=0.3),
+    thinking=Thinking(rollout_length=0, exploration=0.3),
     heat=HEAT,
-    observation=OBSERVATION,
 )

@@ -1,15 +1,14 @@
-"""HR-1.2, HR-1.7 to HR-1.9: stage files, from a data file to tables for the kernels."""
+"""Stage files: decoded, checked, and turned into tables for the kernels. [HR-1.2, HR-1.7 to HR-1.9]"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import numpy as np
+from msgspec import Meta, Struct
 
-from nightkeep.core.kernel import record
-from nightkeep.core.toml import TomlFile
-from nightkeep.games.hidden_rooms.hope import hopes
+from nightkeep.games.hidden_rooms.stage_values import stage_values
 from nightkeep.games.hidden_rooms.state import (
     DIRECTIONS,
     DOWN,
@@ -24,26 +23,36 @@ from nightkeep.games.hidden_rooms.state import (
     START,
     TILES,
     UP,
+    Board,
 )
+from nightkeep.rules.board_files import TomlFile
 
-GAME = "hidden-rooms"
-LONGEST_NAME = 40
-LONGEST_FLAVOUR = 160
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # columns and rows, by direction
 
-Board = record(
-    [
-        ("sight", "i8", (SQUARES, 4)),  # by monster and facing: a bit for each square it sees (HR-3.2)
-        ("hope", "f4", (STAGES, SQUARES, 4, SQUARES)),  # see hope.py; for the bots
-        ("route", "i8", (STAGES,)),  # a bit for each square of the route
-        ("fits", "i4", (TILES,)),  # by the tile under the child: a bit for each tile that fits (HR-5.5)
-        ("beside", "i1", (SQUARES, 4)),  # the next square in each direction, or NONE
-        ("way", "i1", (STAGES, SQUARES)),  # where the monster wants to go while it sees no child (HR-3.8 to HR-3.12)
-        ("first", "i1", (STAGES,)),  # squares
-        ("last", "i1", (STAGES,)),
-        ("facing", "i1", (STAGES,)),  # at the beginning
-    ]
-)
+Coordinate = Annotated[int, Meta(ge=1, le=SIDE)]
+Point = tuple[Coordinate, Coordinate]  # column and row, from 1
+Share = Annotated[float, Meta(ge=0, le=1)]
+
+
+class StageTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table ``[[stage]]``. ``guide`` has notes of the stage's author (shares of stages won); nothing reads them."""
+
+    number: Annotated[int, Meta(ge=1, le=STAGES)]
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    flavour: Annotated[str, Meta(min_length=1, max_length=160)]
+    start: Point
+    facing: Literal["up", "right", "down", "left"]
+    route: Annotated[tuple[Point, ...], Meta(min_length=2)]
+    guide: dict[str, Share] = {}
+
+
+class StageFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A stage file as it is written."""
+
+    game: Literal["hidden-rooms"]
+    start: Point
+    exit: Point
+    stage: Annotated[list[StageTable], Meta(min_length=STAGES, max_length=STAGES)]
 
 
 @dataclass(frozen=True)
@@ -65,121 +74,74 @@ class StageBook:
 
     @property
     def name(self) -> str:
+        """The names of all stages."""
         return ", ".join(stage.name for stage in self.stages)
 
 
 def square_name(square: int) -> str:
-    """HR-1.2: 0 -> 'a1', 35 -> 'f6'."""
+    """Return what people call a square: 0 is 'a1', 35 is 'f6'. [HR-1.2]"""
     return f"{'abcdef'[square % SIDE]}{square // SIDE + 1}"
 
 
 def load_stages(file: TomlFile) -> StageBook:
-    """Check a stage file and derive its tables."""
-    data = file.data
-    file.only(data, ("game", "start", "exit", "stage"))
-    if data.get("game") != GAME:
-        raise file.error(f'game = {data.get("game")!r}: this must be a stage file for game = "{GAME}"', key="game")
-    for key, square in (("start", START), ("exit", EXIT)):
-        if _square(file, data.get(key), f"{key} = ", "", 0, key) != square:
-            fixed = f"{square_name(square)}, {[square % SIDE + 1, square // SIDE + 1]}"
-            raise file.error(f"{key} = {data[key]}: the child's {key} is always {fixed}", key=key)
-    rows = data.get("stage", [])
-    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows) or len(rows) != STAGES:
-        many = len(rows) if isinstance(rows, list) else 0
-        raise file.error(f"there are {many} tables [[stage]]; the book of rooms has exactly {STAGES} stages", "stage")
-    stages: dict[int, Stage] = {}
-    for i, row in enumerate(rows):
-        stage = _stage(file, row, i)
-        if stage.number in stages:
+    """Return the stages of a file. BoardError names the line of what is wrong."""
+    given = file.decode(StageFile)
+    for key, point, square in (("start", given.start, START), ("exit", given.exit, EXIT)):
+        if _square(point) != square:
+            allowed = f"{square_name(square)}, {[square % SIDE + 1, square // SIDE + 1]}"
+            raise file.error(f"{key} = {list(point)}: the child's {key} is always {allowed}", key=key)
+    for i, stage in enumerate(given.stage):
+        if stage.number in [other.number for other in given.stage[:i]]:
             twice = f"two stages have number {stage.number}; they are numbered 1 to {STAGES}"
             raise file.error(twice, "stage", i, "number")
-        stages[stage.number] = stage
-    book = tuple(stages[number] for number in sorted(stages))
+        _check_stage(file, stage, i)
+    in_order = sorted(given.stage, key=lambda stage: stage.number)
+    book = tuple(
+        Stage(stage.number, stage.name.strip(), stage.flavour.strip(), tuple(map(_square, stage.route)))
+        for stage in in_order
+    )
     return StageBook(book, _tables(book))
 
 
-def _stage(file: TomlFile, row: dict[str, Any], i: int) -> Stage:
-    file.only(row, ("number", "name", "flavour", "start", "facing", "route", "guide"), "stage", i)
-    number = file.whole(row, "number", 1, STAGES, "stage", i)
-    name = _words(file, row, "name", LONGEST_NAME, i)
-    flavour = _words(file, row, "flavour", LONGEST_FLAVOUR, i)
-    route = _route(file, row, i)
-    if _square(file, row.get("start"), "start = ", "stage", i, "start") != route[0]:
-        raise file.error(
-            f"start = {row['start']}: the monster starts on the first square of its route, {square_name(route[0])}",
-            "stage",
-            i,
-            "start",
-        )
+def _check_stage(file: TomlFile, stage: StageTable, i: int) -> None:
+    """Check what the types cannot say of the ``i``-th stage in the file."""
+    for key, text in (("name", stage.name), ("flavour", stage.flavour)):
+        if not text.strip() or not text.isprintable():
+            raise file.error(f"{key} = {text!r}: must be words on one line", "stage", i, key)
+    route = [_square(point) for point in stage.route]
+    _check_route(file, route, i)
+    first = square_name(route[0])
+    if _square(stage.start) != route[0]:
+        allowed = f"the monster starts on the first square of its route, {first}"
+        raise file.error(f"start = {list(stage.start)}: {allowed}", "stage", i, "start")
     arrow = DIRECTIONS[direction(route[0], route[1])]
-    if row.get("facing") != arrow:
-        raise file.error(
-            f"facing = {row.get('facing')!r}: the monster first looks along its route, which leads {arrow} "
-            f'from {square_name(route[0])}, so it must be "{arrow}"',
-            "stage",
-            i,
-            "facing",
-        )
-    _check_guide(file, row, i)
-    return Stage(number, name, flavour, route)
+    if stage.facing != arrow:
+        allowed = f'the monster first looks along its route, which leads {arrow} from {first}, so it must be "{arrow}"'
+        raise file.error(f'facing = "{stage.facing}": {allowed}', "stage", i, "facing")
 
 
-def _words(file: TomlFile, row: dict[str, Any], key: str, longest: int, i: int) -> str:
-    value = row.get(key)
-    if not isinstance(value, str) or not value.strip() or not value.isprintable() or len(value) > longest:
-        raise file.error(f'a stage needs a {key} = "..." of 1 to {longest} letters on one line', "stage", i, key)
-    return value.strip()
-
-
-def _check_guide(file: TomlFile, row: dict[str, Any], i: int) -> None:
-    """Guide values are notes of a stage's maker (shares of stages won); they have no effect on play."""
-    guide = row.get("guide", {})
-    numbers = guide.values() if isinstance(guide, dict) else [None]
-    if not all(isinstance(n, int | float) and not isinstance(n, bool) and 0 <= n <= 1 for n in numbers):
-        allowed = "guide holds shares from 0 to 1, such as { monte_carlo = 0.5 }, or is left out"
-        raise file.error(allowed, "stage", i, "guide")
-
-
-def _square(file: TomlFile, value: Any, before: str, table: str, i: int, key: str) -> int:
-    whole = isinstance(value, list) and len(value) == 2 and all(type(n) is int for n in value)
-    if not whole or not all(1 <= n <= SIDE for n in value):
-        inside = f"not a square inside the grid: squares are [column, row], each from 1 to {SIDE}"
-        raise file.error(f"{before}{value}: {inside}", table, i, key)
-    return int((value[1] - 1) * SIDE + value[0] - 1)
-
-
-def _route(file: TomlFile, row: dict[str, Any], i: int) -> tuple[int, ...]:
-    """HR-1.8: orthogonal neighbours, no square twice. HR-2.8, HR-7.3: it cannot begin where the child does."""
-    given = row.get("route")
-    if not isinstance(given, list) or len(given) < 2:
-        raise file.error("a stage needs a route of at least two squares, [[column, row], ...]", "stage", i, "route")
-    route: list[int] = []
-    for k, value in enumerate(given):
-        square = _square(file, value, f"route, square {k + 1}: ", "stage", i, "route")
-        name = square_name(square)
-        if square in route:
-            raise file.error(
-                f"route, square {k + 1}: {name} occurs twice (it is square {route.index(square) + 1} already)",
-                "stage",
-                i,
-                "route",
-            )
-        if route and direction(route[-1], square) == NONE:
-            raise file.error(
-                f"route, square {k + 1}: {name} is not next to {square_name(route[-1])}; a route goes on up, down, "
-                "left or right by one square",
-                "stage",
-                i,
-                "route",
-            )
-        route.append(square)
+def _check_route(file: TomlFile, route: list[int], i: int) -> None:
+    """Check a route: neighbours only, no square twice, not from the child's square. [HR-1.8, HR-2.8, HR-7.3]"""
+    for k, square in enumerate(route):
+        name, problem = square_name(square), ""
+        if square in route[:k]:
+            problem = f"{name} occurs twice (it is square {route.index(square) + 1} already)"
+        elif k and direction(route[k - 1], square) == NONE:
+            before = square_name(route[k - 1])
+            problem = f"{name} is not next to {before}; a route goes on up, down, left or right by one square"
+        if problem:
+            raise file.error(f"route, square {k + 1}: {problem}", "stage", i, "route")
     if route[0] == START:
         raise file.error(f"the route begins on {square_name(START)}, where the child starts", "stage", i, "route")
-    return tuple(route)
+
+
+def _square(point: Point) -> int:
+    column, row = point
+    return SIDE * (row - 1) + column - 1
 
 
 def direction(here: int, there: int) -> int:
-    """The direction from a square to its neighbour, NONE if they are not neighbours."""
+    """Return the direction from a square to its neighbour, NONE if they are not neighbours."""
     step = (there % SIDE - here % SIDE, there // SIDE - here // SIDE)
     return STEPS.index(step) if step in STEPS else NONE
 
@@ -189,8 +151,9 @@ def _at(column: int, row: int) -> int:
 
 
 def _tables(stages: tuple[Stage, ...]) -> np.ndarray[Any, Any]:
-    table = np.zeros(1, Board)
-    b = table[0]
+    """Return the board's record in an array of one."""
+    table = Board.zeros()
+    b: Board = table[0]
     for square in range(SQUARES):
         row, column = divmod(square, SIDE)
         for facing, (right, down) in enumerate(STEPS):
@@ -203,29 +166,29 @@ def _tables(stages: tuple[Stage, ...]) -> np.ndarray[Any, Any]:
         b.route[i] = sum(1 << square for square in stage.route)
         b.first[i], b.last[i] = stage.route[0], stage.route[-1]
         b.facing[i] = direction(stage.route[0], stage.route[1])
-        b.way[i] = [way(stage.route, square) for square in range(SQUARES)]
-    b.hope = hopes(b)
+        b.heading[i] = [heading(stage.route, square) for square in range(SQUARES)]
+    b.stage_value = stage_values(b)
     return table
 
 
 def fits(tile: int, under: int) -> bool:
-    """HR-5.5: an equal or higher number, or the same colour."""
+    """Return whether a tile fits on another: an equal or higher number, or the same colour. [HR-5.5]"""
     return tile % NUMBERS >= under % NUMBERS or tile // NUMBERS == under // NUMBERS
 
 
-def way(route: tuple[int, ...], square: int) -> int:
-    """HR-3.8, HR-3.10 to HR-3.12: where a monster on the square wants to go while it sees no child."""
+def heading(route: tuple[int, ...], square: int) -> int:
+    """Return the direction of a monster on the square while it sees no child. [HR-3.8, HR-3.10 to HR-3.12]"""
     if square == route[-1]:
         return NONE
     if square in route:
         return direction(square, route[route.index(square) + 1])
-    target = home(route, square)
+    target = nearest_on_route(route, square)
     right, down = target % SIDE - square % SIDE, target // SIDE - square // SIDE
     if abs(down) >= abs(right):
         return DOWN if down > 0 else UP
     return RIGHT if right > 0 else LEFT
 
 
-def home(route: tuple[int, ...], square: int) -> int:
-    """HR-3.11: the route square with the fewest steps from here, among equals the one nearest the route's end."""
+def nearest_on_route(route: tuple[int, ...], square: int) -> int:
+    """Return the route square with the fewest steps from here; of equals, the one nearest the route's end. [HR-3.11]"""
     return min(reversed(route), key=lambda at: abs(at % SIDE - square % SIDE) + abs(at // SIDE - square // SIDE))

@@ -1,16 +1,14 @@
-"""HR-5.6, HR-7.4: where the monster strikes, and where tiles are laid, for studies."""
+"""What studies count by square: where the monster strikes, and where tiles are laid. [HR-5.6, HR-7.4]"""
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.heat import Heat, Spot
-from nightkeep.games.hidden_rooms.board import square_name
+from nightkeep.games.hidden_rooms.board import StageBook, square_name
 from nightkeep.games.hidden_rooms.state import CAUGHT, SIDE, SQUARES
+from nightkeep.rules.heat import Heat, Spot
 
 
-def square_spots(board: Any) -> dict[str, Spot]:
-    """HR-1.2: the floor, a1 at the top left."""
+def square_spots(board: StageBook) -> dict[str, Spot]:
+    """Return the squares, a1 at the top left. [HR-1.2]"""
     return {square_name(square): Spot(square % SIDE, square // SIDE) for square in range(SQUARES)}
 
 

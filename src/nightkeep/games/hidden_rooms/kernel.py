@@ -1,226 +1,183 @@
-"""The kernels of Hidden Rooms."""
+"""The kernels of Hidden Rooms. Nothing is hidden: ``fog`` and ``guess`` have nothing to do. [HR-9.1, HR-9.2]
+
+The monster is not an actor: its turn is part of the action that ends the child's turn. Sets of tiles and of squares are
+numbers with a bit for each member.
+"""
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import CHANCE, OVER, emit, int64, kernel, part
+from nightkeep.compile.kernel import CHANCE, OVER, Log, emit, int64, kernel, part
+from nightkeep.compile.no_secrets import fog, guess
+from nightkeep.games.hidden_rooms import events as e
+from nightkeep.games.hidden_rooms import state as k
 from nightkeep.games.hidden_rooms.evaluate import evaluate
-from nightkeep.games.hidden_rooms.events import (
-    CHASED,
-    DEALT,
-    DREW,
-    FOLLOWED,
-    FORGOT,
-    GAME_OVER,
-    LAID,
-    LOST,
-    MISSED,
-    MOVED,
-    NAMED,
-    OPENED,
-    PASSED,
-    RETURNED,
-    SEARCHED,
-    SPOTTED,
-    STAR,
-    TURNED,
-    USED,
-    VEERED,
-    WON,
-)
-from nightkeep.games.hidden_rooms.state import (
-    ACTING,
-    ALL_TILES,
-    CAUGHT,
-    DEALING,
-    DONE,
-    DRAW,
-    EXIT,
-    FINISHED,
-    GOAL,
-    LAY,
-    LAYING,
-    LIMIT,
-    LOSSES,
-    MEMORY,
-    MONSTER_ACTIONS,
-    MOVE,
-    MOVES,
-    NAMING,
-    NONE,
-    NUMBERS,
-    ONE_STAGE,
-    SEARCH,
-    SEARCHING,
-    SQUARES,
-    STAGES,
-    START,
-    TILES,
-    USE,
-    WINS,
-)
+from nightkeep.games.hidden_rooms.state import Board, Options, State
+from nightkeep.games.hidden_rooms.why import why
+from nightkeep.rules.record import Ints
 
-__all__ = ["actor", "apply", "evaluate", "fog", "guess", "legal", "odds", "score", "setup"]
+__all__ = ["actor", "apply", "evaluate", "fog", "guess", "legal", "odds", "score", "setup", "why"]
 
-# What follows an action
+# What follows an action; the ends of a stage come last
 GOING_ON, TURN_OVER, MONSTERS_TURN, STAGE_WON, STAGE_LOST = range(5)
 
 
 @kernel
-def setup(board: Any, s: Any, options: Any) -> None:
-    """HR-2.1, HR-2.3, HR-2.10: the book lies open at stage 1, or at the chosen one; nothing is won or lost."""
-    s.match = options[0]
-    s.chosen = options[1]
-    s.limit = options[2]
-    s.stage = options[1] - 1 if options[1] > 0 else 0
+def setup(board: Board, s: State, options: Options) -> None:
+    """Write the first position: the book lies open at stage 1, or at the chosen one. [HR-2.1, HR-2.3, HR-2.10]"""
+    s.match = options.match
+    s.chosen = options.stage
+    s.limit = options.turn_limit
+    s.stage = options.stage - 1 if options.stage > 0 else 0
     s.wins = 0
     s.losses = 0
     clear_up(s)
 
 
 @part
-def clear_up(s: Any) -> None:
-    """HR-2.1, HR-7.7: all tiles into the pile, an empty board."""
-    s.pile = ALL_TILES
+def clear_up(s: State) -> None:
+    """Put all tiles into the pile, and clear the board for a stage. [HR-2.1, HR-7.7]"""
+    s.pile = k.ALL_TILES
     s.turns = 0
-    s.phase = NAMING
+    s.phase = k.NAMING
     s.moves = 0
-    s.child = NONE
-    s.monster = NONE
+    s.child = k.NONE
+    s.monster = k.NONE
     s.facing = 0
-    s.target = NONE
-    s.aside = NONE
-    s.offer[0] = NONE
-    s.offer[1] = NONE
-    for i in range(MEMORY):
-        s.memory[i] = NONE
-    for square in range(SQUARES):
-        s.tile[square] = NONE
+    s.target = k.NONE
+    s.aside = k.NONE
+    s.offer[0] = k.NONE
+    s.offer[1] = k.NONE
+    for i in range(k.MEMORY):
+        s.memory[i] = k.NONE
+    for square in range(k.SQUARES):
+        s.tile[square] = k.NONE
 
 
 @kernel
-def actor(board: Any, s: Any) -> int:
-    """HR-1.1: the player decides, chance draws; the monster moves by itself within the action before it."""
+def actor(board: Board, s: State) -> int:
+    """Return who is to act: the player decides, chance draws tiles. [HR-1.1]"""
     phase = int64(s.phase)
-    if phase in (LAYING, ACTING):
+    if phase in (k.LAYING, k.ACTING):
         return 0
-    if phase == FINISHED:
+    if phase == k.FINISHED:
         return OVER
     return CHANCE
 
 
 @kernel
-def legal(board: Any, s: Any, out: Any) -> int:
-    """HR-2.2, HR-2.6, HR-4.1, HR-4.2, HR-4.5, HR-4.6, HR-5.2 to HR-5.4, HR-5.8 to HR-5.10: every choice or outcome."""
+def legal(board: Board, s: State, out: Ints) -> int:
+    """Write all legal actions, or all outcomes of a draw; return how many.
+
+    Rules: HR-2.2, HR-2.6, HR-4.1, HR-4.2, HR-4.5, HR-4.6, HR-5.2 to HR-5.4, HR-5.8 to HR-5.10
+    """
     phase = int64(s.phase)
     n = int64(0)
-    if phase == ACTING:
+    if phase == k.ACTING:
         child = int64(s.child)
         pile = int64(s.pile)
         monster = int64(s.monster)
         fits = int64(board.fits[int64(s.tile[child])])
-        can_move = int64(s.moves) < MOVES
+        can_move = int64(s.moves) < k.MOVES
         for direction in range(4):
             square = int64(board.beside[child, direction])
             if square < 0:
                 continue
-            if int64(s.tile[square]) >= 0:
+            if int64(s.tile[square]) >= 0:  # also where the monster stands (HR-4.7)
                 if can_move:
-                    out[n] = MOVE + square
+                    out[n] = k.MOVE + square
                     n += 1
             elif square != monster:
                 if pile != 0:
-                    out[n] = SEARCH + square
+                    out[n] = k.SEARCH + square
                     n += 1
-                for i in range(MEMORY):
+                for i in range(k.MEMORY):
                     tile = int64(s.memory[i])
                     if tile < 0:
                         break
                     if (fits >> tile) & 1:
-                        out[n] = USE + square * TILES + tile
+                        out[n] = k.USE + square * k.TILES + tile
                         n += 1
-        out[n] = DONE
+        out[n] = k.DONE
         n += 1
-    elif phase == LAYING:
-        out[0] = LAY + int64(s.offer[0])
-        out[1] = LAY + int64(s.offer[1])
+    elif phase == k.LAYING:
+        out[0] = k.LAY + int64(s.offer[0])
+        out[1] = k.LAY + int64(s.offer[1])
         n = int64(2)
-    elif phase != FINISHED:
+    elif phase != k.FINISHED:
         pile = int64(s.pile)
-        for tile in range(TILES):
-            out[n] = DRAW + tile
+        for tile in range(k.TILES):  # without branches: a tile that is not in the pile is overwritten by the next one
+            out[n] = k.DRAW + tile
             n += (pile >> tile) & 1
     return n
 
 
 @kernel
-def odds(board: Any, s: Any, out: Any) -> int:
-    """HR-5.4, HR-9.1: each tile of the pile is equally likely."""
+def odds(board: Board, s: State, out: Ints) -> int:
+    """Write the weights of a draw: each tile of the pile is equally likely; return their sum. [HR-5.4, HR-9.1]"""
     pile = int64(s.pile)
     n = int64(0)
-    for tile in range(TILES):
+    for tile in range(k.TILES):
         out[n] = 1
         n += (pile >> tile) & 1
     return n
 
 
 @kernel
-def apply(board: Any, s: Any, action: int, log: Any) -> None:
-    """Carries out one legal action, the monster's turn that may follow, and the end of a stage or of the game."""
+def apply(board: Board, s: State, action: int, log: Log) -> None:
+    """Carry out one legal action, the monster's turn that may follow it, and the end of a stage or of the game."""
     phase = int64(s.phase)
     child = int64(s.child)
     after = GOING_ON
     reason = int64(0)
-    if phase == ACTING:
-        if action == DONE:
+    if phase == k.ACTING:
+        if action == k.DONE:
             after = TURN_OVER
             if log is not None:
-                emit(log, PASSED, 0, child)
-        elif action < SEARCH:
-            # HR-4.2, HR-4.6, HR-4.7: a step onto a tile; the monster's square ends the stage at once
-            square = action - MOVE
+                emit(log, e.ENDED_TURN, 0, child)
+        elif action < k.SEARCH:
+            # A step onto a tile; onto the monster's square, it ends the stage at once (HR-4.2, HR-4.6, HR-4.7)
+            square = action - k.MOVE
             s.child = square
             s.moves += 1
             if log is not None:
-                emit(log, MOVED, 0, child, square)
+                emit(log, e.MOVED, 0, child, square)
             if square == int64(s.monster):
                 after = STAGE_LOST
-                reason = int64(CAUGHT)
-        elif action < USE:
-            # HR-5.2, HR-5.3: the square is chosen, the tile will come from the pile
-            s.target = action - SEARCH
+                reason = int64(k.CAUGHT)
+        elif action < k.USE:
+            # The square is chosen; chance draws the tile (HR-5.2, HR-5.3)
+            s.target = action - k.SEARCH
             s.moves = 0
-            s.phase = SEARCHING
+            s.phase = k.SEARCHING
             if log is not None:
-                emit(log, SEARCHED, 0, action - SEARCH)
+                emit(log, e.SEARCHED, 0, action - k.SEARCH)
         else:
-            # HR-5.6, HR-5.9, HR-6.3: a fitting tile leaves the memory area for the board
-            square = (action - USE) // TILES
-            tile = action - USE - square * TILES
-            forget(s, tile)
+            # A fitting tile goes from the memory area onto the board (HR-5.6, HR-5.9, HR-6.3)
+            square = (action - k.USE) // k.TILES
+            tile = action - k.USE - square * k.TILES
+            take_from_memory(s, tile)
             s.tile[square] = tile
             s.child = square
-            after = STAGE_WON if square == EXIT else TURN_OVER
+            after = STAGE_WON if square == k.EXIT else TURN_OVER
             if log is not None:
-                emit(log, USED, 0, tile, square)
-    elif phase == SEARCHING:
-        after = look(board, s, action - DRAW, log)
-    elif phase == LAYING:
-        lay(board, s, action - LAY, log)
+                emit(log, e.REMEMBERED, 0, tile, square)
+    elif phase == k.SEARCHING:
+        after = search(board, s, action - k.DRAW, log)
+    elif phase == k.LAYING:
+        lay(board, s, action - k.LAY, log)
         after = MONSTERS_TURN
-    elif phase == DEALING:
-        deal(s, action - DRAW, log)
+    elif phase == k.DEALING:
+        deal(s, action - k.DRAW, log)
     else:
-        name_stage(s, action - DRAW, log)
+        name_stage(s, action - k.DRAW, log)
     if after == TURN_OVER:
-        # HR-5.11, HR-7.8: the turn is over; the last turn allowed ends the stage before the monster moves again
+        # The last turn allowed ends the stage before the monster moves again (HR-5.11, HR-7.8)
         s.moves = 0
         s.turns += 1
         after = MONSTERS_TURN
         if int64(s.turns) >= int64(s.limit):
             after = STAGE_LOST
-            reason = int64(LIMIT)
+            reason = int64(k.LIMIT)
     if after == MONSTERS_TURN:
         reason = move_monster(board, s, log)
         if reason != 0:
@@ -230,21 +187,21 @@ def apply(board: Any, s: Any, action: int, log: Any) -> None:
 
 
 @part
-def name_stage(s: Any, tile: int, log: Any) -> None:
-    """HR-2.2 to HR-2.5, HR-2.10: a number 1 to 5 opens the book there, a 6 leaves it; the tile is put aside."""
-    number = tile % NUMBERS
-    if number < STAGES and int64(s.chosen) == 0:
+def name_stage(s: State, tile: int, log: Log) -> None:
+    """Put the stage tile aside: a number 1 to 5 opens the book there, a 6 does not. [HR-2.2 to HR-2.5, HR-2.10]"""
+    number = tile % k.NUMBERS
+    if number < k.STAGES and int64(s.chosen) == 0:
         s.stage = number
     s.aside = tile
     s.pile = int64(s.pile) & ~(1 << tile)
-    s.phase = DEALING
+    s.phase = k.DEALING
     if log is not None:
-        emit(log, NAMED, 0, tile, s.stage, s.chosen)
+        emit(log, e.NAMED, 0, tile, s.stage, s.chosen)
 
 
 @part
-def deal(s: Any, tile: int, log: Any) -> None:
-    """HR-2.6: two tiles are drawn to choose from (which came first does not matter)."""
+def deal(s: State, tile: int, log: Log) -> None:
+    """Offer a drawn tile to start on; the two offered are kept in order of their numbers. [HR-2.6]"""
     s.pile = int64(s.pile) & ~(1 << tile)
     other = int64(s.offer[0])
     if other < 0:
@@ -252,91 +209,109 @@ def deal(s: Any, tile: int, log: Any) -> None:
     else:
         s.offer[0] = min(tile, other)
         s.offer[1] = max(tile, other)
-        s.phase = LAYING
+        s.phase = k.LAYING
     if log is not None:
-        emit(log, DEALT, 0, tile)
+        emit(log, e.DEALT, 0, tile)
 
 
 @part
-def lay(board: Any, s: Any, tile: int, log: Any) -> None:
-    """HR-2.6 to HR-2.8: one tile under the child on the start square, the other into the memory area."""
+def lay(board: Board, s: State, tile: int, log: Log) -> None:
+    """Lay one offered tile on the start square, put the other into the memory area, and place the pieces.
+
+    Rules: HR-2.6 to HR-2.8
+    """
     other = int64(s.offer[0]) + int64(s.offer[1]) - tile
-    s.offer[0] = NONE
-    s.offer[1] = NONE
-    s.tile[START] = tile
+    s.offer[0] = k.NONE
+    s.offer[1] = k.NONE
+    s.tile[k.START] = tile
     s.memory[0] = other
     stage = int64(s.stage)
-    s.child = START
+    s.child = k.START
     s.monster = board.first[stage]
     s.facing = board.facing[stage]
-    s.phase = ACTING
+    s.phase = k.ACTING
     if log is not None:
-        emit(log, LAID, 0, tile, START, other)
+        emit(log, e.LAID, 0, tile, k.START, other)
 
 
 @part
-def look(board: Any, s: Any, tile: int, log: Any) -> int:
-    """HR-5.4 to HR-5.7, HR-6.1, HR-6.2: the drawn tile is laid, or remembered, or everything is mixed back."""
+def search(board: Board, s: State, tile: int, log: Log) -> int:
+    """Lay the drawn tile if it fits; else remember it, or mix all remembered tiles back. Return what follows.
+
+    Rules: HR-5.4 to HR-5.7, HR-6.1, HR-6.2
+    """
     square = int64(s.target)
     pile = int64(s.pile)
-    s.target = NONE
-    s.phase = ACTING
+    s.target = k.NONE
+    s.phase = k.ACTING
     if log is not None:
-        emit(log, DREW, 0, tile)
+        emit(log, e.DREW, 0, tile)
     if (int64(board.fits[int64(s.tile[int64(s.child)])]) >> tile) & 1:
         s.pile = pile & ~(1 << tile)
         s.tile[square] = tile
         s.child = square
         if log is not None:
-            emit(log, OPENED, 0, tile, square)
-        return STAGE_WON if square == EXIT else TURN_OVER
-    if int64(s.memory[MEMORY - 1]) >= 0:
-        for i in range(MEMORY):
+            emit(log, e.FITTED, 0, tile, square)
+        return STAGE_WON if square == k.EXIT else TURN_OVER
+    if int64(s.memory[k.MEMORY - 1]) >= 0:
+        for i in range(k.MEMORY):
             pile |= 1 << int64(s.memory[i])
-            s.memory[i] = NONE
+            s.memory[i] = k.NONE
         s.pile = pile
         if log is not None:
-            emit(log, FORGOT, 0, tile, MEMORY + 1)
+            emit(log, e.MIXED_BACK, 0, tile, k.MEMORY + 1)
     else:
         s.pile = pile & ~(1 << tile)
-        place = int64(0)
-        while int64(s.memory[place]) >= 0:
-            place += 1
-        while place > 0 and int64(s.memory[place - 1]) > tile:
-            s.memory[place] = s.memory[place - 1]
-            place -= 1
-        s.memory[place] = tile
+        put_into_memory(s, tile)
         if log is not None:
-            emit(log, MISSED, 0, tile)
+            emit(log, e.NOT_FITTED, 0, tile)
     return TURN_OVER
 
 
 @part
-def forget(s: Any, tile: int) -> None:
-    """HR-6.3: a tile leaves the memory area; the others close up."""
+def put_into_memory(s: State, tile: int) -> None:
+    """Put a tile into the memory area, whose tiles are kept in order: their order means nothing. [HR-6.1]"""
     place = int64(0)
-    while int64(s.memory[place]) != tile:
+    while int64(s.memory[place]) >= 0:
         place += 1
-    while place < MEMORY - 1:
-        s.memory[place] = s.memory[place + 1]
-        place += 1
-    s.memory[MEMORY - 1] = NONE
+    while place > 0 and int64(s.memory[place - 1]) > tile:
+        s.memory[place] = s.memory[place - 1]
+        place -= 1
+    s.memory[place] = tile
 
 
 @part
-def move_monster(board: Any, s: Any, log: Any) -> int:
-    """HR-3.1 to HR-3.16: two actions, each decided anew. Returns why the stage is lost (bits), or 0."""
+def take_from_memory(s: State, tile: int) -> None:
+    """Take a tile out of the memory area, and close the gap. [HR-6.3]"""
+    place = int64(0)
+    while int64(s.memory[place]) != tile:
+        place += 1
+    while place < k.MEMORY - 1:
+        s.memory[place] = s.memory[place + 1]
+        place += 1
+    s.memory[k.MEMORY - 1] = k.NONE
+
+
+@part
+def move_monster(board: Board, s: State, log: Log) -> int:
+    """Make the monster's two actions, each a turn on its square or a step ahead; return why the stage is lost, or 0.
+
+    A monster that sees the child turns towards it if the child is beside it, and else steps ahead. One that does not
+    follows the direction that the board has for its square, on its route or back to it.
+
+    Rules: HR-3.1 to HR-3.16
+    """
     stage = int64(s.stage)
     child = int64(s.child)
     at = int64(s.monster)
     facing = int64(s.facing)
     last = int64(board.last[stage])
     lost = int64(0)
-    for _ in range(MONSTER_ACTIONS):
+    for _ in range(k.MONSTER_ACTIONS):
         right = (facing + 1) & 3
         left = (facing + 3) & 3
         sees = (int64(board.sight[at, facing]) >> child) & 1
-        turn = int64(board.way[stage, at])
+        turn = int64(board.heading[stage, at])
         if sees:
             turn = facing
             if int64(board.beside[at, right]) == child:
@@ -344,20 +319,20 @@ def move_monster(board: Any, s: Any, log: Any) -> int:
             elif int64(board.beside[at, left]) == child:
                 turn = left
         if log is not None:
-            homeless = (int64(board.route[stage]) >> at) & 1 == 0
+            off_route = (int64(board.route[stage]) >> at) & 1 == 0
             if turn == facing:
-                kind = CHASED if sees else RETURNED if homeless else FOLLOWED
+                kind = e.CHASED if sees else e.RETURNED if off_route else e.FOLLOWED
                 emit(log, kind, 0, at, board.beside[at, facing])
             else:
-                emit(log, SPOTTED if sees else VEERED if homeless else TURNED, 0, at, turn)
+                emit(log, e.TURNED_TO_CHILD if sees else e.TURNED_BACK if off_route else e.TURNED, 0, at, turn)
         if turn != facing:
             facing = turn
             continue
         at = int64(board.beside[at, facing])
         if at == child:
-            lost = int64(CAUGHT)
+            lost = int64(k.CAUGHT)
         if at == last:
-            lost |= GOAL
+            lost |= k.GOAL
         if lost != 0:
             break
     s.monster = at
@@ -366,42 +341,32 @@ def move_monster(board: Any, s: Any, log: Any) -> int:
 
 
 @part
-def finish_stage(s: Any, after: int, reason: int, log: Any) -> None:
-    """HR-7.7, HR-8.1 to HR-8.6: count the stage; set up the next one, or end the game with all lying as it is."""
+def finish_stage(s: State, after: int, reason: int, log: Log) -> None:
+    """Count the stage; set up the next one, or end the game and leave the board as it is. [HR-7.7, HR-8.1 to HR-8.6]"""
     s.moves = 0
     if after == STAGE_WON:
         s.wins += 1
         if log is not None:
-            emit(log, WON, 0, s.stage)
+            emit(log, e.WON, 0, s.stage)
     else:
         s.losses += 1
         if log is not None:
-            emit(log, LOST, 0, s.stage, reason, s.child)
-    if int64(s.match) == ONE_STAGE or int64(s.wins) == WINS or int64(s.losses) == LOSSES:
-        s.phase = FINISHED
+            emit(log, e.LOST, 0, s.stage, reason, s.child)
+    if int64(s.match) == k.ONE_STAGE or int64(s.wins) == k.WINS or int64(s.losses) == k.LOSSES:
+        s.phase = k.FINISHED
         if log is not None:
-            emit(log, GAME_OVER, 0, 1 if after == STAGE_WON else 0, s.wins, s.losses)
-    else:
-        clear_up(s)
-        if log is not None:
-            if after == STAGE_WON:
-                emit(log, STAR, 0)
+            emit(log, e.GAME_OVER, 0, 1 if after == STAGE_WON else 0, s.wins, s.losses)
+        return
+    clear_up(s)
+    if log is not None:
+        if after == STAGE_WON:
+            emit(log, e.STAR, 0)
 
 
 @kernel
-def score(board: Any, s: Any, out: Any) -> int:
-    """HR-8.2, HR-8.3, HR-8.6: the stages won; the player wins with the second, or the only one."""
+def score(board: Board, s: State, out: Ints) -> int:
+    """Write the stages won; return 1 if the player has won the game. [HR-8.2, HR-8.3, HR-8.6]"""
     wins = int64(s.wins)
     out[0] = wins
-    needed = 1 if int64(s.match) == ONE_STAGE else WINS
+    needed = 1 if int64(s.match) == k.ONE_STAGE else k.WINS
     return 1 if wins >= needed else 0
-
-
-@kernel
-def fog(board: Any, s: Any, seat: int) -> None:
-    """HR-9.1, HR-9.2: nothing is hidden; the pile is a set without an order."""
-
-
-@kernel
-def guess(board: Any, s: Any, seat: int, rng: Any) -> None:
-    """HR-9.1: nothing is hidden, so nothing is guessed."""

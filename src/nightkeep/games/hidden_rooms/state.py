@@ -1,8 +1,8 @@
-"""The record of a Hidden Rooms position, and the names of its small integers."""
+"""The records of Hidden Rooms (position, board, options), and the names of their small integers."""
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import record
+from nightkeep.rules.record import Float32, Floats, Int8, Int16, Int32, Int64, Ints, Record
 
 NONE = -1  # no square, no tile
 
@@ -30,8 +30,8 @@ NAMING, DEALING, LAYING, ACTING, SEARCHING, FINISHED = range(6)
 # The option `match`
 WHOLE_GAME, ONE_STAGE = range(2)
 
-# Actions: a tile drawn, a tile laid on the start square, the end of the turn, a move, a search from the pile,
-# and a search with a tile from the memory area (by square, then by tile).
+# Actions: draw a tile, lay a tile on the start square, end the turn, move to a square, search a square with a tile of
+# the pile, and search a square with a tile of the memory area (by square, then by tile)
 DRAW = 0
 LAY = DRAW + TILES
 DONE = LAY + TILES
@@ -40,28 +40,52 @@ SEARCH = MOVE + SQUARES
 USE = SEARCH + SQUARES
 ACTIONS = USE + SQUARES * TILES
 
-# Why a stage was lost: a bit each, as two may come together (HR-7.5)
+# Why a stage was lost: a bit for each reason, as two can come together (HR-7.5)
 CAUGHT, GOAL, LIMIT = 1, 2, 4
 
-State = record(
-    [
-        ("pile", "i4"),  # a bit for each tile that lies there
-        ("limit", "i2"),  # turns of the player in one stage
-        ("turns", "i2"),  # those that have passed in this stage
-        ("stage", "i2"),  # at which the book lies open, from 0 (two bytes, so that the record needs no padding)
-        ("phase", "i1"),
-        ("match", "i1"),
-        ("chosen", "i1"),  # the stage always played, 1 to 5; 0: stages are drawn
-        ("wins", "i1"),
-        ("losses", "i1"),
-        ("moves", "i1"),  # made in this turn
-        ("child", "i1"),  # a square
-        ("monster", "i1"),  # a square
-        ("facing", "i1"),  # the monster's direction
-        ("target", "i1"),  # the square being searched while a tile is drawn for it
-        ("aside", "i1"),  # the tile that named the stage
-        ("offer", "i1", (2,)),  # start tiles drawn and not yet laid, in order of tile
-        ("memory", "i1", (MEMORY,)),  # tiles, in order
-        ("tile", "i1", (SQUARES,)),  # the tile on each square
-    ]
-)
+TILE = "6 times the colour (red, blue, green, yellow) and the number less 1; -1: none"
+
+
+class State(Record):
+    """A position of Hidden Rooms."""
+
+    pile: int = Int32("the tiles that lie in the pile", bits=lambda board: TILES)
+    limit: int = Int16("turns after which a stage is lost", 0, LONGEST_LIMIT)
+    turns: int = Int16("turns that have passed in this stage", 0, LONGEST_LIMIT)
+    stage: int = Int16("the stage, from 0", 0, STAGES - 1)
+    phase: int = Int8("0 naming the stage, 1 dealing, 2 laying, 3 acting, 4 searching, 5 finished", 0, FINISHED)
+    match: int = Int8("1: one stage only", 0, 1)
+    chosen: int = Int8("the stage always played, from 1; 0: stages are drawn", 0, STAGES)
+    wins: int = Int8("stages won", 0, WINS)
+    losses: int = Int8("stages lost", 0, LOSSES)
+    moves: int = Int8("moves made in this turn", 0, MOVES)
+    child: int = Int8("the child's square (6 times the row and the column); -1: none", -1, SQUARES - 1)
+    monster: int = Int8("the monster's square; -1: none", -1, SQUARES - 1)
+    facing: int = Int8("where the monster looks: up 0, right 1, down 2, left 3", -1, 3)
+    target: int = Int8("the square being searched; -1: none", -1, SQUARES - 1)
+    aside: int = Int8(f"the tile that named the stage: {TILE}", -1, TILES - 1)
+    offer: Ints = Int8.row(2, f"start tiles to choose from: {TILE}", -1, TILES - 1)
+    memory: Ints = Int8.row(MEMORY, f"tiles in the memory area: {TILE}", -1, TILES - 1)
+    tile: Ints = Int8.row(SQUARES, f"the tile on each square: {TILE}", -1, TILES - 1)
+
+
+class Board(Record):
+    """The stages as kernels read them; board.py makes it from a stage file."""
+
+    sight: Ints = Int64.row((SQUARES, 4), "by monster and facing: a bit for each square it sees (HR-3.2)")
+    stage_value: Floats = Float32.row((STAGES, SQUARES, 4, SQUARES), "see stage_values.py")
+    route: Ints = Int64.row(STAGES, "a bit for each square of the route")
+    fits: Ints = Int32.row(TILES, "by the tile under the child: a bit for each tile that fits (HR-5.5)")
+    beside: Ints = Int8.row((SQUARES, 4), "the next square in each direction, or NONE")
+    heading: Ints = Int8.row((STAGES, SQUARES), "where the monster goes while it sees no child (HR-3.8 to HR-3.12)")
+    first: Ints = Int8.row(STAGES, "the first square of the route")
+    last: Ints = Int8.row(STAGES, "the last square of the route")
+    facing: Ints = Int8.row(STAGES, "where the monster looks at first")
+
+
+class Options(Record):
+    """The options that kernels read."""
+
+    match: int = Int8("WHOLE_GAME or ONE_STAGE")
+    stage: int = Int8("the stage always played, from 1; 0: stages are drawn")
+    turn_limit: int = Int16("turns after which a stage is lost")

@@ -1,96 +1,93 @@
-"""HR-9.1, HR-9.2: what people see of Hidden Rooms. Nothing is hidden, so every view is the same."""
+"""What people see of Hidden Rooms. Nothing is hidden, so every seat sees the same. [HR-9.1, HR-9.2]"""
 
 from __future__ import annotations
 
-from typing import Any
+from nightkeep.games.hidden_rooms import state as k
+from nightkeep.games.hidden_rooms.actions import DIRECTION, SQUARE, STAGE, TILE
+from nightkeep.games.hidden_rooms.board import StageBook, fits, nearest_on_route
+from nightkeep.games.hidden_rooms.state import State
+from nightkeep.games.hidden_rooms.terminal import draw
+from nightkeep.rules.things import FLAG, Json, Named, SetOf
+from nightkeep.rules.view import Computed, Display, Shown, View
 
-from nightkeep.games.hidden_rooms.board import StageBook, fits, home, square_name
-from nightkeep.games.hidden_rooms.draw import draw
-from nightkeep.games.hidden_rooms.state import (
-    ACTING,
-    COLOURS,
-    DIRECTIONS,
-    EXIT,
-    LOSSES,
-    MEMORY,
-    MOVES,
-    NAMING,
-    NONE,
-    NUMBERS,
-    ONE_STAGE,
-    SQUARES,
-    START,
-    TILES,
-    WINS,
-)
-
-__all__ = ["draw", "view"]
-
-PHASES = ("stage tile", "start tiles", "lay", "act", "search", "over")
-MATCHES = ("game", "stage")
+PHASE = Named("phase", ("stage tile", "start tiles", "lay", "act", "search", "over"))
+MATCH = Named("match", ("game", "stage"))
 
 
-def tile_view(tile: int) -> dict[str, Any]:
-    """A tile as data."""
-    return {
-        "text": f"{COLOURS[tile // NUMBERS]}-{tile % NUMBERS + 1}",
-        "colour": COLOURS[tile // NUMBERS],
-        "number": tile % NUMBERS + 1,
-    }
+class Card(Named):
+    """Tiles as they lie on the table: with their colour and number."""
+
+    def value(self, board: StageBook, number: int) -> dict[str, Json]:
+        colour, value = divmod(number, k.NUMBERS)
+        return {"text": self.write(board, number), "colour": k.COLOURS[colour], "number": value + 1}
 
 
-def view(board: StageBook, s: Any, seat: int) -> dict[str, Any]:
-    """The position as data, squares by name."""
-    playing = s.child != NONE
-    one = s.match == ONE_STAGE
-    stage = board.stages[int(s.stage)]
-    return {
-        "phase": PHASES[int(s.phase)],
-        "match": MATCHES[int(s.match)],
-        "chosen": int(s.chosen) or None,
-        "wins": int(s.wins),
-        "wins_needed": 1 if one else WINS,
-        "losses": int(s.losses),
-        "losses_allowed": 1 if one else LOSSES,
-        "star": bool(s.wins),
-        "turns": int(s.turns),
-        "turn_limit": int(s.limit),
-        "moves_left": MOVES - int(s.moves) if s.phase == ACTING else 0,
-        "start": square_name(START),
-        "exit": square_name(EXIT),
-        "stage": {  # before the stage tile is drawn: where the book lies open
-            "number": stage.number,
-            "name": stage.name,
-            "flavour": stage.flavour,
-            "named": bool(s.phase != NAMING),
-            "route": [square_name(square) for square in stage.route],
-        },
-        "child": square_name(int(s.child)) if playing else None,
-        "monster": _monster(board, s) if playing else None,
-        "tiles": {square_name(i): tile_view(int(s.tile[i])) for i in range(SQUARES) if s.tile[i] != NONE},
-        "searching": square_name(int(s.target)) if s.target != NONE else None,
-        "offer": [tile_view(int(tile)) for tile in s.offer if tile != NONE],
-        "memory": [
-            {**tile_view(int(tile)), "fits": fits(int(tile), int(s.tile[int(s.child)]))}
-            for tile in s.memory
-            if tile != NONE
-        ],
-        "memory_size": MEMORY,
-        "discard": tile_view(int(s.aside)) if s.aside != NONE else None,
-        "pile": [tile_view(tile) for tile in range(TILES) if int(s.pile) >> tile & 1],
-    }
+CARD = Card("tile", TILE.words)
 
 
-def _monster(board: StageBook, s: Any) -> dict[str, Any]:
+def moves_left(board: StageBook, s: State, seat: int) -> int:
+    """Return how many moves the child has left in this turn. [HR-4.1]"""
+    return k.MOVES - int(s.moves) if s.phase == k.ACTING else 0
+
+
+def memory(board: StageBook, s: State, seat: int) -> Json:
+    """Return the tiles of the memory area, and whether each fits on the tile under the child. [HR-6.1, HR-5.5]"""
+    held = [tile for tile in s.memory.tolist() if tile != k.NONE]
+    return [{**CARD.value(board, tile), "fits": fits(tile, int(s.tile[int(s.child)]))} for tile in held]
+
+
+def monster(board: StageBook, s: State, seat: int) -> Json:
+    """Return where the monster is, what it sees, and the route squares before it. [HR-3.2, HR-3.10, HR-3.11]"""
+    if s.monster == k.NONE:
+        return None
     at, facing = int(s.monster), int(s.facing)
     route = board.stages[int(s.stage)].route
     sight = int(board.table[0].sight[at, facing])
-    joins = at if at in route else home(route, at)  # HR-3.11: where it gets back on its route
+    joins = at if at in route else nearest_on_route(route, at)
+    coming = route[route.index(joins) + (joins == at) :]
     return {
-        "square": square_name(at),
-        "facing": DIRECTIONS[facing],
-        "sight": [square_name(i) for i in range(SQUARES) if sight >> i & 1 and i != at],
+        "square": SQUARE.value(board, at),
+        "facing": DIRECTION.value(board, facing),
+        "sight": [SQUARE.value(board, square) for square in range(k.SQUARES) if sight >> square & 1 and square != at],
         "sees_child": bool(sight >> int(s.child) & 1),
         "on_route": at in route,
-        "coming": [square_name(i) for i in route[route.index(joins) + (joins == at) :]],
+        "coming": [SQUARE.value(board, square) for square in coming],
     }
+
+
+# Before the stage tile is drawn: the stage at which the book lies open
+STAGE_VIEW = View(
+    Shown("number", "stage", STAGE),
+    Computed("name", lambda board, s, seat: board.stages[int(s.stage)].name),
+    Computed("flavour", lambda board, s, seat: board.stages[int(s.stage)].flavour),
+    Computed("named", lambda board, s, seat: bool(s.phase != k.NAMING)),
+    Computed("route", lambda board, s, seat: [SQUARE.value(board, at) for at in board.stages[int(s.stage)].route]),
+)
+
+VIEW = View(
+    Shown("phase", thing=PHASE),
+    Shown("match", thing=MATCH),
+    Shown("chosen", none=0),
+    Shown("wins"),
+    Computed("wins_needed", lambda board, s, seat: 1 if s.match == k.ONE_STAGE else k.WINS),
+    Shown("losses"),
+    Computed("losses_allowed", lambda board, s, seat: 1 if s.match == k.ONE_STAGE else k.LOSSES),
+    Shown("star", "wins", FLAG),
+    Shown("turns"),
+    Shown("turn_limit", "limit"),
+    Computed("moves_left", moves_left),
+    Computed("start", lambda board, s, seat: SQUARE.value(board, k.START)),
+    Computed("exit", lambda board, s, seat: SQUARE.value(board, k.EXIT)),
+    Computed("stage", STAGE_VIEW),
+    Shown("child", thing=SQUARE, none=k.NONE),
+    Computed("monster", monster),
+    Shown("tiles", "tile", CARD, none=k.NONE, by=SQUARE),
+    Shown("searching", "target", SQUARE, none=k.NONE),
+    Shown("offer", thing=CARD, none=k.NONE),
+    Computed("memory", memory),
+    Computed("memory_size", lambda board, s, seat: k.MEMORY),
+    Shown("discard", "aside", CARD, none=k.NONE),
+    Shown("pile", thing=SetOf(CARD)),
+)
+
+DISPLAY = Display(VIEW, draw)

@@ -4,34 +4,35 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from nightkeep.core.game import Declaration, Kernels, Thinking
-from nightkeep.core.rulebook import load_rulebook
-from nightkeep.games.keys_to_the_castle import kernel, text, view
+from nightkeep.games.keys_to_the_castle import kernel
+from nightkeep.games.keys_to_the_castle.actions import action_count, most_actions
 from nightkeep.games.keys_to_the_castle.board import load_board
 from nightkeep.games.keys_to_the_castle.characters import read_characters
 from nightkeep.games.keys_to_the_castle.heat import HEAT
-from nightkeep.games.keys_to_the_castle.observe import OBSERVATION
-from nightkeep.games.keys_to_the_castle.state import State
+from nightkeep.games.keys_to_the_castle.state import Options, State
+from nightkeep.games.keys_to_the_castle.tables import LANGUAGE
+from nightkeep.games.keys_to_the_castle.view import DISPLAY
+from nightkeep.play.game import Declaration, Kernels, Thinking
+from nightkeep.rules.rulebook import load_rulebook
 
 FOLDER = Path(__file__).parent
 
 GAME = Declaration(
     name="keys-to-the-castle",
-    folder=FOLDER,
+    package=__name__,
     rules=load_rulebook(FOLDER / "rules.toml"),
-    state=State,
+    state=State.struct,
     kernels=Kernels.of(kernel),
-    language=text,
-    sight=view,
+    language=LANGUAGE,
+    sight=DISPLAY,
     load_board=load_board,
-    settings=("players", "empty_side", "turn_limit", "first_seat"),
-    most_actions=text.most_actions,
-    action_count=text.action_count,
+    settings=Options,
+    most_actions=most_actions,
+    action_count=action_count,
     longest=1_000_000,  # a game without turn limit has no bound of its own; this one is far above any played
     hidden=True,
     fixed=("players", "side", "limit"),
     readers={"character": read_characters},
-    thinking=Thinking(playout=16, care=6, explore=0.3),
+    thinking=Thinking(rollout_length=16, rollout_candidates=6, exploration=0.3),
     heat=HEAT,
-    observation=OBSERVATION,
 )

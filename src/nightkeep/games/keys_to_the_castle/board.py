@@ -1,44 +1,81 @@
-"""KC-1.1 to KC-1.5, KC-2.2, KC-2.3, KC-2.8 to KC-2.10: the pieces and the grid, from a data file to tables for kernels.
+"""Board files: the pieces and the grid, from a data file to tables for the kernels.
 
 Tiles of every castle are numbered in one box as wide as the widest and as high as the highest castle of the file, so
 that a tile's name means the same number whatever the number of players.
+
+Rules: KC-1.1 to KC-1.5, KC-2.2, KC-2.3, KC-2.8 to KC-2.10
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
+import msgspec
 import numpy as np
 
-from nightkeep.core.kernel import record
-from nightkeep.core.toml import TomlFile
-from nightkeep.games.keys_to_the_castle.state import CARDS, COLOURS, EAST, HAND, KINDS, MOST_PLAYERS, NORTH, SOUTH, WEST
+from nightkeep.games.keys_to_the_castle.state import (
+    COLOURS,
+    EAST,
+    HAND,
+    MOST_CARDS,
+    MOST_CELLS,
+    MOST_PLAYERS,
+    NORTH,
+    PADLOCK,
+    PRIME,
+    SOUTH,
+    WEST,
+    Board,
+)
+from nightkeep.rules.board_files import TomlFile
 
 GAME = "keys-to-the-castle"
-LONGEST_SIDE = 8
-MOST_CELLS = 62  # the bits of a signed 64-bit mask that are safe to shift
+MOST_OF_COLOUR = 100
 COLUMNS = "abcdefgh"
-PRIME = 67  # the powers of two have different remainders by it: the quickest portable way from a bit to its number
 
-Board = record(
-    [
-        ("castle", "i8", (MOST_PLAYERS + 1,)),  # by number of players: the tiles of the grid
-        ("crossings", "i8", (MOST_PLAYERS + 1,)),
-        ("edge", "i8", (MOST_PLAYERS + 1, 4)),  # by number of players and side: the line of tiles there
-        ("near", "i8", (64,)),  # orthogonal neighbours
-        ("cells", "i2"),  # of the box
-        ("width", "i2"),
-        ("columns", "i2", (MOST_PLAYERS + 1,)),
-        ("rows", "i2", (MOST_PLAYERS + 1,)),
-        ("kinds", "i1", (4,)),  # tiles of each colour, by kind
-        ("cards", "i1", (9,)),
-        ("number", "i1", (PRIME,)),  # the tile of a single bit, by its remainder
-        ("joint", "i1", (PRIME,)),  # the crossing of a single bit, by its remainder
-        ("corner", "i1", (64,)),  # the tile at the south-west of a crossing
-        ("joints", "i2"),  # crossings of the box
-    ]
-)
+Players = Annotated[int, msgspec.Meta(ge=2, le=MOST_PLAYERS)]
+Side = Annotated[int, msgspec.Meta(ge=2, le=len(COLUMNS))]
+Tiles = Annotated[int, msgspec.Meta(ge=0, le=60)]
+Cards = Annotated[int, msgspec.Meta(ge=0, le=20)]
+
+
+class CastleTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table ``[[castle]]``: the grid for some numbers of players. [KC-2.2, KC-2.3]"""
+
+    players: Annotated[list[Players], msgspec.Meta(min_length=1)]
+    columns: Side
+    rows: Side
+
+
+class TilesTable(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
+    """The table ``[tiles]``: how many tiles of each colour show what, in the order of KINDS. [KC-1.2]"""
+
+    open: Tiles
+    barred: Tiles
+    extra_key: Tiles
+    extra_turn: Tiles
+
+
+class CardsTable(msgspec.Struct, forbid_unknown_fields=True):
+    """The table ``[cards]``: how many cards there are, Keys of each colour. In the order of CARDS. [KC-1.5]"""
+
+    key: Cards
+    skeleton: Cards
+    padlock: Cards
+    passage: Cards
+    hacksaw: Cards
+    net: Cards
+
+
+class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
+    """What a board file holds."""
+
+    game: str
+    name: str
+    castle: list[CastleTable]
+    tiles: TilesTable
+    cards: CardsTable
 
 
 @dataclass(frozen=True)
@@ -50,80 +87,61 @@ class CastleBoard:
     tiles: tuple[str, ...]  # KC-2.15
 
     def tile(self, name: str) -> int:
-        """The number of a tile; ValueError if no castle of this board has it."""
-        if name not in self.tiles:
-            raise ValueError(f"there is no tile '{name}'; tiles run from a1 to {self.tiles[-1]}")
+        """Return the number of a tile; ValueError if no castle of this board has it."""
         return self.tiles.index(name)
 
 
 def load_board(file: TomlFile) -> CastleBoard:
     """Check a board file and derive its tables; BoardError names the line that is wrong."""
-    data = file.data
-    file.only(data, ("game", "name", "castle", "tiles", "cards"))
-    if data.get("game") != GAME:
-        raise file.error(f'game = {data.get("game")!r}: this must be a board for game = "{GAME}"', key="game")
-    if not isinstance(data.get("name"), str):
-        raise file.error('the board needs a name = "..."', key="name")
-    table = np.zeros(1, Board)
-    b = table[0]
-    _castles(file, b)
-    _pieces(file, b)
-    _tables(b)
+    if (game := file.data.get("game", GAME)) != GAME:
+        raise file.error(f'game = {game!r}: this must be a board for game = "{GAME}"', key="game")
+    data = file.decode(BoardFile)
+    table = Board.zeros()
+    b: Board = table[0]
+    _measure_castles(file, data.castle, b)
+    _count_pieces(file, data, b)
+    _derive(b)
     tiles = tuple(f"{COLUMNS[i % int(b.width)]}{i // int(b.width) + 1}" for i in range(int(b.cells)))
-    return CastleBoard(data["name"], table, tiles)
+    return CastleBoard(data.name, table, tiles)
 
 
-def _castles(file: TomlFile, b: Any) -> None:
-    """KC-2.2, KC-2.3: one grid for each number of players."""
-    rows = file.data.get("castle")
-    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        raise file.error("a board has tables [[castle]] with players, columns and rows", "castle")
-    for i, row in enumerate(rows):
-        file.only(row, ("players", "columns", "rows"), "castle", i)
-        players = row.get("players")
-        if not isinstance(players, list) or not players or any(p not in (2, 3, 4) or p is True for p in players):
-            raise file.error(f"players = {players!r}: must be a list of some of 2, 3, 4", "castle", i, "players")
-        columns = file.whole(row, "columns", 2, LONGEST_SIDE, "castle", i)
-        high = file.whole(row, "rows", 2, LONGEST_SIDE, "castle", i)
-        for number in players:
+def _measure_castles(file: TomlFile, castles: list[CastleTable], b: Board) -> None:
+    """Note one grid for each number of players, and the box that holds them all. [KC-2.2, KC-2.3]"""
+    for i, castle in enumerate(castles):
+        for number in castle.players:
             if b.columns[number]:
                 raise file.error(f"there are two castles for {number} players", "castle", i, "players")
-            b.columns[number] = columns
-            b.rows[number] = high
+            b.columns[number], b.rows[number] = castle.columns, castle.rows
     for number in range(2, MOST_PLAYERS + 1):
         if not b.columns[number]:
             raise file.error(f"there is no [[castle]] for {number} players", "castle")
-    b.width = int(b.columns.max())
-    b.cells = int(b.width) * int(b.rows.max())
+    b.width, height = max(b.columns.tolist()), max(b.rows.tolist())
+    b.cells = b.width * height
     if b.cells > MOST_CELLS:
         raise file.error(
-            f"the widest castle has {b.width} columns and the highest {b.rows.max()} rows; "
+            f"the widest castle has {b.width} columns and the highest {height} rows; "
             f"multiplied they may be {MOST_CELLS} at most",
             "castle",
         )
 
 
-def _pieces(file: TomlFile, b: Any) -> None:
-    """KC-1.1, KC-1.2, KC-1.5, KC-3.14: tiles enough for every castle, and always a card to shuffle into a new pile."""
-    tiles = _section(file, "tiles", KINDS)
-    for k, kind in enumerate(KINDS):
-        b.kinds[k] = file.whole(tiles, kind, 0, 60, "tiles")
-    each = int(b.kinds.sum())
-    needed = int((b.columns * b.rows).max())
-    if not needed <= each * len(COLOURS) or each > 100:
+def _count_pieces(file: TomlFile, data: BoardFile, b: Board) -> None:
+    """Note tiles and cards: enough for every castle, and always a card to shuffle. [KC-1.1, KC-1.2, KC-1.5, KC-3.14]"""
+    b.kinds[:] = msgspec.structs.astuple(data.tiles)
+    each = sum(b.kinds.tolist())
+    needed = max(columns * rows for columns, rows in zip(b.columns.tolist(), b.rows.tolist(), strict=True))
+    if not needed <= each * len(COLOURS) or each > MOST_OF_COLOUR:
         raise file.error(
             f"{each} tiles of each of {len(COLOURS)} colours are {each * len(COLOURS)}; the largest castle needs "
-            f"{needed}, and no colour may have more than 100",
+            f"{needed}, and no colour may have more than {MOST_OF_COLOUR}",
             "tiles",
         )
-    words = ("key", *CARDS[4:])
-    cards = _section(file, "cards", words)
-    for c, card in enumerate(CARDS):
-        b.cards[c] = file.whole(cards, card.partition("-")[0], 0, 20, "cards")
-    total = int(b.cards.sum())
-    if total > 120:
-        raise file.error(f"{total} cards are too many; there may be 120", "cards")
-    returning, needed = int(b.cards[:5].sum()), HAND * MOST_PLAYERS + 2  # a card drawn, and one on the discard pile
+    key, *others = msgspec.structs.astuple(data.cards)
+    cards = [key] * len(COLOURS) + others
+    b.cards[:] = cards
+    if sum(cards) > MOST_CARDS:
+        raise file.error(f"{sum(cards)} cards are too many; there may be {MOST_CARDS}", "cards")
+    returning, needed = sum(cards[:PADLOCK]), HAND * MOST_PLAYERS + 2  # a card drawn, and one on the discard pile
     if returning < needed:
         raise file.error(
             f"{returning} Keys and Skeleton Keys are too few: with {needed} or more there is always a card to shuffle "
@@ -132,16 +150,8 @@ def _pieces(file: TomlFile, b: Any) -> None:
         )
 
 
-def _section(file: TomlFile, name: str, keys: tuple[str, ...]) -> dict[str, Any]:
-    section = file.data.get(name)
-    if not isinstance(section, dict):
-        raise file.error(f"the table [{name}] is missing; it holds {', '.join(keys)}")
-    file.only(section, keys, name)
-    return section
-
-
-def _tables(b: Any) -> None:
-    """KC-2.8, KC-2.10, KC-10.1: what the kernels look up instead of searching."""
+def _derive(b: Board) -> None:
+    """Fill in what the kernels look up instead of searching. [KC-2.8, KC-2.10, KC-10.1]"""
     width, cells = int(b.width), int(b.cells)
     for number in range(2, MOST_PLAYERS + 1):
         columns, rows = int(b.columns[number]), int(b.rows[number])

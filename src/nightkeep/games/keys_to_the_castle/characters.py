@@ -1,18 +1,20 @@
-"""KC-2.12: who plays with which of the twelve characters. Looks only: no position depends on it."""
+"""Who plays with which of the twelve characters. Looks only: no position depends on it. [KC-2.12]"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from nightkeep.core.errors import OptionError
-from nightkeep.core.options import Value
+from nightkeep.rules.errors import OptionError
+from nightkeep.rules.options import Value
 
 CHARACTERS = 12
 
 
 def read_characters(given: Any, chosen: dict[str, Value]) -> Value:
-    """A wish for each seat, as a list or as text ('5, 3'); seats without one wish for 1. Given back as text, one number
-    for each seat: a wish that is taken becomes the lowest free number."""
+    """Return the characters as text, one number for each seat, from wishes as a list or as text ('5, 3').
+
+    Seats without a wish wish for 1; a wish that is taken becomes the lowest free number.
+    """
     players = int(chosen["players"])
     if given is None:
         wishes: list[Any] = []

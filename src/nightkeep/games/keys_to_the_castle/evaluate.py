@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from nightkeep.core.kernel import int64, kernel, part
+from nightkeep.compile.kernel import int64, kernel, part
 from nightkeep.games.keys_to_the_castle.doors import OPPOSITE, doors_to_enter
 from nightkeep.games.keys_to_the_castle.state import (
     BARRED,
@@ -16,7 +14,10 @@ from nightkeep.games.keys_to_the_castle.state import (
     MOVING,
     SKELETON,
     WEST,
+    Board,
+    State,
 )
+from nightkeep.rules.record import Floats
 
 FARTHEST = 40  # half turns: farther than that is all the same
 PACE = 2.0  # turns that make one player e times likelier to win than another
@@ -26,8 +27,8 @@ HANDY = 0.1  # turns: a card in hand that opens something
 
 
 @kernel
-def evaluate(board: Any, s: Any, out: Any) -> None:
-    """KC-12.1: who needs the fewest turns to the goal row wins."""
+def evaluate(board: Board, s: State, out: Floats) -> None:
+    """Write each seat's chance of winning: who needs the fewest turns to the goal row wins. [KC-12.1]"""
     phase = int64(s.phase)
     total = 0.0
     for seat in range(int64(s.players)):
@@ -42,11 +43,14 @@ def evaluate(board: Any, s: Any, out: Any) -> None:
 
 
 @part
-def half_turns_to_goal(board: Any, s: Any, seat: int) -> int:
-    """KC-4.5, KC-10.6: the quickest way; tiles count by what it takes to enter them.
+def half_turns_to_goal(board: Board, s: State, seat: int) -> int:
+    """Return how long the quickest way takes; tiles count by what it takes to enter them. [KC-4.5, KC-10.6]
 
     2 half turns for a tile that is free, 3 if it must be opened, 4 if nobody knows its front, 5 if it is barred or
     padlocked and the right tool is in hand, 8 if not. A key in hand saves one on the tiles next to the character.
+
+    This is Dijkstra's algorithm on sets of tiles, one half turn after the other: reached now are those tiles that cost
+    n and lie beside a tile that was reached n half turns ago.
     """
     players = int64(s.players)
     castle = int64(board.castle[players])
@@ -87,24 +91,11 @@ def half_turns_to_goal(board: Any, s: Any, seat: int) -> int:
     one = int64(s.kind[EXTRA_TURN]) & two & ~int64(s.used[seat])  # KC-11.10: it gives the turn back
     goal = int64(board.edge[players, int64(s.side[seat]) ^ OPPOSITE])
     # near: the tiles beside those reached last; nearN: beside those reached N half turns before
-    near2 = int64(0)
-    near3 = int64(0)
-    near4 = int64(0)
-    near5 = int64(0)
-    near6 = int64(0)
-    near7 = int64(0)
-    near8 = int64(0)
+    near2 = near3 = near4 = near5 = near6 = near7 = near8 = int64(0)
     for half_turns in range(1, FARTHEST):
         reached = (near & one) | (near2 & two) | (near3 & three) | (near4 & four) | (near5 & five) | (near8 & eight)
         reached &= left
-        near8 = near7
-        near7 = near6
-        near6 = near5
-        near5 = near4
-        near4 = near3
-        near3 = near2
-        near2 = near
-        near = int64(0)
+        near8, near7, near6, near5, near4, near3, near2, near = near7, near6, near5, near4, near3, near2, near, int64(0)
         if reached != 0:
             if (reached & goal) != 0:
                 return half_turns
@@ -115,7 +106,7 @@ def half_turns_to_goal(board: Any, s: Any, seat: int) -> int:
 
 @part
 def beside(tiles: int, width: int, not_east: int, not_west: int, rising: int, falling: int) -> int:
-    """KC-8.1, KC-10.1: the tiles one step from some tiles, straight or by a passage (and some bits off the castle)."""
+    """Return the tiles one step from some tiles, straight or by a passage, and some bits outside. [KC-8.1, KC-10.1]"""
     straight = ((tiles & not_east) << 1) | ((tiles & not_west) >> 1) | (tiles << width) | (tiles >> width)
     up = ((tiles & rising) << (width + 1)) | (((tiles >> 1) & falling) << width)
     down = ((tiles >> (width + 1)) & rising) | (((tiles >> width) & falling) << 1)

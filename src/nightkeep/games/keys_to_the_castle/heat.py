@@ -1,15 +1,13 @@
-"""KC-4.4, KC-10.1: which doors are turned over, and where characters walk, for studies."""
+"""Which doors are turned over, and where characters walk, for studies. [KC-4.4, KC-10.1]"""
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.heat import Heat, Spot
-from nightkeep.games.keys_to_the_castle.board import COLUMNS
+from nightkeep.games.keys_to_the_castle.board import COLUMNS, CastleBoard
+from nightkeep.rules.heat import Heat, Spot
 
 
-def tile_spots(board: Any) -> dict[str, Spot]:
-    """KC-2.15: every tile a castle of this board can have, row 1 at the bottom."""
+def tile_spots(board: CastleBoard) -> dict[str, Spot]:
+    """Return where every tile is that a castle of this board can have, row 1 at the bottom. [KC-2.15]"""
     rows = max(int(name[1:]) for name in board.tiles)
     return {name: Spot(COLUMNS.index(name[0]), rows - int(name[1:])) for name in board.tiles}
 

@@ -6,48 +6,70 @@ since. (What was played earlier is forgotten: at a refill every way to deal the 
 equally likely. With one hidden hand nothing is lost by that, for then the hand itself is known.)
 
 Before the first refill this makes every deal of the unseen cards equally likely. After one, the cards of a hidden hand
-are "kept" ones, which it held at the refill, or later ones, drawn from a pile whose cards everybody knew. A hand keeps
-three cards, and the one that drew the last card four (KC-3.12). With k kept cards in the hand, the next play is one of
-them with chance k/4, which is certain for the first play of the hand that kept four; so every way to
-tell the plays of a hand into kept and later ones has its chance, whatever the cards are. The kinds played by all hidden
-hands then fit it as well as what is unseen is likely to be what was kept: with v(t) cards of kind t unseen, x(t) of
-them kept ones, V and X in all, the chance is
+are *kept* ones, which it held at the refill, or *later* ones, drawn from a pile whose cards everybody knew. A hand
+keeps three cards, and the one that drew the last card four (KC-3.12). With k kept cards in a hand of four, the next
+play is a kept one with chance k/4, so every way to tell the plays of a hand into kept and later ones has a chance,
+whatever the cards are. The kinds played by all hidden hands fit such a way as well as what is unseen now is likely to
+contain what is still kept: with v(t) cards of kind t unseen, x(t) of them kept ones, V and X in all, the chance is
 
     product of C(v(t), x(t)) / C(V, X)        where x(t) = kept at the refill - kept ones played,
 
-times a number that is the same for all ways. ``choose_kept_plays`` draws from the product of the two, exactly but for
-the rounding of floating-point numbers; kept cards still in hands are then dealt evenly to their places, all others
-evenly to the rest.
+times a number that is the same for all ways.
+
+How a guess is drawn. A *bag* says of each kind of card how many kept ones were played. `choose_kept_plays` draws a bag
+for each hidden hand, from the product of the two chances, exactly but for the rounding of floating-point numbers:
+
+1. `weigh_unseen` lists all bags that the hidden hands together may have played, and weighs each by the formula above.
+2. `weigh_plays` works out for each hand how likely it is to have played just this bag of its kept cards.
+3. From the last hand to the first, ``rest[row, bag]`` sums up the weights of everything that hands from ``row`` on may
+   have played if those before them have played ``bag`` together.
+4. From the first hand to the last, each draws its bag by its own weight times that of the rest.
+
+Kept cards that are still in hands are then dealt evenly to their places, all other cards evenly to the remaining ones.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from nightkeep.core.kernel import draw_weighted, inlined, int64, kernel, next32, part
-from nightkeep.games.keys_to_the_castle.state import DEALING, HAND, NEVER, PLAYING, REFILLING, UNKNOWN
+from nightkeep.compile.kernel import Random, draw_weighted, inlined, int64, kernel, next32, part
+from nightkeep.games.keys_to_the_castle.state import (
+    DEALING,
+    HAND,
+    NEVER,
+    PLAYING,
+    REFILLING,
+    UNKNOWN,
+    Board,
+    State,
+)
+from nightkeep.rules.record import Floats, Ints
 
-DIGIT = 5  # bits of a packed count: hands hold 13 cards at most, and the highest bit guards against too many
+# The counts of a bag are packed into one number, DIGIT bits for each kind: four for the count (hands hold 13 cards at
+# most), and a guard above them. With all guards set, packed counts can be subtracted at once: a count that would become
+# negative borrows from its guard, so all guards are still set exactly if no count was too large.
+DIGIT = 5
 GUARDS = sum(16 << (DIGIT * card) for card in range(9))
-# Rows of ``kinds``: the kept cards of a kind that may have been played, the worth of its digit; for a hand: its lots
-MOST, STEP, COUNT = range(3)
-# Rows of ``lots``: the cards of a lot packed into bits, their number; then, for each hand, the lots it may have played
+# The rows of ``kinds``. By kind of card: how many kept cards the hidden hands may have played together, and how much
+# one of them adds to the number of a bag. By hidden hand: how many bags it may have played. At last a single number:
+# the counts of MOST packed, with all guards set.
+MOST, STEP, COUNT, ROOM = range(4)
+# The rows of ``bags``. By bag: its counts packed, and their sum. Then, for each hidden hand, the bags it may have
+# played.
 PACKED, SIZE, OF_HAND = range(3)
 
 
 @inlined
-def note_play(s: Any, seat: int, card: int) -> None:
-    """KC-13.2, KC-13.4: all see what is played; it is noted as long as it tells something of cards kept at a refill."""
+def note_play(s: State, seat: int, card: int) -> None:
+    """Note a card that was played, which all see; before the first refill it tells nothing. [KC-13.2, KC-13.4]"""
     if s.plays != NEVER:
         s.played[s.plays] = seat * 9 + card
         s.plays += 1
 
 
 @part
-def note_hands(s: Any) -> None:
-    """KC-13.4: at a refill each seat knows its hand, and who counts knows the hands together."""
+def note_hands(s: State) -> None:
+    """Note at a refill what each hand holds, and all hands together, which counting tells everybody. [KC-13.4]"""
     for card in range(9):
         s.together[card] = 0
         for seat in range(int64(s.players)):
@@ -59,8 +81,8 @@ def note_hands(s: Any) -> None:
 
 
 @inlined
-def hand_size(s: Any, seat: int) -> int:
-    """KC-13.1: how many cards a hand holds, which everybody knows."""
+def hand_size(s: State, seat: int) -> int:
+    """Return how many cards a hand holds, which everybody knows. [KC-13.1]"""
     if s.phase <= DEALING:
         turns_before = (seat - int64(s.turn) + int64(s.players)) % int64(s.players)
         return min(int64(HAND), max(int64(0), int64(s.dealt) - HAND * turns_before))
@@ -68,8 +90,8 @@ def hand_size(s: Any, seat: int) -> int:
 
 
 @part
-def held_at_refill(s: Any, seat: int) -> int:
-    """KC-3.12, KC-13.4: how many cards a hand held at the last refill; 0 before the first.
+def held_at_refill(s: State, seat: int) -> int:
+    """Return how many cards a hand held at the last refill; 0 before the first. [KC-3.12, KC-13.4]
 
     The seat that had drawn the last card held one more; it makes the first play after the refill.
     """
@@ -80,8 +102,8 @@ def held_at_refill(s: Any, seat: int) -> int:
 
 
 @kernel
-def fog(board: Any, s: Any, seat: int) -> None:
-    """KC-13.1 to KC-13.8: other hands and the draw pile become one set of unseen cards."""
+def fog(board: Board, s: State, seat: int) -> None:
+    """Make other hands and the draw pile one set of unseen cards. [KC-13.1 to KC-13.8]"""
     for j in range(int64(s.players)):
         if j != seat:
             for card in range(9):
@@ -92,9 +114,11 @@ def fog(board: Any, s: Any, seat: int) -> None:
 
 
 @kernel
-def guess(board: Any, s: Any, seat: int, rng: Any) -> None:
-    """KC-13.3, KC-13.4: the kept cards are dealt to the hidden hands that still have some, all others evenly from the
-    unseen rest."""
+def guess(board: Board, s: State, seat: int, rng: Random) -> None:
+    """Deal the kept cards to the hidden hands that still have some, and all others evenly from the unseen rest.
+
+    Rules: KC-13.3, KC-13.4
+    """
     players = int64(s.players)
     for j in range(players):
         if j != seat:
@@ -111,7 +135,7 @@ def guess(board: Any, s: Any, seat: int, rng: Any) -> None:
         rest += int64(s.pile[card])
     for j in range(players):
         if j != seat:
-            old = held_at_refill(s, j)
+            old = held_at_refill(s, j)  # less the kept cards it has played: the kept cards still in the hand
             for card in range(9):
                 old -= int64(s.held[j, card])
             for i in range(hand_size(s, j)):
@@ -131,14 +155,13 @@ def guess(board: Any, s: Any, seat: int, rng: Any) -> None:
 
 
 @part
-def choose_kept_plays(s: Any, seat: int, rng: Any) -> None:
-    """KC-13.4: draw which of the cards that hidden hands have played were kept ones, and note them as held by their
-    hands; leave in ``together`` the kept cards that are still hidden.
+def choose_kept_plays(s: State, seat: int, rng: Random) -> None:
+    """Draw which of the cards that hidden hands have played were kept ones. [KC-13.4]
 
-    A "lot" is a set of kept cards that were played, numbered by a digit for each kind (STEP), and packed into bits.
-    Going from the last hand to the first, ``rest`` sums up the chances of all that the hands from there on may have
-    played, given what those before have; then the hands choose, from the first to the last.
-    Only here does a kernel take memory: at most 2592 lots are possible (13 cards of 9 kinds), far fewer as a rule.
+    They are noted in ``held`` of their hands; ``together`` keeps the kept cards that are still hidden. The number of a
+    bag has a digit for each kind, so the numbers of two bags add up to that of both together.
+
+    Only here does a kernel take memory: at most 2592 bags are possible (13 cards of 9 kinds), far fewer as a rule.
     """
     players = int64(s.players)
     hidden = players
@@ -146,48 +169,52 @@ def choose_kept_plays(s: Any, seat: int, rng: Any) -> None:
         hidden -= 1
         for card in range(9):
             s.together[card] -= s.held[seat, card]
-    kinds = np.zeros((3, 9), np.int64)
+    kinds = np.zeros((4, 9), np.int64)
     for i in range(int64(s.plays)):
         if int64(s.played[i]) // 9 != seat:
             kinds[MOST, int64(s.played[i]) % 9] += 1
     count = int64(1)
-    room = int64(GUARDS)
+    kinds[ROOM, 0] = GUARDS
     for card in range(9):
         kinds[MOST, card] = min(kinds[MOST, card], int64(s.together[card]))
         kinds[STEP, card] = count
         count *= kinds[MOST, card] + 1
-        room += kinds[MOST, card] << (DIGIT * card)
+        kinds[ROOM, 0] += kinds[MOST, card] << (DIGIT * card)
     if count == 1:
         return
-    lots = np.zeros((OF_HAND + hidden, count), np.int64)
+    bags = np.zeros((OF_HAND + hidden, count), np.int64)
     own = np.zeros((hidden, count), np.float64)
     rest = np.zeros((hidden + 1, count), np.float64)
-    weigh_lots(s, kinds, lots, rest, hidden)
+    weigh_unseen(s, kinds, bags, rest, hidden)
     row = int64(0)
     for j in range(players):
         if j != seat:
-            weigh_plays(s, j, kinds, lots, own, row)
+            weigh_plays(s, j, kinds, bags, own, row)
             row += 1
     for row in range(hidden - 1, 0, -1):
-        for lot in range(count):
-            if lots[SIZE, lot] <= HAND * row + 1:  # of the hands before, one may have kept four
-                rest[row, lot] = total_of(kinds, lots, own, rest, row, lot, room)
-    lot = int64(0)
+        for bag in range(count):
+            if bags[SIZE, bag] <= HAND * row + 1:  # of the hands before, one may have kept four
+                rest[row, bag] = total_weight(kinds, bags, own, rest, row, bag)
+    before = int64(0)
     row = int64(0)
     for j in range(players):
         if j != seat:
-            chosen = choose_lot(kinds, lots, own, rest, row, lot, room, rng)
-            lot += chosen
+            chosen = choose_bag(kinds, bags, own, rest, row, before, rng)
+            before += chosen
             row += 1
             for card in range(9):
-                n = (lots[PACKED, chosen] >> (DIGIT * card)) & 15
+                n = (bags[PACKED, chosen] >> (DIGIT * card)) & 15
                 s.held[j, card] += n
                 s.together[card] -= n
 
 
 @part
-def weigh_lots(s: Any, kinds: Any, lots: Any, rest: Any, last: int) -> None:
-    """Build up all lots kind by kind; weigh each by how likely its rest is to be what is unseen and kept."""
+def weigh_unseen(s: State, kinds: Ints, bags: Ints, rest: Floats, last: int) -> None:
+    """List all bags, and weigh each by how likely the unseen cards are to contain what is then still kept.
+
+    Bags are built up kind by kind: those without a card of the kind are there already (bag 0 to ``done - 1``), and are
+    copied once for each number of its cards.
+    """
     done = int64(1)
     unseen = int64(0)
     kept = int64(0)
@@ -197,44 +224,48 @@ def weigh_lots(s: Any, kinds: Any, lots: Any, rest: Any, last: int) -> None:
         kept += int64(s.together[card])
         for n in range(kinds[MOST, card], -1, -1):  # 0 comes last, because all others are made from it
             ways = choices(int64(s.pile[card]), int64(s.together[card]) - n)
-            for lot in range(done):
-                lots[PACKED, n * done + lot] = lots[PACKED, lot] + (n << (DIGIT * card))
-                lots[SIZE, n * done + lot] = lots[SIZE, lot] + n
-                rest[last, n * done + lot] = rest[last, lot] * ways
+            for bag in range(done):
+                bags[PACKED, n * done + bag] = bags[PACKED, bag] + (n << (DIGIT * card))
+                bags[SIZE, n * done + bag] = bags[SIZE, bag] + n
+                rest[last, n * done + bag] = rest[last, bag] * ways
         done *= kinds[MOST, card] + 1
-    for lot in range(done):
-        if rest[last, lot] > 0:
-            rest[last, lot] /= choices(unseen, kept - lots[SIZE, lot])
+    for bag in range(done):
+        if rest[last, bag] > 0:
+            rest[last, bag] /= choices(unseen, kept - bags[SIZE, bag])
 
 
 @part
-def weigh_plays(s: Any, seat: int, kinds: Any, lots: Any, own: Any, row: int) -> None:
-    """For each lot, how likely the hand is to have played just these of its plays from kept cards (times 4 a play)."""
+def weigh_plays(s: State, seat: int, kinds: Ints, bags: Ints, own: Floats, row: int) -> None:
+    """Weigh each bag by how likely the hand is to have played just this of its kept cards (times 4 for each play).
+
+    The plays are gone through in order. ``own[row, bag]`` is the weight of having played ``bag`` so far: the next play
+    was a later card, of which there are 4 - kept in the hand, or it completed the bag, as one of kept + 1 kept cards.
+    """
     small = int64(0)
     most = held_at_refill(s, seat)
-    for lot in range(lots.shape[1]):
-        if lots[SIZE, lot] <= most:
-            lots[OF_HAND + row, small] = lot
+    for bag in range(bags.shape[1]):
+        if bags[SIZE, bag] <= most:
+            bags[OF_HAND + row, small] = bag
             small += 1
     own[row, 0] = 1.0
     for i in range(int64(s.plays)):
         if int64(s.played[i]) // 9 == seat:
             card = int64(s.played[i]) % 9
-            for k in range(small - 1, -1, -1):  # downwards, because each lot looks at a smaller one
-                lot = lots[OF_HAND + row, k]
-                kept = most - lots[SIZE, lot]
-                own[row, lot] *= HAND + 1 - kept
-                if ((lots[PACKED, lot] >> (DIGIT * card)) & 15) > 0:
-                    own[row, lot] += own[row, lot - kinds[STEP, card]] * (kept + 1)
-    for k in range(small):
-        if own[row, lots[OF_HAND + row, k]] > 0:
-            lots[OF_HAND + row, kinds[COUNT, row]] = lots[OF_HAND + row, k]
+            for at in range(small - 1, -1, -1):  # downwards, because each bag looks at a smaller one
+                bag = bags[OF_HAND + row, at]
+                kept = most - bags[SIZE, bag]
+                own[row, bag] *= HAND + 1 - kept
+                if ((bags[PACKED, bag] >> (DIGIT * card)) & 15) > 0:
+                    own[row, bag] += own[row, bag - kinds[STEP, card]] * (kept + 1)
+    for at in range(small):  # keep the possible ones
+        if own[row, bags[OF_HAND + row, at]] > 0:
+            bags[OF_HAND + row, kinds[COUNT, row]] = bags[OF_HAND + row, at]
             kinds[COUNT, row] += 1
 
 
 @part
 def choices(n: int, k: int) -> float:
-    """Binomial coefficient; 0 where more are to be chosen than there are."""
+    """Return the binomial coefficient; 0 where more are to be chosen than there are."""
     ways = 1.0
     for i in range(k):
         ways = ways * (n - i) / (i + 1)
@@ -242,30 +273,30 @@ def choices(n: int, k: int) -> float:
 
 
 @part
-def total_of(kinds: Any, lots: Any, own: Any, rest: Any, row: int, before: int, room: int) -> float:
-    """The chances of all lots that a hand may have played after the hands before it, together."""
-    free = room - lots[PACKED, before]
+def total_weight(kinds: Ints, bags: Ints, own: Floats, rest: Floats, row: int, before: int) -> float:
+    """Return the weights of all bags that a hand may have played after the hands before it, together."""
+    free = kinds[ROOM, 0] - bags[PACKED, before]
     total = 0.0
-    for k in range(kinds[COUNT, row]):
-        lot = lots[OF_HAND + row, k]
-        if ((free - lots[PACKED, lot]) & GUARDS) == GUARDS:
-            total += own[row, lot] * rest[row + 1, before + lot]
+    for at in range(kinds[COUNT, row]):
+        bag = bags[OF_HAND + row, at]
+        if ((free - bags[PACKED, bag]) & GUARDS) == GUARDS:
+            total += own[row, bag] * rest[row + 1, before + bag]
     return total
 
 
 @part
-def choose_lot(kinds: Any, lots: Any, own: Any, rest: Any, row: int, before: int, room: int, rng: Any) -> int:
-    """One of the lots that a hand may have played, by their chances."""
+def choose_bag(kinds: Ints, bags: Ints, own: Floats, rest: Floats, row: int, before: int, rng: Random) -> int:
+    """Draw one of the bags that a hand may have played, by their weights, and return it."""
     high = float(next32(rng))
     left = (high + float(next32(rng)) / 4294967296.0) / 4294967296.0
-    left *= total_of(kinds, lots, own, rest, row, before, room)
-    free = room - lots[PACKED, before]
+    left *= total_weight(kinds, bags, own, rest, row, before)
+    free = kinds[ROOM, 0] - bags[PACKED, before]
     chosen = int64(0)
-    for k in range(kinds[COUNT, row]):
-        lot = lots[OF_HAND + row, k]
-        if ((free - lots[PACKED, lot]) & GUARDS) == GUARDS and rest[row + 1, before + lot] > 0:
-            chosen = lot  # the last possible one stays chosen, should rounding leave a little over
-            left -= own[row, lot] * rest[row + 1, before + lot]
+    for at in range(kinds[COUNT, row]):
+        bag = bags[OF_HAND + row, at]
+        if ((free - bags[PACKED, bag]) & GUARDS) == GUARDS and rest[row + 1, before + bag] > 0:
+            chosen = bag  # the last possible one stays chosen, should rounding leave a little over
+            left -= own[row, bag] * rest[row + 1, before + bag]
             if left < 0:
                 break
     return chosen

@@ -2,73 +2,69 @@
 
 from __future__ import annotations
 
-from typing import Any
+import numpy as np
 
+from nightkeep.compile.kernel import interpreted
 from nightkeep.games.keys_to_the_castle import doors, knowledge
 from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.games.keys_to_the_castle.board import CastleBoard
+from nightkeep.games.keys_to_the_castle.state import Board, State
+from nightkeep.rules.record import Ints, out_of_range
+
+MOST_COUNTED = 2**31 - 1  # turns of a game without a limit
 
 
-def status(board: CastleBoard, s: Any) -> list[str]:
-    """What the position breaks; nothing for every position that play can reach."""
-    players = int(s.players)
-    if not 2 <= players <= k.MOST_PLAYERS:
-        return [f"{players} players; there must be 2 to 4 (KC-2.1)"]
-    if not k.STARTING <= s.phase <= k.FINISHED:
-        return [f"phase {s.phase} is unknown"]
-    broken = [*_frame(board, s), *_marks(board, s)]
+def status(board: CastleBoard, s: State) -> list[str]:
+    """Return every invariant that the position breaks; later ones are checked only where all numbers are in range."""
+    b = board.table[0]
+    seats, tiles, cards = int(s.players) - 1, (k.OUTSIDE, int(b.cells) - 1), (0, k.MOST_CARDS)
+    broken = out_of_range(
+        s, b, players=(2, k.MOST_PLAYERS), turn=(0, seats), winner=(k.NOBODY, seats), turns=(0, MOST_COUNTED),
+        flip=tiles, at=tiles, entry=tiles, hand=cards, held=cards,
+    )  # fmt: skip
+    broken = broken or [*_seats(s), *_sets(b, s)]
     if not broken:
-        broken = [*_tiles(board, s), *_characters(board, s), *_cards(board, s), *_notes(board, s), *_course(board, s)]
+        broken = [*_tiles(b, s), *_characters(b, s), *_cards(b, s), *_notes(b, s), *_course(s)]
     return broken
 
 
-def _frame(board: CastleBoard, s: Any) -> list[str]:
-    """Numbers that must be in range before anything can be counted."""
+def _seats(s: State) -> list[str]:
+    """Check that seats have their sides, and those that are not in the game nothing. [KC-2.6, KC-2.7]"""
     players = int(s.players)
-    cells = int(board.table[0].cells)
-    broken: list[str] = []
-    if not 0 <= s.turn < players:
-        broken.append(f"turn is {s.turn}; seats are 0 to {players - 1}")
-    if s.limit < 0 or s.turns < 0:
-        broken.append("turns and limit cannot be negative")
-    if not k.NOBODY <= s.winner < players:
-        broken.append(f"winner is {s.winner}; seats are 0 to {players - 1}, and -1 is nobody")
-    if not k.OUTSIDE <= s.flip < cells or any(not k.OUTSIDE <= at < cells for at in (*s.at, *s.entry)):
-        broken.append("a character or a door to be turned over is on no tile of this board")
-    if any(not 0 <= n <= k.NET_TURNS for n in s.netted):
-        broken.append("a net holds for 0 to 2 turns to come (KC-9.2)")
-    for name in ("unused", "unseen", "pile", "discard", "hand", "held", "together", "played", "left", "dealt"):
-        if (s[name] < 0).any() if s[name].ndim else s[name] < 0:
-            broken.append(f"{name} has a negative number")
-    sides = [int(side) for side in s.side[:players]]
-    in_order = sides == sorted(set(sides)) and sides[0] == k.SOUTH and sides[-1] <= k.EAST
+    broken = []
+    sides = s.side.tolist()[:players]
+    in_order = sides == sorted(set(sides)) and sides[0] == k.SOUTH
     if not in_order or (players == 2 and sides[1] != k.NORTH):
         broken.append("the sides are not those of this number of players (KC-2.6, KC-2.7)")
-    if any(s.side[players:]) or any(s.netted[players:]) or any(s.used[players:]) or s.hand[players:].any():
+    if any(any(row[players:]) for row in (s.side.tolist(), s.netted.tolist(), s.used.tolist(), _sizes(s.hand))):
         broken.append("a seat that is not in the game has something")
     if any(at != k.OUTSIDE for at in (*s.at[players:], *s.entry[players:])):
         broken.append("a seat that is not in the game has a character in the castle")
     return broken
 
 
-def _marks(board: CastleBoard, s: Any) -> list[str]:
-    """Masks that stay inside the castle."""
-    castle = int(board.table[0].castle[int(s.players)])
+def _sets(b: Board, s: State) -> list[str]:
+    """Check that sets of tiles and crossings stay inside the castle."""
+    castle = int(b.castle[s.players])
     broken = []
     for name in ("colour", "kind", "up", "padlocked", "sawn", "used"):
-        if any(int(mask) & ~castle for mask in (s[name] if s[name].ndim else [s[name]])):
+        if any(tiles & ~castle for tiles in np.ravel(getattr(s, name)).tolist()):
             broken.append(f"{name} marks something outside the castle")
-    if (int(s.rising) | int(s.falling)) & ~int(board.table[0].crossings[int(s.players)]):
+    if (int(s.rising) | int(s.falling)) & ~int(b.crossings[s.players]):
         broken.append("a passage lies where no four tiles meet (KC-8.1)")
     return broken
 
 
-def _tiles(board: CastleBoard, s: Any) -> list[str]:
-    b = board.table[0]
-    castle = int(b.castle[int(s.players)])
+def _sizes(hands: Ints) -> list[int]:
+    """Return how many cards each hand holds."""
+    return [sum(hand) for hand in hands.tolist()]
+
+
+def _tiles(b: Board, s: State) -> list[str]:
+    """Check the doors: their colours, their fronts, and what lies on them."""
+    castle = int(b.castle[s.players])
     broken = []
-    colours = [int(mask) for mask in s.colour]
-    kinds = [int(mask) for mask in s.kind]
+    colours, kinds = s.colour.tolist(), s.kind.tolist()
     laid, seen = _joined(colours), _joined(kinds)
     if laid is None or seen is None:
         broken.append("a tile has two colours or two kinds (KC-1.2)")
@@ -82,7 +78,7 @@ def _tiles(board: CastleBoard, s: Any) -> list[str]:
             broken.append("tiles are laid in order, from a1 on, until the castle is full (KC-2.5)")
     elif laid != castle:
         broken.append("the castle is not laid out in full (KC-2.5)")
-    each = int(b.kinds.sum())
+    each = sum(b.kinds.tolist())
     for c, colour in enumerate(k.COLOURS):
         if colours[c].bit_count() + int(s.unused[c]) != each:
             broken.append(f"there are not {each} {colour} tiles (KC-1.2)")
@@ -108,24 +104,24 @@ def _tiles(board: CastleBoard, s: Any) -> list[str]:
     return broken
 
 
-def _joined(masks: list[int]) -> int | None:
-    """All masks together, or None where two overlap."""
+def _joined(sets: list[int]) -> int | None:
+    """Return all members of some sets, or None where two sets share one."""
     total = 0
-    for mask in masks:
-        if total & mask:
+    for tiles in sets:
+        if total & tiles:
             return None
-        total |= mask
+        total |= tiles
     return total
 
 
-def _characters(board: CastleBoard, s: Any) -> list[str]:
-    b = board.table[0]
+def _characters(b: Board, s: State) -> list[str]:
+    """Check where characters are, and who has won."""
     players = int(s.players)
     broken = []
     standing = [int(at) for at in s.at[:players] if at >= 0]
     if len(standing) != len(set(standing)):
         broken.append("two characters stand on one tile (KC-10.3)")
-    safe = int(s.up) & ~int(doors.bare_bars(s))
+    safe = int(s.up) & ~interpreted(doors.bare_bars)(s)
     if any(not safe >> at & 1 for at in standing):
         broken.append("a character stands on a closed or barred tile (KC-4.9)")
     if any(s.netted[seat] and s.at[seat] < 0 for seat in range(players)):
@@ -142,8 +138,8 @@ def _characters(board: CastleBoard, s: Any) -> list[str]:
     return broken
 
 
-def _cards(board: CastleBoard, s: Any) -> list[str]:
-    b = board.table[0]
+def _cards(b: Board, s: State) -> list[str]:
+    """Check that every card is somewhere, and once. [KC-1.5, KC-2.13, KC-3.4, KC-3.5]"""
     players = int(s.players)
     broken = []
     nets = sum(1 for seat in range(players) if s.netted[seat])
@@ -154,36 +150,34 @@ def _cards(board: CastleBoard, s: Any) -> list[str]:
         k.PASSAGE: int(s.rising).bit_count() + int(s.falling).bit_count(),
     }
     for card, name in enumerate(k.CARDS):
-        total = int(s.pile[card]) + int(s.discard[card]) + int(s.hand[:, card].sum()) + laid.get(card, 0)
+        total = int(s.pile[card]) + int(s.discard[card]) + sum(s.hand[:, card].tolist()) + laid.get(card, 0)
         if total != b.cards[card]:
             broken.append(f"there are {total} cards {name} instead of {int(b.cards[card])} (KC-1.5)")
-    if int(s.pile.sum()) != s.left:
-        broken.append(f"the draw pile holds {int(s.pile.sum())} cards, but left is {s.left}")
+    if (pile := sum(s.pile.tolist())) != s.left:
+        broken.append(f"the draw pile holds {pile} cards, but left is {s.left}")
     all_dealt = k.HAND * players
     begun = {k.STARTING: (0, 0), k.LAYING: (0, 0), k.DEALING: (0, all_dealt - 1)}
     fewest, most = begun.get(int(s.phase), (all_dealt, all_dealt))
     if not fewest <= s.dealt <= most:
         broken.append(f"{s.dealt} cards are dealt in this phase (KC-2.13)")
-    for seat in range(players):
-        if int(s.hand[seat].sum()) != int(knowledge.hand_size(s, seat)):
-            broken.append(f"seat {seat} holds {int(s.hand[seat].sum())} cards (KC-3.4, KC-3.5)")
-    if s.phase <= k.DEALING and (s.discard.any() or s.plays != k.NEVER):
+    for seat, size in enumerate(_sizes(s.hand)[:players]):
+        if size != interpreted(knowledge.hand_size)(s, seat):
+            broken.append(f"seat {seat} holds {size} cards (KC-3.4, KC-3.5)")
+    if s.phase <= k.DEALING and (any(s.discard) or s.plays != k.NEVER):
         broken.append("cards have moved before play has begun (KC-2.14)")
     return broken
 
 
-def _notes(board: CastleBoard, s: Any) -> list[str]:
-    """KC-13.4: what is remembered of the last refill and the plays since."""
+def _notes(b: Board, s: State) -> list[str]:
+    """Check what is remembered of the last refill and the plays since. [KC-13.4]"""
     players, plays, left = int(s.players), int(s.plays), int(s.left)
-    if not k.NEVER <= plays <= k.MOST_PLAYS:
-        return [f"plays is {plays}; it may be {k.NEVER} to {k.MOST_PLAYS}"]
     broken = []
-    if (s.held.sum(axis=0) != s.together).any():
+    if [sum(column) for column in zip(*s.held.tolist(), strict=True)] != s.together.tolist():
         broken.append("the hands at the last refill are not what they were together (KC-13.4)")
-    if s.played[max(plays, 0) :].any() or any(note >= 9 * players for note in s.played):
+    if any(s.played[max(plays, 0) :]) or any(note >= 9 * players for note in s.played):
         broken.append("plays are noted that nobody has made (KC-13.4)")
-    sizes = [int(row.sum()) for row in s.held]
-    if sizes != [int(knowledge.held_at_refill(s, j)) if j < players else 0 for j in range(k.MOST_PLAYERS)]:
+    at_refill = [interpreted(knowledge.held_at_refill)(s, seat) for seat in range(players)]
+    if _sizes(s.held) != at_refill + [0] * (k.MOST_PLAYERS - players):
         broken.append("at a refill the hand that drew last holds 4 cards, and every other one 3 (KC-3.12, KC-13.4)")
     if broken or plays == k.NEVER:
         return broken
@@ -192,7 +186,7 @@ def _notes(board: CastleBoard, s: Any) -> list[str]:
     if plays > s.turns + 1:
         broken.append("more cards were played since the last refill than in all turns (KC-3.5)")
     drawn = plays - 1 + (1 if s.phase in (k.PLAYING, k.REFILLING) else 0)
-    if drawn + left > int(board.table[0].cards.sum()) - k.HAND * players - 1:
+    if drawn + left > sum(b.cards.tolist()) - k.HAND * players - 1:
         broken.append("since the last refill more cards were drawn than the pile can have held (KC-3.13)")
     noted = [[0] * 9 for _ in range(k.MOST_PLAYERS)]
     for note in s.played[:plays]:
@@ -201,14 +195,14 @@ def _notes(board: CastleBoard, s: Any) -> list[str]:
         if any(s.held[seat, card] > s.hand[seat, card] + noted[seat][card] for card in range(9)):
             broken.append(f"seat {seat} has not played a card that it held at the last refill (KC-13.4)")
     for card, name in enumerate(k.CARDS):
-        out = int(board.table[0].cards[card]) - int(s.pile[card]) - int(s.hand[:, card].sum())
+        out = int(b.cards[card]) - int(s.pile[card]) - sum(s.hand[:, card].tolist())
         if sum(row[card] for row in noted) > out:
             broken.append(f"more cards {name} were played since the last refill than lie in the open (KC-13.2)")
     return broken
 
 
-def _course(board: CastleBoard, s: Any) -> list[str]:
-    """Phase, turn count and ending fit together."""
+def _course(s: State) -> list[str]:
+    """Check that phase, turn count and ending fit together."""
     phase = int(s.phase)
     broken = []
     limit_reached = s.limit > 0 and s.turns >= s.limit

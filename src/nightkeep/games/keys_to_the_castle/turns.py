@@ -2,71 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import emit, inlined, int64, part
+from nightkeep.compile.kernel import Log, emit, inlined, int64, part
+from nightkeep.games.keys_to_the_castle import events as e
+from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.games.keys_to_the_castle.doors import OPPOSITE, colour_of, number_of
 from nightkeep.games.keys_to_the_castle.knowledge import note_hands, note_play
-from nightkeep.games.keys_to_the_castle.state import (
-    BLOCKS,
-    CARD_BLOCK,
-    CATCH,
-    CHOOSING,
-    CLOSED,
-    DEALING,
-    DECLINE,
-    DECLINED,
-    DRAWING,
-    DRAWN,
-    ENTERED,
-    EXTRA_FLIPPING,
-    EXTRA_KEY,
-    EXTRA_TURN,
-    FINISHED,
-    FLIPPED,
-    FLIPPING,
-    HACKSAW,
-    HACKSAW_BLOCK,
-    HACKSAW_LAID,
-    HELD,
-    KEY_EARNED,
-    KEY_PLAYED,
-    KEY_USED,
-    LAID,
-    LEAVE,
-    LEFT,
-    MOVE_BLOCK,
-    MOVED,
-    MOVING,
-    NET,
-    NET_LAID,
-    NET_OFF,
-    NET_TURNS,
-    OPENED,
-    OUTSIDE,
-    PADLOCK,
-    PADLOCK_LAID,
-    PASSAGE,
-    PASSAGE_LAID,
-    PLAYING,
-    REFILLED,
-    REFILLING,
-    SKELETON,
-    STAYED,
-    THROW,
-    THROWN,
-    TIED,
-    TILES,
-    TURN_BLOCK,
-    TURN_EARNED,
-    UNLOCKED,
-    WON,
-)
+from nightkeep.games.keys_to_the_castle.state import Board, State, block_start
 
 
 @part
-def lay_tile(board: Any, s: Any, colour: int, log: Any) -> None:
-    """KC-2.2 to KC-2.5, KC-2.13: the next cell gets a closed tile; after the last one cards are dealt."""
+def lay_tile(board: Board, s: State, colour: int, log: Log) -> None:
+    """Lay a closed tile on the next cell; after the last one cards are dealt. [KC-2.2 to KC-2.5, KC-2.13]"""
     bare = int64(board.castle[s.players])
     for c in range(4):
         bare &= ~int64(s.colour[c])
@@ -74,33 +20,35 @@ def lay_tile(board: Any, s: Any, colour: int, log: Any) -> None:
     s.colour[colour] |= bit
     s.unused[colour] -= 1
     if bare == bit:
-        s.phase = DEALING
+        s.phase = k.DEALING
     if log is not None:
-        emit(log, LAID, s.turn, number_of(board, bit), colour)
+        emit(log, e.LAID, s.turn, number_of(board, bit), colour)
 
 
 @inlined
-def take_card(s: Any, seat: int, card: int) -> None:
-    """KC-2.13, KC-3.4: one card from the draw pile into a hand."""
+def take_card(s: State, seat: int, card: int) -> None:
+    """Put a card of the draw pile into a hand. [KC-2.13, KC-3.4]"""
     s.pile[card] -= 1
     s.left -= 1
     s.hand[seat, card] += 1
 
 
 @part
-def draw_card(s: Any, card: int, log: Any) -> None:
-    """KC-3.4, KC-3.11, KC-3.12: the seat in turn takes a card; after the last one the pile is refilled at once."""
+def draw_card(s: State, card: int, log: Log) -> None:
+    """Give the seat in turn a card; after the last one the pile is refilled at once. [KC-3.4, KC-3.11, KC-3.12]"""
     take_card(s, int64(s.turn), card)
-    s.phase = PLAYING if s.left > 0 else REFILLING
+    s.phase = k.PLAYING if s.left > 0 else k.REFILLING
     if log is not None:
-        emit(log, DRAWN, s.turn, card)
+        emit(log, e.DRAWN, s.turn, card)
 
 
 @part
-def refill(s: Any, log: Any) -> None:
-    """KC-3.11 to KC-3.13, KC-13.4: the discard pile becomes the draw pile; who counts knows the hands together.
+def refill(s: State, log: Log) -> None:
+    """Make the discard pile the draw pile, and note the hands: counting tells everybody what they hold together.
 
     The seat in turn has drawn the last card and holds four.
+
+    Rules: KC-3.11 to KC-3.13, KC-13.4
     """
     left = int64(0)
     for card in range(9):
@@ -109,210 +57,221 @@ def refill(s: Any, log: Any) -> None:
         left += int64(s.pile[card])
     s.left = left
     note_hands(s)
-    s.phase = PLAYING
+    s.phase = k.PLAYING
     if log is not None:
-        emit(log, REFILLED, s.turn, left)
+        emit(log, e.REFILLED, s.turn, left)
 
 
 @part
-def play_card(board: Any, s: Any, action: int, log: Any) -> None:
-    """KC-3.5, KC-3.6, KC-3.9: one card leaves the hand, for its effect or without."""
+def play_card(board: Board, s: State, action: int, log: Log) -> None:
+    """Play a card of the hand, for its effect or without. [KC-3.5, KC-3.6, KC-3.9]"""
     seat = int64(s.turn)
-    if action < TILES:
-        if action < CATCH:
-            card = action - THROW
+    if action < k.TILES:
+        if action < k.CATCH:
+            card = action - k.THROW
             s.discard[card] += 1
             if log is not None:
-                emit(log, THROWN, seat, card)
+                emit(log, e.THROWN, seat, card)
         else:
-            card = int64(NET)
-            lay_net(s, action - CATCH, log)
-    elif action >= TILES + BLOCKS * int64(board.cells):
-        card = int64(PASSAGE)
-        lay_passage(board, s, action - TILES - BLOCKS * int64(board.cells), log)
+            card = int64(k.NET)
+            lay_net(s, action - k.CATCH, log)
+    elif action >= block_start(board, k.BLOCKS):
+        card = int64(k.PASSAGE)
+        lay_passage(board, s, action - block_start(board, k.BLOCKS), log)
     else:
-        block = (action - TILES) // int64(board.cells)
-        card = int64(HACKSAW) if block == HACKSAW_BLOCK else block - CARD_BLOCK
-        play_on_tile(s, seat, card, action - TILES - block * int64(board.cells), log)
+        block = (action - k.TILES) // int64(board.cells)
+        card = int64(k.HACKSAW) if block == k.HACKSAW_BLOCK else block - k.CARD_BLOCK
+        play_on_tile(s, seat, card, action - block_start(board, block), log)
     note_play(s, seat, card)
     s.hand[seat, card] -= 1
-    if s.phase == PLAYING:
+    if s.phase == k.PLAYING:
         finish_play(s, log)
 
 
 @part
-def lay_net(s: Any, side: int, log: Any) -> None:
-    """KC-9.1, KC-9.2: the character of a side is netted for its next two turns."""
+def lay_net(s: State, side: int, log: Log) -> None:
+    """Net the character of a side for its next two turns. [KC-9.1, KC-9.2]"""
     for other in range(int64(s.players)):
         if s.side[other] == side:
-            s.netted[other] = NET_TURNS
+            s.netted[other] = k.NET_TURNS
             if log is not None:
-                emit(log, NET_LAID, s.turn, other, s.at[other])
+                emit(log, e.NET_LAID, s.turn, other, s.at[other])
 
 
 @part
-def play_on_tile(s: Any, seat: int, card: int, cell: int, log: Any) -> None:
-    """KC-5.1 to KC-5.9, KC-6.1, KC-6.2, KC-7.1: keys are discarded, a Padlock or a Hacksaw stays on its tile."""
+def play_on_tile(s: State, seat: int, card: int, cell: int, log: Log) -> None:
+    """Play a card on a tile: keys are discarded, a Padlock or a Hacksaw stays.
+
+    Rules: KC-5.1 to KC-5.9, KC-6.1, KC-6.2, KC-7.1
+    """
     bit = 1 << cell
-    if card <= SKELETON:
+    if card <= k.SKELETON:
         s.discard[card] += 1
         if (int64(s.padlocked) & bit) != 0:
             s.padlocked ^= bit
-            s.discard[PADLOCK] += 1
+            s.discard[k.PADLOCK] += 1
             if log is not None:
-                emit(log, UNLOCKED, seat, cell)
+                emit(log, e.UNLOCKED, seat, cell)
         else:
             if log is not None:
-                emit(log, KEY_PLAYED, seat, card, cell)
-            turn_over(s, cell, FLIPPING, log)
-    elif card == PADLOCK:
+                emit(log, e.KEY_PLAYED, seat, card, cell)
+            turn_over(s, cell, k.FLIPPING, log)
+    elif card == k.PADLOCK:
         s.padlocked |= bit
         if log is not None:
-            emit(log, PADLOCK_LAID, seat, cell)
+            emit(log, e.PADLOCK_LAID, seat, cell)
     else:
         s.sawn |= bit
         if log is not None:
-            emit(log, HACKSAW_LAID, seat, cell)
+            emit(log, e.HACKSAW_LAID, seat, cell)
 
 
 @part
-def lay_passage(board: Any, s: Any, code: int, log: Any) -> None:
-    """KC-8.1, KC-8.2: across a crossing, one way or the other, for good."""
+def lay_passage(board: Board, s: State, code: int, log: Log) -> None:
+    """Lay a passage across a crossing, rising or falling. [KC-8.1, KC-8.2]"""
     joints = int64(board.joints)
     if code < joints:
         corner = int64(board.corner[code])
         s.rising |= 1 << corner
         if log is not None:
-            emit(log, PASSAGE_LAID, s.turn, corner, corner + int64(board.width) + 1)
+            emit(log, e.PASSAGE_LAID, s.turn, corner, corner + int64(board.width) + 1)
     else:
         corner = int64(board.corner[code - joints])
         s.falling |= 1 << corner
         if log is not None:
-            emit(log, PASSAGE_LAID, s.turn, corner + int64(board.width), corner + 1)
+            emit(log, e.PASSAGE_LAID, s.turn, corner + int64(board.width), corner + 1)
 
 
 @part
-def turn_over(s: Any, cell: int, flipping: int, log: Any) -> None:
-    """KC-4.4, KC-4.6, KC-4.7: close a face-up tile, open a closed one; a front never seen is left to chance."""
+def turn_over(s: State, cell: int, flipping: int, log: Log) -> None:
+    """Close a face-up tile or open a closed one; a front never seen is left to chance. [KC-4.4, KC-4.6, KC-4.7]"""
     bit = 1 << cell
     if (int64(s.up) & bit) != 0:
         s.up ^= bit
         if log is not None:
-            emit(log, CLOSED, s.turn, cell)
+            emit(log, e.CLOSED, s.turn, cell)
         return
     for kind in range(4):
         if (int64(s.kind[kind]) & bit) != 0:
             s.up |= bit
             if log is not None:
-                emit(log, OPENED, s.turn, cell, kind)
+                emit(log, e.OPENED, s.turn, cell, kind)
             return
     s.flip = cell
     s.phase = flipping
 
 
 @part
-def show_front(s: Any, kind: int, log: Any) -> None:
-    """KC-4.4, KC-13.6: the front is seen by all, once and for good."""
+def show_front(s: State, kind: int, log: Log) -> None:
+    """Show a front, which everybody knows from then on. [KC-4.4, KC-13.6]"""
     cell = int64(s.flip)
     bit = 1 << cell
     s.kind[kind] |= bit
     s.up |= bit
     s.unseen[colour_of(s, cell), kind] -= 1
-    s.flip = OUTSIDE
+    s.flip = k.OUTSIDE
     if log is not None:
-        emit(log, FLIPPED, s.turn, cell, kind)
+        emit(log, e.FLIPPED, s.turn, cell, kind)
 
 
 @part
-def finish_play(s: Any, log: Any) -> None:
-    """KC-3.3, KC-3.9, KC-9.2: after the play comes the move, unless the player is netted."""
+def finish_play(s: State, log: Log) -> None:
+    """Go on to the move, unless the player is netted. [KC-3.3, KC-3.9, KC-9.2]"""
     if s.netted[s.turn] > 0:
         if log is not None:
-            emit(log, HELD, s.turn, int64(s.netted[s.turn]) - 1)
+            emit(log, e.HELD, s.turn, int64(s.netted[s.turn]) - 1)
         end_turn(s, int64(0), log)
     else:
-        s.phase = MOVING
+        s.phase = k.MOVING
 
 
 @part
-def move(board: Any, s: Any, action: int, log: Any) -> None:
-    """KC-10.1, KC-10.4 to KC-10.6, KC-10.10, KC-11.1, KC-11.2, KC-11.10 to KC-11.13, KC-12.1, KC-12.2: the move."""
+def move(board: Board, s: State, action: int, log: Log) -> None:
+    """Move the character, stay or leave; then comes a win, a bonus, or the end of the turn.
+
+    Rules: KC-10.1, KC-10.4 to KC-10.6, KC-10.10, KC-11.1, KC-11.2, KC-11.10 to KC-11.13, KC-12.1, KC-12.2
+    """
     seat = int64(s.turn)
     origin = int64(s.at[seat])
-    if action < TILES:
-        if action == LEAVE:
-            s.at[seat] = OUTSIDE
+    if action < k.TILES:
+        if action == k.LEAVE:
+            s.at[seat] = k.OUTSIDE
         if log is not None:
-            emit(log, LEFT if action == LEAVE else STAYED, seat, origin)
+            emit(log, e.LEFT if action == k.LEAVE else e.STAYED, seat, origin)
         end_turn(s, int64(0), log)
         return
-    cell = action - TILES - MOVE_BLOCK * int64(board.cells)
+    cell = action - block_start(board, k.MOVE_BLOCK)
     bit = 1 << cell
     if origin < 0:
         s.entry[seat] = cell
     s.at[seat] = cell
     if log is not None:
         if origin < 0:
-            emit(log, ENTERED, seat, cell)
+            emit(log, e.ENTERED, seat, cell)
         else:
-            emit(log, MOVED, seat, cell, origin)
+            emit(log, e.MOVED, seat, cell, origin)
     if (int64(board.edge[s.players, int64(s.side[seat]) ^ OPPOSITE]) & bit) != 0:
         s.winner = seat
-        s.phase = FINISHED
+        s.phase = k.FINISHED
         if log is not None:
-            emit(log, WON, seat, cell)
+            emit(log, e.WON, seat, cell)
         return
     fresh = bit & ~int64(s.used[seat])
     again = int64(0)
-    if (int64(s.kind[EXTRA_KEY]) & fresh) != 0:
-        s.phase = CHOOSING
+    if (int64(s.kind[k.EXTRA_KEY]) & fresh) != 0:
+        s.phase = k.CHOOSING
         if log is not None:
-            emit(log, KEY_EARNED, seat, cell)
+            emit(log, e.KEY_EARNED, seat, cell)
         return
-    if (int64(s.kind[EXTRA_TURN]) & fresh) != 0:
+    if (int64(s.kind[k.EXTRA_TURN]) & fresh) != 0:
         s.used[seat] |= bit
         again = int64(1)
         if log is not None:
-            emit(log, TURN_EARNED, seat, cell)
+            emit(log, e.TURN_EARNED, seat, cell)
     end_turn(s, again, log)
 
 
 @part
-def use_extra_key(board: Any, s: Any, action: int, log: Any) -> None:
-    """KC-11.1, KC-11.3, KC-11.5 to KC-11.7: one other tile is turned over, or the right is kept for another landing."""
+def use_extra_key(board: Board, s: State, action: int, log: Log) -> None:
+    """Turn over another tile with the Extra Key, or keep the right to it for another landing.
+
+    Rules: KC-11.1, KC-11.3, KC-11.5 to KC-11.7
+    """
     seat = int64(s.turn)
-    if action == DECLINE:
+    if action == k.DECLINE:
         if log is not None:
-            emit(log, DECLINED, seat, s.at[seat])
+            emit(log, e.DECLINED, seat, s.at[seat])
     else:
-        cell = action - TILES - TURN_BLOCK * int64(board.cells)
+        cell = action - block_start(board, k.TURN_BLOCK)
         s.used[seat] |= 1 << int64(s.at[seat])
         if log is not None:
-            emit(log, KEY_USED, seat, cell)
-        turn_over(s, cell, EXTRA_FLIPPING, log)
-    if s.phase == CHOOSING:
+            emit(log, e.KEY_USED, seat, cell)
+        turn_over(s, cell, k.EXTRA_FLIPPING, log)
+    if s.phase == k.CHOOSING:
         end_turn(s, int64(0), log)
 
 
 @part
-def end_turn(s: Any, again: int, log: Any) -> None:
-    """KC-3.2, KC-9.3, KC-9.4, KC-11.10, KC-11.14, KC-12.5, KC-12.6: nets, the turn limit, and who is next.
+def end_turn(s: State, again: int, log: Log) -> None:
+    """End a turn: count down a Net, look at the turn limit, and go on to the next seat.
 
     ``again``: 1 if the turn has earned a bonus turn.
+
+    Rules: KC-3.2, KC-9.3, KC-9.4, KC-11.10, KC-11.14, KC-12.5, KC-12.6
     """
     seat = int64(s.turn)
     if s.netted[seat] > 0:
         s.netted[seat] -= 1
         if s.netted[seat] == 0:
-            s.discard[NET] += 1
+            s.discard[k.NET] += 1
             if log is not None:
-                emit(log, NET_OFF, seat, s.at[seat])
+                emit(log, e.NET_OFF, seat, s.at[seat])
     s.turns += 1
     if s.turns == s.limit:
-        s.phase = FINISHED
+        s.phase = k.FINISHED
         if log is not None:
-            emit(log, TIED, seat, s.turns)
+            emit(log, e.TIED, seat, s.turns)
         return
     if again == 0:
         s.turn = seat + 1 if seat + 1 < s.players else 0
-    s.phase = DRAWING
+    s.phase = k.DRAWING

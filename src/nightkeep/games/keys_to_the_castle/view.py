@@ -1,109 +1,112 @@
-"""What a seat sees of Keys to the Castle, as data. Made from the fogged position alone."""
+"""What a seat sees of Keys to the Castle, as data. Made from the fogged position alone. [KC-13.1 to KC-13.8]"""
 
 from __future__ import annotations
 
-from typing import Any
+from functools import reduce
+from operator import or_
 
-import numpy as np
-
-from nightkeep.core.kernel import interpreted
+from nightkeep.compile.kernel import interpreted
 from nightkeep.games.keys_to_the_castle import doors, knowledge
 from nightkeep.games.keys_to_the_castle import state as k
+from nightkeep.games.keys_to_the_castle.actions import CARD, COLOUR, KIND, SIDE, TILE, passage_ends
 from nightkeep.games.keys_to_the_castle.board import CastleBoard
-from nightkeep.games.keys_to_the_castle.draw import draw
-from nightkeep.games.keys_to_the_castle.text import FALLING, RISING, colour_name, has, passage_ends, seen_kind
-
-__all__ = ["draw", "view"]
+from nightkeep.games.keys_to_the_castle.state import State
+from nightkeep.games.keys_to_the_castle.tables import colour_name, has, seen_kind
+from nightkeep.games.keys_to_the_castle.terminal import draw
+from nightkeep.rules.record import Ints
+from nightkeep.rules.things import Json, SetOf
+from nightkeep.rules.view import Computed, Display, Shown, View
 
 PHASES = (
     "starting", "laying", "dealing", "refilling", "drawing", "flipping", "extra-flipping", "playing", "moving",
     "choosing", "over",
 )  # fmt: skip
+TILE_SET = SetOf(TILE)
 
 
-def view(board: CastleBoard, s: Any, seat: int) -> dict[str, Any]:
-    """KC-13.1 to KC-13.8: the table, the seat's own hand, and what counting tells."""
+def counted(cards: Ints) -> Json:
+    """Return cards by name, those that are there."""
+    return {name: count for name, count in zip(k.CARDS, cards.tolist(), strict=True) if count > 0}
+
+
+def board_view(board: CastleBoard, s: State, seat: int) -> Json:
+    """Return what the board file says of this castle and its pieces."""
     b = board.table[0]
-    players = int(s.players)
-    phase = int(s.phase)
     return {
-        "board": {
-            "name": board.name,
-            "columns": int(b.columns[players]),
-            "rows": int(b.rows[players]),
-            "cards": counted(b.cards),
-            "tiles": {kind: int(b.kinds[i]) for i, kind in enumerate(k.KINDS)},
-        },
-        "phase": PHASES[phase - k.STARTING],
-        "turn": int(s.turn),
-        "turns": int(s.turns),
-        "limit": int(s.limit) or None,
-        "winner": int(s.winner) if s.winner != k.NOBODY else None,
-        "flip": board.tiles[int(s.flip)] if s.flip != k.OUTSIDE else None,
-        "tiles": tile_views(board, s),
-        "passages": passage_views(board, s),
-        "players": [player_view(board, s, j) for j in range(players)],
-        "hand": counted(s.hand[seat]) if seat >= 0 else None,
-        "discard": counted(s.discard),
-        "pile": int(s.left),
-        "unseen_cards": counted(s.pile),
-        "unseen_tiles": {
-            colour: {kind: int(s.unseen[c, i]) for i, kind in enumerate(k.KINDS)} for c, colour in enumerate(k.COLOURS)
-        },
-        "unused_tiles": {colour: int(s.unused[c]) for c, colour in enumerate(k.COLOURS)},
+        "name": board.name,
+        "columns": int(b.columns[s.players]),
+        "rows": int(b.rows[s.players]),
+        "cards": counted(b.cards),
+        "tiles": dict(zip(k.KINDS, b.kinds.tolist(), strict=True)),
     }
 
 
-def counted(cards: Any) -> dict[str, int]:
-    """Cards by name, those that are there."""
-    return {name: int(cards[card]) for card, name in enumerate(k.CARDS) if cards[card] > 0}
+def tile_views(board: CastleBoard, s: State, seat: int) -> Json:
+    """Return every tile laid: what shows, what is remembered, and what lies on it. [KC-13.6]"""
+    laid = reduce(or_, s.colour.tolist())
+    return [tile_view(board, s, cell) for cell in range(len(board.tiles)) if has(laid, cell)]
 
 
-def tile_views(board: CastleBoard, s: Any) -> list[dict[str, Any]]:
-    """Every tile laid: what shows, what is remembered (KC-13.6), and what lies on it."""
-    castle = int(board.table[0].castle[int(s.players)])
-    laid = int(np.bitwise_or.reduce(s.colour))
-    views = []
-    for cell, name in enumerate(board.tiles):
-        if not has(castle & laid, cell):
-            continue
-        kind = seen_kind(s, cell)
-        standing = [seat for seat in range(int(s.players)) if s.at[seat] == cell]
-        views.append(
-            {
-                "name": name,
-                "colour": colour_name(s, cell),
-                "up": has(s.up, cell),
-                "kind": k.KINDS[kind] if kind is not None else None,
-                "padlock": has(s.padlocked, cell),
-                "sawn": has(s.sawn, cell),
-                "character": standing[0] if standing else None,
-            }
-        )
-    return views
-
-
-def passage_views(board: CastleBoard, s: Any) -> list[list[str]]:
-    """The two ends of every Secret Passage, the western one first."""
-    found = []
-    for block, mask in ((RISING, s.rising), (FALLING, s.falling)):
-        for cell in range(int(board.table[0].cells)):
-            if has(mask, cell):
-                found.append([board.tiles[end] for end in passage_ends(board, block, cell)])
-    return sorted(found)
-
-
-def player_view(board: CastleBoard, s: Any, seat: int) -> dict[str, Any]:
-    """KC-13.1, KC-13.8: what everybody knows of a player."""
-    at = int(s.at[seat])
-    side = int(s.side[seat])
-    used = int(s.used[seat])
+def tile_view(board: CastleBoard, s: State, cell: int) -> Json:
+    """Return what everybody sees of a tile."""
+    kind = seen_kind(s, cell)
     return {
-        "side": k.SIDES[side],
-        "goal": k.SIDES[side ^ doors.OPPOSITE],
-        "at": board.tiles[at] if at >= 0 else None,
-        "entry": board.tiles[int(s.entry[seat])] if s.entry[seat] >= 0 else None,
-        "netted": int(s.netted[seat]),
-        "cards": int(interpreted(knowledge.hand_size)(s, seat)),
-        "used": [name for cell, name in enumerate(board.tiles) if has(used, cell)],
+        "name": TILE.value(board, cell),
+        "colour": colour_name(s, cell),
+        "up": has(s.up, cell),
+        "kind": None if kind is None else KIND.value(board, kind),
+        "padlock": has(s.padlocked, cell),
+        "sawn": has(s.sawn, cell),
+        "character": next((seat for seat in range(int(s.players)) if s.at[seat] == cell), None),
     }
+
+
+def passage_views(board: CastleBoard, s: State, seat: int) -> Json:
+    """Return the two ends of every Secret Passage, the western one first."""
+    b = board.table[0]
+    joints = int(b.joints)
+    laid = [
+        passage_ends(board, number)
+        for number in range(2 * joints)
+        if has(s.rising if number < joints else s.falling, int(b.corner[number % joints]))
+    ]
+    return sorted([board.tiles[west], board.tiles[east]] for west, east in laid)
+
+
+# What everybody knows of a player (KC-13.1, KC-13.8)
+PLAYER_VIEW = View(
+    Computed("side", lambda board, s, seat: SIDE.value(board, int(s.side[seat]))),
+    Computed("goal", lambda board, s, seat: SIDE.value(board, int(s.side[seat]) ^ doors.OPPOSITE)),
+    Computed("at", lambda board, s, seat: None if s.at[seat] < 0 else TILE.value(board, int(s.at[seat]))),
+    Computed("entry", lambda board, s, seat: None if s.entry[seat] < 0 else TILE.value(board, int(s.entry[seat]))),
+    Computed("netted", lambda board, s, seat: int(s.netted[seat])),
+    Computed("cards", lambda board, s, seat: int(interpreted(knowledge.hand_size)(s, seat))),
+    Computed("used", lambda board, s, seat: TILE_SET.value(board, int(s.used[seat]))),
+)
+
+VIEW = View(
+    Computed("board", board_view),
+    Computed("phase", lambda board, s, seat: PHASES[int(s.phase) - k.STARTING]),
+    Shown("turn"),
+    Shown("turns"),
+    Shown("limit", none=0),
+    Shown("winner", none=k.NOBODY),
+    Shown("flip", thing=TILE, none=k.OUTSIDE),
+    Computed("tiles", tile_views),
+    Computed("passages", passage_views),
+    Computed("players", lambda board, s, seat: [PLAYER_VIEW(board, s, j) for j in range(int(s.players))]),
+    Computed("hand", lambda board, s, seat: counted(s.hand[seat]) if seat >= 0 else None),
+    Shown("discard", none=0, by=CARD),
+    Shown("pile", "left"),
+    Shown("unseen_cards", "pile", none=0, by=CARD),
+    Computed(
+        "unseen_tiles",
+        lambda board, s, seat: {
+            colour: dict(zip(k.KINDS, row, strict=True))
+            for colour, row in zip(k.COLOURS, s.unseen.tolist(), strict=True)
+        },
+    ),
+    Shown("unused_tiles", "unused", by=COLOUR),
+)
+
+DISPLAY = Display(VIEW, draw)

@@ -4,19 +4,36 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from nightkeep.core.game import Thinking
-from nightkeep.core.observation import Field
-from nightkeep.games.gallery.declare import declare
-from nightkeep.games.midnight_party import kernel, view
+from nightkeep.games.gallery.actions import action_count, most_actions
+from nightkeep.games.gallery.heat import CAUGHT
+from nightkeep.games.gallery.state import Options
+from nightkeep.games.gallery.status import options_status
+from nightkeep.games.midnight_party import kernel
+from nightkeep.games.midnight_party.board import load_board
 from nightkeep.games.midnight_party.state import State
-from nightkeep.games.midnight_party.text import LANGUAGE
+from nightkeep.games.midnight_party.tables import LANGUAGE
+from nightkeep.games.midnight_party.view import DISPLAY
+from nightkeep.play.game import Declaration, Kernels, Thinking
+from nightkeep.rules.rulebook import load_rulebook
 
-GAME = declare(
-    Path(__file__).parent, State, kernel, LANGUAGE, view,
-    good=3, bad=-1, with_clocks=False, low_score_wins=False, longest=50_000,
-    thinking=Thinking(playout=50, care=4, trust=5.0),
-    observed=(
-        Field("round_number", "the round, from 1", 0, 3),
-        Field("starter", "between rounds, the seat that will begin the next; else 0", 0, 7),
-    ),
-)  # fmt: skip
+FOLDER = Path(__file__).parent
+
+GAME = Declaration(
+    name="midnight-party",
+    package=__name__,
+    rules=load_rulebook(FOLDER / "rules.toml"),
+    state=State.struct,
+    kernels=Kernels.of(kernel),
+    language=LANGUAGE,
+    sight=DISPLAY,
+    load_board=load_board,
+    settings=Options,
+    most_actions=most_actions,
+    action_count=action_count,
+    longest=50_000,
+    hidden=False,
+    fixed=("players", "each"),
+    thinking=Thinking(rollout_length=50, rollout_candidates=4, prior_weight=5.0),
+    heat=(CAUGHT,),
+    options_status=options_status,
+)

@@ -1,14 +1,15 @@
-"""What the bots think of a Midnight Party position. The numbers were fitted to who won games between bots."""
+"""The evaluation of a Midnight Party position. Its numbers were fitted to results of games between bots."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from nightkeep.core.kernel import int64, kernel, part
+from nightkeep.compile.kernel import int64, kernel, part
+from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.moves import highest_free_step, in_gallery, to_exit
-from nightkeep.games.gallery.places import BOX, CHAMBER, MOST_GUESTS, REPLACING, ROLLING, STEP
+from nightkeep.games.gallery.state import Board
+from nightkeep.games.midnight_party.state import State
+from nightkeep.rules.record import Floats
 
 ROUNDS = 3  # MP-8.1
 CAUGHT = 1.0  # of the next step's points: what a guest right before the Phantom is expected to cost
@@ -18,14 +19,16 @@ AT_ROLL = 0.5  # points: to be the next to roll
 
 
 @kernel
-def evaluate(board: Any, s: Any, out: Any) -> None:
-    """MP-8.9 to MP-8.12, MP-10.2: the most points win; those scored, and those of chambers and steps, less what
-    guests in the gallery may cost (MP-7.2 to MP-7.4). Points say the more the fewer rounds are left.
+def evaluate(board: Board, s: State, out: Floats) -> None:
+    """Estimate each seat's chance to win from points scored, those of chambers and steps, and what guests in the
+    gallery may cost. Points count for more the fewer rounds are left.
+
+    Rules: MP-7.2 to MP-7.4, MP-8.9 to MP-8.12, MP-10.2.
     """
     each = int64(s.each)
     spaces = int64(board.spaces)
-    between = s.phase == REPLACING  # MP-9.1 to MP-9.9: the steps are scored, and the Phantom will start anew
-    phantom = int64(STEP) if between else int64(s.phantom)
+    between = s.phase == p.REPLACING  # MP-9.1 to MP-9.9: the steps are scored, and the Phantom will start anew
+    phantom = int64(p.STEP) if between else int64(s.phantom)
     walking = in_gallery(phantom)
     behind = phantom + 1 if walking else 1 - to_exit(board, phantom)
     price = CAUGHT * float(board.step_points[0] if between else next_capture(board, s))
@@ -33,20 +36,20 @@ def evaluate(board: Any, s: Any, out: Any) -> None:
     total = 0.0
     for seat in range(int64(s.players)):
         points = float(s.score[seat])
-        if s.phase == ROLLING and seat == s.turn:
+        if s.phase == p.ROLLING and seat == s.turn:
             points += AT_ROLL
         for i in range(seat * each, seat * each + each):
             at = int64(s.place[i])
-            if at < CHAMBER:
+            if at < p.CHAMBER:
                 ahead = at - behind
                 if ahead < 0:
                     ahead += spaces
                 if ahead < FAR:
                     points -= price * (FAR - ahead) / FAR
-            elif at < STEP:
-                points += float(board.arms[at - CHAMBER])
-            elif at < BOX and not between:
-                points -= RESTING + float(board.step_points[at - STEP])
+            elif at < p.STEP:
+                points += float(board.arms[at - p.CHAMBER])
+            elif at < p.BOX and not between:
+                points -= RESTING + float(board.step_points[at - p.STEP])
         out[seat] = np.exp(points / luck)
         total += out[seat]
     for seat in range(int64(s.players)):
@@ -54,11 +57,11 @@ def evaluate(board: Any, s: Any, out: Any) -> None:
 
 
 @part
-def next_capture(board: Any, s: Any) -> int:
-    """MP-7.3, MP-7.6: the points of the step where the next captured guest will stand."""
+def next_capture(board: Board, s: State) -> int:
+    """Return the points of the step where the next captured guest will stand. [MP-7.3, MP-7.6]"""
     taken = int64(0)
-    for i in range(MOST_GUESTS):
+    for i in range(p.MOST_GUESTS):
         at = int64(s.place[i])
-        if STEP <= at < BOX:
-            taken |= int64(1) << (at - STEP)
+        if p.STEP <= at < p.BOX:
+            taken |= int64(1) << (at - p.STEP)
     return int64(board.step_points[highest_free_step(board, taken)])

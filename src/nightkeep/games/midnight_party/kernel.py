@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import emit, inlined, int64, kernel, part
-from nightkeep.core.open_games import fog, guess
+from nightkeep.compile.kernel import Log, emit, inlined, int64, kernel, part
+from nightkeep.compile.no_secrets import fog, guess
+from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.kernel import actor, add_other_choices, odds, prepare, tally
 from nightkeep.games.gallery.moves import (
     add_moves,
@@ -24,36 +23,10 @@ from nightkeep.games.gallery.moves import (
     tidy,
     to_exit,
 )
-from nightkeep.games.gallery.places import (
-    BOX,
-    CHAMBER,
-    CHOOSING,
-    DRAWING,
-    ENTERED,
-    FINISHED,
-    GAME_OVER,
-    LEFT_OUT,
-    MOST_GUESTS,
-    MOVING,
-    NEXT_ROUND,
-    NO_GUEST,
-    PHANTOM,
-    PHANTOM_FACE,
-    PLACE,
-    PLACING,
-    REPLACING,
-    ROLL,
-    ROLLED,
-    ROLLING,
-    ROUND_OVER,
-    SCORED,
-    STAY,
-    STAYED,
-    STEP,
-    STEPPED_OUT,
-    WALKED,
-)
+from nightkeep.games.gallery.state import Board, Options
 from nightkeep.games.midnight_party.evaluate import evaluate
+from nightkeep.games.midnight_party.state import State
+from nightkeep.rules.record import Ints
 
 __all__ = ["actor", "apply", "evaluate", "fog", "guess", "legal", "odds", "score", "setup"]
 
@@ -64,10 +37,10 @@ CROWD = 7
 
 
 @kernel
-def setup(board: Any, s: Any, options: Any) -> None:
-    """MP-2.1 to MP-2.7, MP-2.11: guests in the box, the Phantom on the bottom step, scores at 0."""
-    lay_out(s, options[0], options[1], options[2])
-    s.phantom = STEP
+def setup(board: Board, s: State, options: Options) -> None:
+    """Set up: guests in the box, the Phantom on the bottom step, scores at 0. [MP-2.1 to MP-2.7, MP-2.11]"""
+    lay_out(s, options)
+    s.phantom = p.STEP
     s.round_number = 1
     s.starter = 0
     for seat in range(s.score.shape[0]):
@@ -75,29 +48,32 @@ def setup(board: Any, s: Any, options: Any) -> None:
 
 
 @kernel
-def legal(board: Any, s: Any, out: Any) -> int:
-    """MP-2.3, MP-2.7 to MP-2.11, MP-3.2 to MP-3.10, MP-9.3: every choice of the actor."""
-    if s.phase == MOVING:
+def legal(board: Board, s: State, out: Ints) -> int:
+    """List every choice of the actor. [MP-2.3, MP-2.7 to MP-2.11, MP-3.2 to MP-3.10, MP-9.3]"""
+    if s.phase == p.MOVING:
         return add_guest_moves(board, s, out)
     return add_other_choices(board, s, out)
 
 
 @part
-def add_guest_moves(board: Any, s: Any, out: Any) -> int:
-    """MP-3.4, MP-3.5, MP-3.10, MP-5.1 to MP-5.8: gallery guests walk or enter empty chambers; a lone one may stay."""
+def add_guest_moves(board: Board, s: State, out: Ints) -> int:
+    """List the moves of the seat's gallery guests: they walk or enter empty chambers; a lone one may stay.
+
+    Rules: MP-3.4, MP-3.5, MP-3.10, MP-5.1 to MP-5.8.
+    """
     each = int64(s.each)
     mine = int64(s.turn) * each
     barred = int64(-1)
     if in_gallery(int64(s.phantom)):
-        barred = housed(s, int64(0), int64(MOST_GUESTS))
+        barred = housed(s, int64(0), int64(p.MOST_GUESTS))
     n = int64(0)
     if own_gallery_guests(s, int64(s.turn)) == 1:
-        out[0] = STAY
+        out[0] = p.STAY
         n = 1
-    before = BOX
+    before = p.BOX
     for i in range(mine, mine + each):
         at = int64(s.place[i])
-        if at >= CHAMBER:
+        if at >= p.CHAMBER:
             break
         if at != before:
             n = add_moves(board, at, at, int64(s.die), barred, int64(board.exact), out, n)
@@ -106,39 +82,39 @@ def add_guest_moves(board: Any, s: Any, out: Any) -> int:
 
 
 @inlined
-def own_gallery_guests(s: Any, seat: int) -> int:
-    """MP-3.7: 0, 1, or 2 for several own guests in the gallery. They are sorted, and everybody has at least two."""
+def own_gallery_guests(s: State, seat: int) -> int:
+    """Return 0, 1, or 2 for several own guests in the gallery: all seats have at least two, sorted. [MP-3.7]"""
     first = seat * int64(s.each)
-    return int64(s.place[first] < CHAMBER) + int64(s.place[first + 1] < CHAMBER)
+    return int64(s.place[first] < p.CHAMBER) + int64(s.place[first + 1] < p.CHAMBER)
 
 
 @kernel
-def apply(board: Any, s: Any, action: int, log: Any) -> None:
-    """Carries out one legal action, with its captures, and checks the end of the round (MP-8.2 to MP-8.8)."""
-    if s.phase == PLACING or s.phase == CHOOSING or s.phase == DRAWING:
+def apply(board: Board, s: State, action: int, log: Log) -> None:
+    """Carry out a legal action with its captures, and check the end of the round. [MP-8.2 to MP-8.8]"""
+    if s.phase == p.PLACING or s.phase == p.CHOOSING or s.phase == p.DRAWING:
         prepare(board, s, action, log)
         return
-    if s.phase == REPLACING:
-        place_guest(s, lowest_step(s), action - PLACE, log)
+    if s.phase == p.REPLACING:
+        place_guest(s, lowest_step(s), action - p.PLACE, log)
         call_next_guest(s, log)
         return
     start = int64(0)
     distance = int64(0)
-    phantom_moves = s.phase == ROLLING and action == ROLL + PHANTOM_FACE
-    if s.phase == MOVING:
-        s.phase = ROLLING
+    phantom_moves = s.phase == p.ROLLING and action == p.ROLL + p.PHANTOM_FACE
+    if s.phase == p.MOVING:
+        s.phase = p.ROLLING
         start, distance = move_guest(board, s, action, log)
     else:
         if log is not None:
-            emit(log, ROLLED, s.turn, 0 if phantom_moves else face_number(action))
+            emit(log, p.ROLLED, s.turn, 0 if phantom_moves else face_number(action))
         if phantom_moves:
             start, distance = move_phantom(board, s, log)
         elif own_gallery_guests(s, int64(s.turn)) == 0:  # MP-3.8: a number without effect
             if log is not None:
-                emit(log, NO_GUEST, s.turn)
+                emit(log, p.NO_GUEST, s.turn)
         else:
             s.die = face_number(action)
-            s.phase = MOVING
+            s.phase = p.MOVING
             return
     if distance > 0:
         came = sweep(board, s, start, distance, 0, 1, log)
@@ -148,16 +124,16 @@ def apply(board: Any, s: Any, action: int, log: Any) -> None:
 
 
 @part
-def move_phantom(board: Any, s: Any, log: Any) -> tuple[int, int]:
-    """MP-3.3, MP-6.1 to MP-6.6, MP-7.1: up the staircase, or round the gallery.
+def move_phantom(board: Board, s: State, log: Log) -> tuple[int, int]:
+    """Move the Phantom up the staircase, or begin its way round the gallery. [MP-3.3, MP-6.1 to MP-6.6, MP-7.1]
 
     Returns the space after which it captures, and how many spaces it has left to do so (0: it is still on the stairs).
     """
     start = int64(s.phantom)
     speed = int64(SPEED_CROWDED if s.players >= CROWD else SPEED)
     if log is not None:
-        emit(log, PHANTOM, s.turn, start, speed)
-    if start < CHAMBER:
+        emit(log, p.PHANTOM, s.turn, start, speed)
+    if start < p.CHAMBER:
         return start, speed
     far = to_exit(board, start)
     if speed < far:
@@ -167,129 +143,135 @@ def move_phantom(board: Any, s: Any, log: Any) -> tuple[int, int]:
 
 
 @part
-def move_guest(board: Any, s: Any, action: int, log: Any) -> tuple[int, int]:
-    """MP-3.4, MP-3.5, MP-4.1 to MP-4.7, MP-5.8, MP-5.9: the chosen guest walks, enters a chamber, or stays.
+def move_guest(board: Board, s: State, action: int, log: Log) -> tuple[int, int]:
+    """Let the chosen guest walk, enter a chamber, or stay. [MP-3.4, MP-3.5, MP-4.1 to MP-4.7, MP-5.8, MP-5.9]
 
     A walker that stops on the Phantom is captured: the space before it and 1 are returned, else 0 spaces.
     """
     seat = int64(s.turn)
     number = int64(s.die)
-    if action == STAY:
+    if action == p.STAY:
         if log is not None:
-            emit(log, STAYED, seat, number)
+            emit(log, p.STAYED, seat, number)
         return int64(0), int64(0)
     code = action - first_move(board)
     origin = move_origin(board, code)
     goal = code - origin * (int64(board.chambers) + 1)
-    target = CHAMBER + goal - 1
+    target = p.CHAMBER + goal - 1
     if goal == 0:
         target = space_after(board, origin, number)
     shift(s, seat, origin, target)
     if log is not None:
         if goal:
-            emit(log, ENTERED, seat, origin, goal - 1, number)
+            emit(log, p.ENTERED, seat, origin, goal - 1, number)
         else:
-            emit(log, WALKED, seat, origin, target, number)
+            emit(log, p.WALKED, seat, origin, target, number)
     if goal or target != s.phantom:
         return int64(0), int64(0)
     return space_after(board, target, int64(board.spaces) - 1), int64(1)
 
 
 @inlined
-def finish_turn(board: Any, s: Any, log: Any) -> None:
-    """MP-8.2, MP-8.4, MP-8.7, MP-8.8, MP-9.8: the round ends with an empty gallery or full chambers."""
+def finish_turn(board: Board, s: State, log: Log) -> None:
+    """End the round if the gallery is empty or all chambers are full; else the next seat rolls.
+
+    Rules: MP-8.2, MP-8.4, MP-8.7, MP-8.8, MP-9.8.
+    """
     s.die = 0
     walking = int64(0)
     housed_guests = int64(0)
-    for i in range(MOST_GUESTS):
+    for i in range(p.MOST_GUESTS):
         at = int64(s.place[i])
-        walking += int64(at < CHAMBER)
-        housed_guests += int64(CHAMBER <= at < STEP)
+        walking += int64(at < p.CHAMBER)
+        housed_guests += int64(p.CHAMBER <= at < p.STEP)
     empty = 1 if walking == 0 else 0
     full = 1 if housed_guests == board.chambers else 0
     if empty or full:
         if log is not None:
-            emit(log, ROUND_OVER, s.turn, s.round_number, empty, full)
+            emit(log, p.ROUND_OVER, s.turn, s.round_number, empty, full)
         end_round(board, s, log)
     else:
         s.turn = next_seat(s)
 
 
 @part
-def end_round(board: Any, s: Any, log: Any) -> None:
-    """MP-8.5, MP-8.6, MP-9.1, MP-10.1: late guests to the top step, scoring, and out of the chambers again."""
+def end_round(board: Board, s: State, log: Log) -> None:
+    """Send late guests to the top step, score the round, and let guests out of the chambers.
+
+    Rules: MP-8.5, MP-8.6, MP-9.1, MP-10.1.
+    """
     each = int64(s.each)
-    top = STEP + int64(board.steps) - 1
+    top = p.STEP + int64(board.steps) - 1
     for seat in range(s.players):
         late = 0
         for i in range(seat * each, seat * each + each):
-            if s.place[i] < CHAMBER:
+            if s.place[i] < p.CHAMBER:
                 s.place[i] = top
                 late += 1
         if late:
             tidy(s, seat)
             if log is not None:
-                emit(log, LEFT_OUT, seat, late)
+                emit(log, p.LEFT_OUT, seat, late)
     for seat in range(s.players):
         points = round_points(board, s, seat)
         s.score[seat] += points
         if log is not None:
-            emit(log, SCORED, seat, points, s.score[seat])
+            emit(log, p.SCORED, seat, points, s.score[seat])
     if s.round_number == ROUNDS:
-        s.phase = FINISHED
+        s.phase = p.FINISHED
         if log is not None:
-            emit(log, GAME_OVER, s.turn)
+            emit(log, p.GAME_OVER, s.turn)
         return
     for seat in range(s.players):
         for i in range(seat * each, seat * each + each):
-            if CHAMBER <= s.place[i] < STEP:
-                chamber = int64(s.place[i]) - CHAMBER
+            if p.CHAMBER <= s.place[i] < p.STEP:
+                chamber = int64(s.place[i]) - p.CHAMBER
                 s.place[i] = board.doorway[chamber]
                 if log is not None:
-                    emit(log, STEPPED_OUT, seat, chamber, board.doorway[chamber])
+                    emit(log, p.STEPPED_OUT, seat, chamber, board.doorway[chamber])
         tidy(s, seat)
     s.starter = next_seat(s)
     call_next_guest(s, log)
 
 
 @part
-def round_points(board: Any, s: Any, seat: int) -> int:
-    """MP-8.9 to MP-8.12: steps cost their number, coats of arms count as they are, plain chambers nothing."""
+def round_points(board: Board, s: State, seat: int) -> int:
+    """Return a seat's points of the round: steps cost their number, coats of arms count. [MP-8.9 to MP-8.12]"""
     each = int64(s.each)
     points = 0
     for i in range(seat * each, seat * each + each):
         at = int64(s.place[i])
-        if at >= STEP:
-            points -= int64(board.step_points[at - STEP])
-        elif at >= CHAMBER:
-            points += int64(board.arms[at - CHAMBER])
+        if at >= p.STEP:
+            points -= int64(board.step_points[at - p.STEP])
+        elif at >= p.CHAMBER:
+            points += int64(board.arms[at - p.CHAMBER])
     return points
 
 
 @part
-def lowest_step(s: Any) -> int:
-    """MP-9.2: the place of the bottom-most guest still on the staircase, or BOX if there is none."""
-    lowest = BOX
+def lowest_step(s: State) -> int:
+    """Return the place of the bottom-most guest on the staircase; BOX if there is none. [MP-9.2]"""
+    lowest = p.BOX
     for i in range(int64(s.players) * int64(s.each)):
-        if STEP <= s.place[i] < lowest:
+        if p.STEP <= s.place[i] < lowest:
             lowest = int64(s.place[i])
     return lowest
 
 
 @part
-def call_next_guest(s: Any, log: Any) -> None:
-    """MP-9.2, MP-9.4 to MP-9.9: whose guest is placed next; when none is left the next round begins."""
+def call_next_guest(s: State, log: Log) -> None:
+    """Find whose guest is placed next; when none is left, the next round begins. [MP-9.2, MP-9.4 to MP-9.9]"""
     step = lowest_step(s)
-    if step == BOX:
+    if step == p.BOX:
         s.round_number += 1
-        s.phantom = STEP
+        s.phantom = p.STEP
         s.turn = s.starter
         s.starter = 0  # of no more use: equal positions are equal bytes
-        s.phase = ROLLING
+        s.phase = p.ROLLING
         if log is not None:
-            emit(log, NEXT_ROUND, s.turn, s.round_number)
+            emit(log, p.NEXT_ROUND, s.turn, s.round_number)
         return
-    s.phase = REPLACING
+    s.phase = p.REPLACING
     each = int64(s.each)
     best = -1
     for k in range(s.players):
@@ -303,6 +285,6 @@ def call_next_guest(s: Any, log: Any) -> None:
 
 
 @kernel
-def score(board: Any, s: Any, out: Any) -> int:
-    """MP-10.2 to MP-10.4: scores into ``out``; a bit for every winner, or 0 while the game goes on."""
+def score(board: Board, s: State, out: Ints) -> int:
+    """Write the scores; return a bit for every winner, or 0 while the game goes on. [MP-10.2 to MP-10.4]"""
     return tally(s, out, 1)

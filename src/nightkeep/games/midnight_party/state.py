@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from nightkeep.games.gallery.state import gallery_record
+from nightkeep.games.gallery.state import GalleryState
+from nightkeep.rules.record import Int8
 
-State = gallery_record(
-    ("round_number", "i1"),  # 1 to 3
-    ("starter", "i1"),  # between rounds: the seat that will begin the next one; else 0
-)
+
+class State(GalleryState, before="place"):
+    """A position of Midnight Party."""
+
+    round_number: int = Int8("the round, from 1", 0, 3)
+    starter: int = Int8("between rounds, the seat that will begin the next; else 0", 0, 7)

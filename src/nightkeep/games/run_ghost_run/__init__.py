@@ -6,45 +6,34 @@ from pathlib import Path
 
 import numpy as np
 
-from nightkeep.core.game import Declaration, Kernels, Thinking
-from nightkeep.core.rulebook import load_rulebook
-from nightkeep.games.run_ghost_run import kernel, view
+from nightkeep.games.run_ghost_run import kernel
 from nightkeep.games.run_ghost_run.board import load_board
 from nightkeep.games.run_ghost_run.candidates import MOST
 from nightkeep.games.run_ghost_run.heat import HEAT
-from nightkeep.games.run_ghost_run.observe import OBSERVATION, UNOBSERVED
 from nightkeep.games.run_ghost_run.scores import standing
-from nightkeep.games.run_ghost_run.state import ENTRIES, PIECES, ROUNDS, SEATS, State
-from nightkeep.games.run_ghost_run.text import LANGUAGE
+from nightkeep.games.run_ghost_run.state import ENTRIES, PIECES, ROUNDS, SEATS, Options, State
+from nightkeep.games.run_ghost_run.tables import LANGUAGE
+from nightkeep.games.run_ghost_run.view import DISPLAY
 from nightkeep.games.run_ghost_run.words import points_text
+from nightkeep.play.game import Declaration, Kernels, Thinking
+from nightkeep.rules.rulebook import load_rulebook
 
 FOLDER = Path(__file__).parent
-ROLLS = 100  # for the choice of side in one round: ties may go on for ever, but never do for so long
+ROLLS = 100  # for the choice of side in one round; ties have no bound, but such a run of them is never met
 
 # Set-up, and in each round: midnight card and its answers, card, piece and place of each seat, its plan, and the peek
 ROUND = 1 + SEATS + 3 * SEATS + SEATS * (ENTRIES + 1) + ROLLS + 2
 
 GAME = Declaration(
     name="run-ghost-run",
-    folder=FOLDER,
+    package=__name__,
     rules=load_rulebook(FOLDER / "rules.toml"),
-    state=State,
+    state=State.struct,
     kernels=Kernels.of(kernel),
     language=LANGUAGE,
-    sight=view,
+    sight=DISPLAY,
     load_board=load_board,
-    settings=(
-        "players",
-        "setup",
-        "two_player_sides",
-        "movement",
-        "scoring",
-        "seen_fraction",
-        "midnight",
-        "merging",
-        "die_passes",
-        "first_seat",
-    ),
+    settings=Options,
     most_actions=lambda board: MOST,
     action_count=None,
     longest=1 + PIECES + 1 + ROUNDS * ROUND,
@@ -64,8 +53,6 @@ GAME = Declaration(
     action_type=np.int64,
     score_text=points_text,
     standing=lambda board, s: [int(standing(board, s, seat)) for seat in range(int(s.players))],
-    thinking=Thinking(playout=12, explore=0.4, trust=4.0, empathy=10),
+    thinking=Thinking(rollout_length=12, exploration=0.4, prior_weight=4.0, opponent_belief_share=10),
     heat=HEAT,
-    observation=OBSERVATION,
-    unobserved=UNOBSERVED,
 )

@@ -1,153 +1,236 @@
-"""Actions as whole numbers: a kind, and what belongs to it packed into bits.
-
-Every action has one number: bits that a kind does not use are 0.
-"""
+"""What can be done in Run, Ghost, Run!, and what actions, events and reasons speak of."""
 
 from __future__ import annotations
 
-from nightkeep.core.kernel import inlined, int64, part
-from nightkeep.games.run_ghost_run.state import FIELDS, GHOSTS, PIECES, SEATS
+import re
+from typing import Any
 
-ARRANGEMENTS, DOORS, CARDS, MIDNIGHT_CARDS = 8, 24, 20, 12
-
-KIND = 40  # the first bit of the kind
-
-# Kinds. Of chance: arrangement, first door, midnight card, movement card, die, and the last: the first seat.
-(ARRANGE, HANG, STRIKE, DRAW, ROLL, TAKE, PLACE, ENTER, DONE, SIDE, SWAP, BRING, GROW, SET_BACK, DRAW_SEAT) = range(15)
-
-# Sorts of plan entries
-MOVE, LEAVE, MERGE, TAKE_BACK = range(4)
-
-# An entry (also what Bring and Grow use): level, anchor, field, ghost, partner, sort
-ANCHOR, FIELD, GHOST, PARTNER, SORT, ENTRY_END = 11, 15, 21, 24, 27, 29
-LEVEL_MASK, ANCHOR_MASK, FIELD_MASK, GHOST_MASK, SORT_MASK = 2047, 15, 63, 7, 3
-
-# A place of a piece: x, y, turn, pose, piece, under
-Y, TURN, POSE, PIECE, UNDER, PLACE_END = 10, 20, 29, 32, 35, 36
-X_MASK, TURN_MASK, POSE_MASK, PIECE_MASK = 1023, 511, 7, 7
-
-NOTHING = PIECES  # Take: no piece
-FOOTPRINT = (1, 0b11011, 0b111111111)  # the spots of a small, medium or large ghost at anchor 0
-SPOTS = (1, 2, 3)  # how many spots wide it is
-
-
-@inlined
-def action_of(kind: int, payload: int) -> int:
-    return (int64(kind) << KIND) | int64(payload)
-
-
-@inlined
-def entry_of(sort: int, ghost: int, partner: int, field: int, anchor: int, level: int) -> int:
-    """A plan entry; what its sort does not use is 0."""
-    return (
-        (int64(sort) << SORT)
-        | (int64(partner) << PARTNER)
-        | (int64(ghost) << GHOST)
-        | (int64(field) << FIELD)
-        | (int64(anchor) << ANCHOR)
-        | int64(level)
-    )
-
-
-@inlined
-def placing_of(piece: int, pose: int, x: int, y: int, turn: int, under: int) -> int:
-    """A piece's place."""
-    return (
-        (int64(under) << UNDER)
-        | (int64(piece) << PIECE)
-        | (int64(pose) << POSE)
-        | (int64(turn) << TURN)
-        | (int64(y) << Y)
-        | int64(x)
-    )
-
-
-@inlined
-def level_of(entry: int) -> int:
-    return entry & LEVEL_MASK
+from nightkeep.games.run_ghost_run.board import Components
+from nightkeep.games.run_ghost_run.packing import (
+    ANCHOR,
+    ARRANGE,
+    BRING,
+    DONE,
+    DRAW,
+    DRAW_SEAT,
+    ENTER,
+    FIELD,
+    GHOST,
+    GROW,
+    HANG,
+    KIND,
+    LEAVE,
+    MERGE,
+    MOVE,
+    PARTNER,
+    PIECE,
+    PLACE,
+    POSE,
+    ROLL,
+    SET_BACK,
+    SIDE,
+    SORT,
+    STRIKE,
+    SWAP,
+    TAKE,
+    TAKE_BACK,
+    TURN,
+    UNDER,
+    Y,
+)
+from nightkeep.games.run_ghost_run.state import (
+    ANCHORS,
+    ARRANGEMENTS,
+    CARDS,
+    DOORS,
+    FIELDS,
+    GHOSTS,
+    LEVEL_HIGH,
+    MIDNIGHT_KEYS,
+    PIECE_KEYS,
+    POSES,
+    SEATS,
+    SIDES,
+    SIZES,
+)
+from nightkeep.games.run_ghost_run.state import SIDE as LOBBY_SIDE
+from nightkeep.games.run_ghost_run.words import card_text, field_name, ghost_name, length_text, points_text
+from nightkeep.rules.actions import Action, Grammar, Part
+from nightkeep.rules.things import Json, Named, Numbered, Thing, UnknownWord
 
 
-@inlined
-def anchor_of(entry: int) -> int:
-    return (entry >> ANCHOR) & ANCHOR_MASK
+class Whole(Numbered):
+    """Numbers that may be written with zeros before them."""
+
+    def read(self, board: Any, word: str) -> int:
+        return super().read(board, word.lstrip("0") or "0" if len(word) <= 3 else word)
 
 
-@inlined
-def field_of(entry: int) -> int:
-    return (entry >> FIELD) & FIELD_MASK
+class Capital(Named):
+    """Things that are data in capitals and lower case in action texts: door s3 is S3."""
+
+    def value(self, board: Any, number: int) -> Json:
+        return self.write(board, number).upper()
 
 
-@inlined
-def ghost_of(entry: int) -> int:
-    return (entry >> GHOST) & GHOST_MASK
+class Spot(Named):
+    """Spots of a field; data has their place from the west and from the south."""
+
+    def value(self, board: Any, number: int) -> Json:
+        return [number % 3, number // 3]
+
+    def arguments(self, board: Any, name: str, number: int) -> dict[str, Any]:
+        return {name: self.write(board, number)}
 
 
-@inlined
-def partner_of(entry: int) -> int:
-    return (entry >> PARTNER) & GHOST_MASK
+class Hundredths(Thing):
+    """Lengths in 1/100 field; texts have fields and decimals: 3.25, 3.2 or 3."""
+
+    def __init__(self, name: str, most: int) -> None:
+        self.name = name
+        self.most = most
+
+    def count(self, board: Any) -> int:
+        return self.most + 1
+
+    def write(self, board: Any, number: int) -> str:
+        return length_text(number)
+
+    def read(self, board: Any, word: str) -> int:
+        found = re.fullmatch(r"([0-9]{1,2})(?:\.([0-9]{1,2}))?", word)
+        length = int(found[1]) * 100 + int((found[2] or "0").ljust(2, "0")) if found else self.most + 1
+        if length > self.most:
+            raise UnknownWord(f"there is no {self.name} '{word[:40]}'; it is 0.00 to {length_text(self.most)}, as 3.25")
+        return length
+
+    def value(self, board: Any, number: int) -> Json:
+        return number
 
 
-@inlined
-def sort_of(entry: int) -> int:
-    return (entry >> SORT) & SORT_MASK
+class MovementCard(Named):
+    """Movement cards; of those that look alike, texts mean the one with the lowest number."""
+
+    def arguments(self, board: Any, name: str, number: int) -> dict[str, Any]:
+        value, *shown = self.write(board, number).split(" ")
+        one, two = shown or ("", "")
+        return {name: self.write(board, number), "value": int(value), "shown": len(shown), "one": one, "two": two}
 
 
-@part
-def has_form(code: int) -> bool:
-    """Whether a number is an action of this game at all, at any time."""
-    if code < 0 or (code >> KIND) > DRAW_SEAT:
-        return False
-    kind = code >> KIND
-    payload = code & ((int64(1) << KIND) - 1)
-    if kind == ARRANGE:
-        return payload < ARRANGEMENTS
-    if kind == HANG:
-        return payload < DOORS
-    if kind == STRIKE:
-        return payload < MIDNIGHT_CARDS
-    if kind == DRAW:
-        return payload < CARDS
-    if kind == ROLL:
-        return 1 <= payload <= 6
-    if kind == TAKE:
-        return payload <= NOTHING
-    if kind == SIDE:
-        return payload < 4
-    if kind == DONE:
-        return payload == 0
-    if kind == SET_BACK:
-        return payload < PIECES
-    if kind == DRAW_SEAT:
-        return payload < SEATS
-    if kind == PLACE:
-        return (
-            (payload >> PLACE_END) == 0
-            and (payload & X_MASK) <= 600
-            and ((payload >> Y) & X_MASK) <= 600
-            and ((payload >> TURN) & TURN_MASK) < 360
-            and ((payload >> POSE) & POSE_MASK) < 6
-            and ((payload >> PIECE) & PIECE_MASK) < PIECES
-        )
-    return entry_has_form(kind, payload)
+class HalfPoints(Thing):
+    """Points, counted in halves: data and sentences have 3 1/2; sentences also have the number of halves."""
+
+    name = "points"
+
+    def value(self, board: Any, number: int) -> Json:
+        return points_text(number)
+
+    def arguments(self, board: Any, name: str, number: int) -> dict[str, Any]:
+        return {name: points_text(number), "halves": number}
 
 
-@part
-def entry_has_form(kind: int, payload: int) -> bool:
-    """The kinds that name a ghost, a place, or both."""
-    if (payload >> ENTRY_END) != 0:
-        return False
-    ghost = ghost_of(payload)
-    partner = partner_of(payload)
-    sort = sort_of(payload)
-    place = payload & ((int64(1) << GHOST) - 1)
-    if ghost >= GHOSTS or partner >= GHOSTS or field_of(payload) >= FIELDS or anchor_of(payload) >= 9:
-        return False
-    if kind == ENTER:
-        if sort in (LEAVE, TAKE_BACK):
-            return partner == 0 and place == 0
-        return sort == MERGE or partner == 0
-    if sort != 0 or partner != 0:
-        return False
-    if kind == SWAP:
-        return place == 0
-    return kind == GROW or ghost == 0
+class Title(Named):
+    """Pieces by their titles in sentences: 'the reception desk'."""
+
+    def __init__(self) -> None:
+        super().__init__("piece", lambda board: [title.lower() for title in board.pieces])
+
+
+def cards(board: Components) -> list[str]:
+    """Return what people call the movement cards."""
+    return [card_text(board.table[0], card) for card in range(CARDS)]
+
+
+NOTHING = "nothing"
+GHOST_OF_SEAT = Named(
+    "ghost",
+    tuple(ghost_name(ghost) for ghost in range(GHOSTS)),
+    "a seat's ghosts are large, medium 1 and 2, small 1 to 4",
+    pattern=r"[^ ]+(?: [0-9]+)?",
+)
+GHOST_SIZE = Named("size", SIZES)
+LOBBY_FIELD = Named("field", tuple(field_name(field) for field in range(FIELDS)), "fields are a1 to f6")
+SPOT = Spot(
+    "spot",
+    tuple(f"{anchor % 3},{anchor // 3}" for anchor in range(ANCHORS)),
+    "spots are 0,0 to 2,2, from the west and from the south",
+)
+LEVEL = Hundredths("height", LEVEL_HIGH)
+LENGTH = Hundredths("length", LOBBY_SIDE)
+TURN_ANGLE = Whole("turn", 360)
+LAYER = Named("layer", ("over", "under"))
+FURNITURE = Named("piece", PIECE_KEYS)
+FURNITURE_OR_NONE = Named("piece", (*PIECE_KEYS, NOTHING))
+TITLE = Title()
+BODY_POSE = Named("pose", POSES)
+DOOR = Capital(
+    "door",
+    tuple(f"{SIDES[door // 6].lower()}{door % 6 + 1}" for door in range(DOORS)),
+    "doors are s1 to s6, w1 to w6, n1 to n6 and e1 to e6",
+)
+LOBBY_WALL = Capital("side", tuple(side.lower() for side in SIDES))
+CARD = MovementCard("movement card", cards, pattern=".+")
+MIDNIGHT = Named("midnight card", tuple(key.replace("_", " ") for key in MIDNIGHT_KEYS), pattern=".+")
+ARRANGEMENT = Whole("arrangement", ARRANGEMENTS, first=1)
+PIPS = Whole("roll", 6, first=1)
+FIRST_SEAT = Whole("seat", SEATS, first=1)
+
+_GHOST = Part(GHOST_OF_SEAT, 1 << GHOST)
+_PLACE = {"field": Part(LOBBY_FIELD, 1 << FIELD), "spot": Part(SPOT, 1 << ANCHOR)}
+_ABOVE = {**_PLACE, "level": Part(LEVEL)}
+_PARTNER = {"ghost": _GHOST, "partner": Part(GHOST_OF_SEAT, 1 << PARTNER)}
+_PLACING = {
+    "piece": Part(FURNITURE, 1 << PIECE), "x": Part(LENGTH), "y": Part(LENGTH, 1 << Y),
+    "turn": Part(TURN_ANGLE, 1 << TURN), "pose": Part(BODY_POSE, 1 << POSE), "layer": Part(LAYER, 1 << UNDER),
+}  # fmt: skip
+
+
+def _start(kind: int, sort: int = 0) -> int:
+    return (kind << KIND) + (sort << SORT)
+
+
+# The kinds whose names end with "above" are those on furniture: their number differs by the level alone.
+ACTIONS = Grammar(
+    Action("arrange", "arrangement {arrangement}", _start(ARRANGE), {"arrangement": Part(ARRANGEMENT)}),
+    Action("hang", "keyhole {door}", _start(HANG), {"door": Part(DOOR)}, target="door"),
+    Action("strike", "midnight {card}", _start(STRIKE), {"card": Part(MIDNIGHT)}),
+    Action("draw", "card {card}", _start(DRAW), {"card": Part(CARD)}),
+    Action("roll", "roll {pips}", _start(ROLL) + 1, {"pips": Part(PIPS)}, example="roll 4"),
+    Action("take", "take {piece}", _start(TAKE), {"piece": Part(FURNITURE_OR_NONE)}, example="take mirror"),
+    Action(
+        "place", "place {piece} {x} {y} {turn} {pose} {layer}", _start(PLACE), _PLACING,
+        example="place table 3.25 1.40 90 up over",
+    ),
+    Action("set back", "put back {piece}", _start(SET_BACK), {"piece": Part(FURNITURE)}, example="put back table"),
+    Action(
+        "move", "{ghost} to {field} {spot}", _start(ENTER, MOVE), {"ghost": _GHOST, **_PLACE},
+        target="field", example="small 1 to c2 0,1",
+    ),
+    Action(
+        "move above", "{ghost} to {field} {spot} on {level}", _start(ENTER, MOVE), {"ghost": _GHOST, **_ABOVE},
+        target="field", example="small 1 to c2 0,1 on 0.54",
+    ),
+    Action("leave", "{ghost} leaves", _start(ENTER, LEAVE), {"ghost": _GHOST}, example="medium 2 leaves"),
+    Action(
+        "merge", "{ghost} merges with {partner} at {field} {spot}", _start(ENTER, MERGE), {**_PARTNER, **_PLACE},
+        target="field", example="small 1 merges with small 2 at c2 0,0",
+    ),
+    Action(
+        "merge above", "{ghost} merges with {partner} at {field} {spot} on {level}", _start(ENTER, MERGE),
+        {**_PARTNER, **_ABOVE}, target="field",
+    ),
+    Action("take back", "take back {ghost}", _start(ENTER, TAKE_BACK), {"ghost": _GHOST}, example="take back large"),
+    Action("done", "done", _start(DONE), example="done"),
+    Action("side", "side {side}", _start(SIDE), {"side": Part(LOBBY_WALL)}, target="side", example="side w"),
+    Action("tag", "tag {ghost}", _start(SWAP), {"ghost": _GHOST}, example="tag small 3"),
+    Action("bring", "bring to {field} {spot}", _start(BRING), _PLACE, target="field", example="bring to c3 1,1"),
+    Action("bring above", "bring to {field} {spot} on {level}", _start(BRING), _ABOVE, target="field"),
+    Action(
+        "grow", "{ghost} grows at {field} {spot}", _start(GROW), {"ghost": _GHOST, **_PLACE},
+        target="field", example="small 2 grows at c4 0,0",
+    ),
+    Action(
+        "grow above", "{ghost} grows at {field} {spot} on {level}", _start(GROW), {"ghost": _GHOST, **_ABOVE},
+        target="field",
+    ),
+    Action("first", "first {seat}", _start(DRAW_SEAT), {"seat": Part(FIRST_SEAT)}, example="first 2"),
+)  # fmt: skip

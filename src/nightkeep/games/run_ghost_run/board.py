@@ -1,7 +1,6 @@
-"""RG-1.1 to RG-3.3: lobby, ghosts, furniture and cards, from the component file to one table for the kernels.
+"""Component files: decoded, checked, and turned into the record that kernels read. [RG-1.1 to RG-3.3]
 
-Whole numbers only. Units: ``cm`` 1/100 field (positions, levels), ``half`` 1/200 field (middles of boxes), ``fine``
-1/600 field (sample points, the keyhole). Fields, anchors, doors, ghosts and sizes are coded as in ``state``.
+Whole numbers only; the units stand at :class:`~nightkeep.games.run_ghost_run.state.Board`.
 """
 
 from __future__ import annotations
@@ -9,29 +8,41 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any
+from typing import Annotated, Any, Literal
 
+import msgspec
 import numpy as np
+from msgspec import Meta, Struct
 
-from nightkeep.core.kernel import record
-from nightkeep.core.toml import TomlFile
-from nightkeep.games.run_ghost_run.state import GHOSTS, LEVELS, PIECES, SEATS, SIZE
+from nightkeep.games.run_ghost_run.state import (
+    ARRANGEMENTS,
+    CARDS,
+    HIGHEST_CARD,
+    LEVELS,
+    MIDNIGHT_CARDS,
+    MIDNIGHT_KEYS,
+    MOST_BOXES,
+    MOST_POINTS,
+    PIECE_KEYS,
+    PIECES,
+    POSES,
+    SEATS,
+    SIDE,
+    SIDES,
+    SIZE,
+    SIZES,
+    WHOLE,
+    Board,
+)
+from nightkeep.rules.board_files import TomlFile
 
-MOST_BOXES = 8  # of one piece: a support is numbered piece * 8 + box
-WHOLE = MOST_BOXES  # stands behind the boxes: the plan rectangle round the whole piece
 MOST_BOXES_IN_ALL = LEVELS - 1  # so that all the levels of a spot find room
-MOST_POINTS = 27  # sample points of a ghost
 LONGEST = 300  # cm: a piece's longest side in any pose; the bounds of the exact tests (geometry, sight) rest on it
 GREATEST_N = 6000  # and on this one, of the rotations
-SIDE = 600  # cm: the lobby's side
-CARDS, ARRANGEMENTS, DOORS = 20, 8, 24
 OFF_TURN = 0.14  # degrees by which a rotation may differ from its name (RG-2.8)
-
-SIDES = ("S", "W", "N", "E")
-SIZES = ("small", "medium", "large")
+DOORS_OF_SIDE = 6
 STANCES = ("standing", "lying")
-PIECE_KEYS = ("mirror", "trolley", "desk", "piano", "armchair", "table")
-POSE_MAPS = {  # RG-2.6
+POSE_MAPS = {  # where the axes of the upright piece come to lie (RG-2.6)
     "up": ("x", "y", "z"),
     "down": ("-x", "y", "-z"),
     "back": ("x", "-z", "y"),
@@ -39,76 +50,201 @@ POSE_MAPS = {  # RG-2.6
     "left": ("-z", "y", "x"),
     "right": ("z", "y", "-x"),
 }
-POSES = tuple(POSE_MAPS)
 SEATINGS = ("sides_2_opposite", "sides_2_adjacent", "sides_3", "sides_4")
 SCORINGS = ("1-2-3", "1-3-5")
-MIDNIGHT_KEYS = (
-    "extra_curious",
-    "take_cover",
-    "too_enthusiastic",
-    "craziest_face",
-    "tag",
-    "dance_floor",
-    "lava",
-    "big_brother",
-    "knock_knock",
-    "dizzy",
-    "crystal_ball",
-    "red_light",
-)
-LOBBY = {
-    "columns": list("abcdef"),
-    "rows": [1, 2, 3, 4, 5, 6],
-    "spots_per_field": 9,
-    "sides": list(SIDES),
-    "doors_per_side": 6,
-}
 
-Table = record(
-    [
-        ("cos", "i4", (360,)),  # RG-2.8: cosine and sine of a turn are cos / norm and sin / norm
-        ("sin", "i4", (360,)),
-        ("norm", "i4", (360,)),
-        ("finer", "i4", (360,)),  # a whole factor that brings every norm near GREATEST_N
-        ("boxes", "i2", (PIECES,)),  # how many
-        ("mid", "i2", (PIECES, 6, MOST_BOXES + 1, 3)),  # half: middle of each box of a piece in a pose (RG-2.6)
-        ("half", "i2", (PIECES, 6, MOST_BOXES + 1, 3)),  # half: half its length along each axis
-        ("low", "i2", (PIECES, 6, MOST_BOXES)),  # cm: its bottom and its top above the piece's lowest point
-        ("top", "i2", (PIECES, 6, MOST_BOXES)),
-        ("span", "i2", (PIECES, 6, 3)),  # cm: the size of a piece in a pose
-        ("reach", "i2", (PIECES, 6)),  # fine: no plan corner is farther from the origin than this
-        ("mirror", "i2"),  # the piece that reflects
-        ("face_axis", "i2", (6,)),  # the axis its face looks along: 1 or 2
-        ("face_sign", "i2", (6,)),  # and which way
-        ("face_mid", "i2", (6, 3)),  # half: middle and half lengths of the face
-        ("face_half", "i2", (6, 3)),
-        ("eye", "i2", (DOORS, 3)),  # fine: keyhole points
-        ("size_of", "i2", (GHOSTS,)),  # of a seat's ghosts
-        ("spots", "i2", (3,)),  # a ghost of a size covers spots x spots
-        ("height", "i2", (3, 2)),  # cm: standing, lying
-        ("points", "i2", (3, 2)),  # how many sample points
-        ("point", "i2", (3, 2, MOST_POINTS, 3)),  # fine: from the middle of the footprint and from the level
-        ("bulk", "i2", (3, 2, 3)),  # fine: greatest offset, lowest and highest of the sample points
-        ("value", "i2", (CARDS,)),
-        ("shows", "i2", (CARDS,)),  # a bit for each piece on a movement card
-        ("removed", "i2", (SEATS + 1,)),  # movement cards left out, by number of seats
-        ("escaped_points", "i2", (2, 3)),  # in half points, by option scoring and size
-        ("lobby_points", "i2", (2, 3)),
-        ("start_side", "i2", (len(SEATINGS), SEATS)),  # start sides; -1: no such seat
-        ("arranged_x", "i2", (ARRANGEMENTS, PIECES)),  # by piece
-        ("arranged_y", "i2", (ARRANGEMENTS, PIECES)),
-        ("arranged_turn", "i2", (ARRANGEMENTS, PIECES)),
-        ("arranged_pose", "i2", (ARRANGEMENTS, PIECES)),
-        ("arranged_order", "i2", (ARRANGEMENTS, PIECES)),  # pieces from the bottom to the top
+# ------------------------------------------------------------------------------------------------ the file's types
+
+Text = Annotated[str, Meta(min_length=1, max_length=200)]
+PieceKey = Literal["mirror", "trolley", "desk", "piano", "armchair", "table"]
+PoseKey = Literal["up", "down", "back", "front", "left", "right"]
+SideKey = Literal["S", "W", "N", "E"]
+Across = Annotated[int, Meta(ge=-LONGEST, le=LONGEST)]
+Length = Annotated[int, Meta(ge=1, le=LONGEST)]
+Height = Annotated[int, Meta(ge=0, le=LONGEST)]
+Place = Annotated[int, Meta(ge=0, le=SIDE)]
+Part = Annotated[int, Meta(ge=0, le=GREATEST_N)]
+Box = tuple[Across, Across, Across, Across, Across, Across]  # x0, x1, y0, y1, z0, z1
+Size = tuple[int, int, int]
+
+
+class Table(Struct, forbid_unknown_fields=True):
+    """A table of the file; unknown keys are refused."""
+
+
+class LobbyTable(Table):
+    """The lobby as it always is. [RG-1.1 to RG-1.4]"""
+
+    columns: list[str]
+    rows: list[int]
+    spots_per_field: int
+    sides: list[str]
+    doors_per_side: int
+
+
+LOBBY = LobbyTable(list("abcdef"), [1, 2, 3, 4, 5, 6], 9, list(SIDES), DOORS_OF_SIDE)
+
+
+class DieTable(Table):
+    """The die as it always is."""
+
+    faces: list[int]
+
+
+DIE = DieTable([1, 2, 3, 4, 5, 6])
+
+
+class KeyholeTable(Table):
+    """Where keyholes are. [RG-1.4, RG-8.1]"""
+
+    height_600: Annotated[int, Meta(ge=1, le=6 * SIDE)]
+    position: dict[SideKey, list[int | str]]
+
+
+class SeatsTable(Table):
+    """Seats, their sides, their ghosts, the cards left out. [RG-1.6, RG-3.1, RG-3.2, RG-3.8]"""
+
+    colours: Annotated[tuple[Text, ...], Meta(min_length=SEATS, max_length=SEATS)]
+    sides_2_opposite: tuple[SideKey, SideKey]
+    sides_2_adjacent: tuple[SideKey, SideKey]
+    sides_3: tuple[SideKey, SideKey, SideKey]
+    sides_4: tuple[SideKey, SideKey, SideKey, SideKey]
+    small: Literal[4]
+    medium: Literal[2]
+    large: Literal[1]
+    cards_removed: dict[str, int]
+
+
+class Points(Table):
+    """Half points by size. [RG-9.2 to RG-9.4]"""
+
+    escaped: Size
+    lobby: Size
+
+
+class ScoringTable(Table):
+    """Half points by the option scoring."""
+
+    one_two_three: Points = msgspec.field(name="1-2-3")
+    one_three_five: Points = msgspec.field(name="1-3-5")
+
+
+class GhostTable(Table):
+    """A size of ghosts: footprint and heights. [RG-1.7 to RG-1.9]"""
+
+    size: Literal["small", "medium", "large"]
+    spots: int
+    width_600: int
+    height_standing: Length
+    height_lying: Length
+
+
+class SamplesTable(Table):
+    """The sample points of a size: every combination of a height and an offset. [RG-8.3]"""
+
+    size: Literal["small", "medium", "large"]
+    pose: Literal["standing", "lying"]
+    heights: Annotated[list[int], Meta(min_length=1)]
+    offsets: Annotated[list[tuple[int, int]], Meta(min_length=1)]
+
+
+class BoxTable(Table):
+    """A box of a piece, upright."""
+
+    name: str
+    box: Box
+
+
+class PieceTable(Table):
+    """A piece of furniture; nothing reads its note. [RG-1.12, RG-2.1 to RG-2.6]"""
+
+    key: PieceKey
+    title: Text
+    size: Size
+    box: Annotated[tuple[BoxTable, ...], Meta(min_length=1, max_length=MOST_BOXES)]
+    note: str = ""
+
+
+class FaceTable(Table):
+    """The mirror's reflecting rectangle. [RG-2.4]"""
+
+    y: Across
+    x: tuple[Across, Across]
+    z: tuple[Height, Height]
+
+
+class PoseTable(Table):
+    """Where the axes of a piece come to lie in a pose; nothing reads which face is underneath."""
+
+    map: tuple[str, ...]
+    underneath: str = ""
+
+
+class RotationTable(Table):
+    """Rotations by 0 to 89 degrees, each [degrees, C, S, N]. [RG-2.7, RG-2.8]"""
+
+    table: Annotated[list[tuple[Part, Part, Part, Part]], Meta(min_length=90, max_length=90)]
+
+
+class CardTable(Table):
+    """A movement card. [RG-1.10, RG-1.11]"""
+
+    id: int
+    value: Annotated[int, Meta(ge=1, le=HIGHEST_CARD)]
+    pieces: Annotated[tuple[PieceKey, ...], Meta(max_length=2)]
+
+
+class MidnightTable(Table):
+    """A midnight card; nothing reads when it strikes and its rule. [RG-1.12]"""
+
+    id: int
+    key: str
+    title: Text
+    when: str
+    rule: str
+
+
+class ArrangementTable(Table):
+    """An arrangement: the pieces in piece order, each [key, x, y, rotation, pose]. [RG-2.10, RG-3.3]"""
+
+    id: int
+    key: str
+    title: Text
+    pieces: Annotated[
+        tuple[tuple[PieceKey, Place, Place, Annotated[int, Meta(ge=0, le=359)], PoseKey], ...],
+        Meta(min_length=PIECES, max_length=PIECES),
     ]
-)
 
-Box = tuple[int, int, int, int, int, int]
+
+class ComponentFile(Table):
+    """A component file as it is written."""
+
+    game: Literal["run-ghost-run"]
+    prefix: Literal["RG"]
+    lobby: LobbyTable
+    keyhole: KeyholeTable
+    die: DieTable
+    seats: SeatsTable
+    scoring: ScoringTable
+    ghost: Annotated[list[GhostTable], Meta(min_length=3, max_length=3)]
+    samples: Annotated[list[SamplesTable], Meta(min_length=6, max_length=6)]
+    mirror_face: FaceTable
+    pose: dict[PoseKey, PoseTable]
+    pose_size: dict[PieceKey, dict[PoseKey, Size]]
+    rotation: RotationTable
+    piece: Annotated[list[PieceTable], Meta(min_length=PIECES, max_length=PIECES)]
+    card: Annotated[list[CardTable], Meta(min_length=CARDS, max_length=CARDS)]
+    midnight: Annotated[list[MidnightTable], Meta(min_length=MIDNIGHT_CARDS, max_length=MIDNIGHT_CARDS)]
+    arrangement: Annotated[list[ArrangementTable], Meta(min_length=ARRANGEMENTS, max_length=ARRANGEMENTS)]
+    name: Text = "The lobby"
+
+
+# ------------------------------------------------------------------------------------------------ checks and tables
 
 
 @dataclass(frozen=True)
-class Board:
-    """A loaded component file: the table for the kernels, and the names people use."""
+class Components:
+    """A loaded component file: the record for the kernels, and the names people use."""
 
     name: str
     table: np.ndarray[Any, Any]
@@ -119,245 +255,173 @@ class Board:
     arrangements: tuple[str, ...]  # titles
 
 
-def load_board(file: TomlFile) -> Board:
-    """Check a component file, every check value included, and derive its table; a BoardError names the line."""
-    data = file.data
-    tables = ("lobby", "keyhole", "die", "seats", "scoring", "mirror_face", "pose", "pose_size", "rotation")
-    lists = ("ghost", "samples", "piece", "card", "midnight", "arrangement")
-    file.only(data, ("game", "prefix", "name", *tables, *lists))
-    for key, wanted in (("game", "run-ghost-run"), ("prefix", "RG")):
-        if data.get(key) != wanted:
-            raise file.error(f"{key} = {data.get(key)!r}: must be {wanted!r}", key=key)
-    for name in tables:
-        if not isinstance(data.get(name), dict):
-            raise file.error(f"the table [{name}] is missing", name)
-    for name in lists:
-        if not isinstance(data.get(name), list) or not all(isinstance(row, dict) for row in data[name]):
-            raise file.error(f"the tables [[{name}]] are missing", name)
-    name = data.get("name", "The lobby")
-    if not isinstance(name, str) or not name.strip():
-        raise file.error(f"name = {name!r}: must be a text", key="name")
-    for table, fixed in (("lobby", LOBBY), ("die", {"faces": [1, 2, 3, 4, 5, 6]})):
-        file.only(data[table], tuple(fixed), table)
-        for key, value in fixed.items():
-            if data[table].get(key) != value:
-                raise file.error(f"{key} = {data[table].get(key)!r}: must be {value!r}", table, 0, key)
-    rows = np.zeros(1, Table)
-    b = rows[0]
-    _read_keyhole(file, b)
-    colours = _read_seats(file, b)
-    _read_scoring(file, b)
-    _read_ghosts(file, b)
-    _read_samples(file, b)
-    _read_rotations(file, b)
-    titles, boxes = _read_pieces(file, b)
-    _read_cards(file, b)
-    midnight = _read_midnight(file)
-    arrangements = _read_arrangements(file, b)
-    return Board(name, rows, titles, boxes, colours, midnight, arrangements)
+def load_board(file: TomlFile) -> Components:
+    """Return the components of a file, every check value compared. BoardError names the line of what is wrong."""
+    given = file.decode(ComponentFile)
+    _check_same(file, given.lobby, LOBBY, "lobby")
+    _check_same(file, given.die, DIE, "die")
+    _check_titles(file, given)
+    rows = Board.zeros()
+    b: Board = rows[0]
+    _fill_keyholes(file, given.keyhole, b)
+    _fill_seats(file, given.seats, b)
+    _fill_scoring(file, given.scoring, b)
+    _fill_ghosts(file, given.ghost, b)
+    _fill_samples(file, given.samples, b)
+    _fill_rotations(file, given.rotation, b)
+    _fill_pieces(file, given, b)
+    _fill_cards(file, given.card, b)
+    _fill_arrangements(file, given.arrangement, b)
+    return Components(
+        given.name,
+        rows,
+        tuple(piece.title for piece in given.piece),
+        tuple(tuple(box.name for box in piece.box) for piece in given.piece),
+        given.seats.colours,
+        tuple(card.title for card in given.midnight),
+        tuple(arrangement.title for arrangement in given.arrangement),
+    )
 
 
-# ------------------------------------------------------------------------------------------------ reading
-
-
-def _row(
-    file: TomlFile, row: dict[str, Any], keys: tuple[str, ...], table: str, number: int, optional: tuple[str, ...] = ()
-) -> None:
-    """A row of a list of tables holds these keys and no others."""
-    file.only(row, (*keys, *optional), table, number)
-    for key in keys:
-        if key not in row:
-            raise file.error(f"'{key}' is missing", table, number)
-
-
-def _count(file: TomlFile, table: str, wanted: int) -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = file.data[table]
-    if len(rows) != wanted:
-        raise file.error(f"there must be {wanted} tables [[{table}]], not {len(rows)}", table)
-    return rows
-
-
-def _wholes(
-    file: TomlFile, value: Any, count: int, low: int, high: int, table: str, number: int, key: str, what: str = ""
-) -> list[int]:
-    """A list of so many whole numbers in range."""
-    fine = isinstance(value, list) and len(value) == count
-    if not fine or not all(isinstance(v, int) and not isinstance(v, bool) and low <= v <= high for v in value):
-        text = f"must be {count} whole numbers from {low} to {high}"
-        raise file.error(f"{what or key} = {value!r}: {text}", table, number, key)
-    return list(value)
-
-
-def _text(file: TomlFile, row: dict[str, Any], key: str, table: str, number: int) -> str:
-    if not isinstance(row[key], str) or not row[key].strip():
-        raise file.error(f"{key} = {row[key]!r}: must be a text", table, number, key)
-    return str(row[key])
-
-
-def _same(file: TomlFile, found: Any, wanted: Any, table: str, number: int, key: str) -> None:
-    if found != wanted or isinstance(found, bool):
+def _check_value(file: TomlFile, found: Any, wanted: Any, table: str, number: int, key: str) -> None:
+    """Check a value that the rules fix."""
+    if found != wanted:
         raise file.error(f"{key} = {found!r}: must be {wanted!r}", table, number, key)
 
 
-def _read_keyhole(file: TomlFile, b: Any) -> None:
-    """RG-1.4, RG-8.1: keyhole points, in the middle of each door's edge."""
-    keyhole = file.data["keyhole"]
-    file.only(keyhole, ("height_600", "position"), "keyhole")
-    height = file.whole(keyhole, "height_600", 1, SIDE * 6, "keyhole")
-    far = SIDE * 6
+def _check_same(file: TomlFile, found: Table, wanted: Table, table: str) -> None:
+    """Check a table all of whose values the rules fix."""
+    for key in found.__struct_fields__:
+        _check_value(file, getattr(found, key), getattr(wanted, key), table, 0, key)
+
+
+def _check_titles(file: TomlFile, given: ComponentFile) -> None:
+    """Check that rows are numbered in order, in the order of the rules, and that titles are words."""
+    if not given.name.strip():
+        raise file.error(f"name = {given.name!r}: must be a text", key="name")
+    for piece, row in enumerate(given.piece):
+        _check_value(file, row.key, PIECE_KEYS[piece], "piece", piece, "key")
+    for card, midnight in enumerate(given.midnight):
+        _check_value(file, midnight.key, MIDNIGHT_KEYS[card], "midnight", card, "key")
+    for table in ("card", "midnight", "arrangement"):
+        for i, numbered in enumerate(getattr(given, table)):
+            _check_value(file, numbered.id, i + 1, table, i, "id")
+    for table in ("piece", "midnight", "arrangement"):
+        for i, titled in enumerate(getattr(given, table)):
+            if not titled.title.strip():
+                raise file.error(f"title = {titled.title!r}: must be a text", table, i, "title")
+
+
+def _fill_keyholes(file: TomlFile, keyhole: KeyholeTable, b: Board) -> None:
+    """Fill in the keyhole points, in the middle of each door's edge. [RG-1.4, RG-8.1]"""
+    far, height = SIDE * 6, keyhole.height_600
     wanted = {"S": ["m", 0, height], "N": ["m", far, height], "W": [0, "m", height], "E": [far, "m", height]}
-    _same(file, keyhole.get("position"), wanted, "keyhole", 0, "position")
+    _check_value(file, keyhole.position, wanted, "keyhole", 0, "position")
     for side, name in enumerate(SIDES):
-        for k in range(1, 7):
-            b.eye[side * 6 + k - 1] = [600 * k - 300 if at == "m" else at for at in wanted[name]]
+        for k in range(DOORS_OF_SIDE):
+            b.eye[side * DOORS_OF_SIDE + k] = [600 * k + 300 if at == "m" else at for at in wanted[name]]
 
 
-def _read_seats(file: TomlFile, b: Any) -> tuple[str, ...]:
-    """RG-1.6, RG-3.1, RG-3.2, RG-3.8: seats, their sides, their ghosts, the cards left out."""
-    seats = file.data["seats"]
-    _row(file, seats, ("colours", *SEATINGS, *SIZES, "cards_removed"), "seats", 0)
-    colours = seats["colours"]
-    if not isinstance(colours, list) or len(colours) != SEATS or len({str(c) for c in colours}) != SEATS:
-        raise file.error(f"colours = {colours!r}: must be {SEATS} different names", "seats", 0, "colours")
-    for row, (key, count) in enumerate(zip(SEATINGS, (2, 2, 3, 4), strict=True)):
-        sides = seats[key]
-        if not isinstance(sides, list) or len(sides) != count or len({str(side) for side in sides}) != count:
-            raise file.error(f"{key} = {sides!r}: must be {count} different sides", "seats", 0, key)
+def _fill_seats(file: TomlFile, seats: SeatsTable, b: Board) -> None:
+    """Fill in start sides and how many movement cards are left out. [RG-3.1, RG-3.2, RG-3.8]"""
+    if len(set(seats.colours)) != SEATS:
+        raise file.error(f"colours = {list(seats.colours)}: must be {SEATS} different names", "seats", 0, "colours")
+    for row, key in enumerate(SEATINGS):
+        sides: tuple[str, ...] = getattr(seats, key)
+        if len(set(sides)) != len(sides):
+            raise file.error(f"{key} = {list(sides)}: must be {len(sides)} different sides", "seats", 0, key)
         for seat in range(SEATS):
-            if seat < count and sides[seat] not in SIDES:
-                raise file.error(f"{key}: {sides[seat]!r} is no side; sides are S, W, N, E", "seats", 0, key)
-            b.start_side[row, seat] = SIDES.index(sides[seat]) if seat < count else -1
-    for size, name in enumerate(SIZES):
-        _same(file, seats[name], SIZE.count(size), "seats", 0, name)
-    _same(file, seats["cards_removed"], {"2": 10, "3": 5, "4": 0}, "seats", 0, "cards_removed")
-    for count, removed in seats["cards_removed"].items():
+            b.start_side[row, seat] = SIDES.index(sides[seat]) if seat < len(sides) else -1
+    _check_value(file, seats.cards_removed, {"2": 10, "3": 5, "4": 0}, "seats", 0, "cards_removed")
+    for count, removed in seats.cards_removed.items():
         b.removed[int(count)] = removed
-    return tuple(str(c) for c in colours)
 
 
-def _read_scoring(file: TomlFile, b: Any) -> None:
-    """RG-9.2 to RG-9.4: half points; a ghost in the lobby scores half of an escaped one."""
-    scoring = file.data["scoring"]
-    _row(file, scoring, SCORINGS, "scoring", 0)
-    for row, key in enumerate(SCORINGS):
-        if not isinstance(scoring[key], dict):
-            raise file.error(f'"{key}" must hold escaped and lobby', "scoring", 0)
-        _row(file, scoring[key], ("escaped", "lobby"), "scoring", 0)
-        b.escaped_points[row] = _wholes(file, scoring[key]["escaped"], 3, 0, 1000, "scoring", 0, "escaped")
-        b.lobby_points[row] = _wholes(file, scoring[key]["lobby"], 3, 0, 1000, "scoring", 0, "lobby")
-        if (b.escaped_points[row] != 2 * b.lobby_points[row]).any():
-            raise file.error(f'"{key}": lobby must be half of escaped', "scoring", 0)
+def _fill_scoring(file: TomlFile, scoring: ScoringTable, b: Board) -> None:
+    """Fill in half points; a ghost in the lobby scores half of an escaped one. [RG-9.2 to RG-9.4]"""
+    for row, (key, points) in enumerate(zip(SCORINGS, (scoring.one_two_three, scoring.one_three_five), strict=True)):
+        for size, (escaped, lobby) in enumerate(zip(points.escaped, points.lobby, strict=True)):
+            if escaped != 2 * lobby or not 0 <= lobby <= HIGHEST_CARD:
+                raise file.error(f'"{key}": lobby must be half of escaped, from 0 to {HIGHEST_CARD}', "scoring", 0)
+            b.escaped_points[row, size], b.lobby_points[row, size] = escaped, lobby
 
 
-def _read_ghosts(file: TomlFile, b: Any) -> None:
-    """RG-1.7 to RG-1.9: footprints and heights."""
-    b.size_of = SIZE
-    for size, row in enumerate(_count(file, "ghost", 3)):
-        _row(file, row, ("size", "spots", "width_600", "height_standing", "height_lying"), "ghost", size)
-        _same(file, row["size"], SIZES[size], "ghost", size, "size")
-        _same(file, row["spots"], size + 1, "ghost", size, "spots")
-        _same(file, row["width_600"], 200 * (size + 1), "ghost", size, "width_600")
-        b.spots[size] = size + 1
-        for lying, stance in enumerate(STANCES):
-            b.height[size, lying] = file.whole(row, f"height_{stance}", 1, LONGEST, "ghost", size)
-        if b.height[size, 1] > b.height[size, 0]:  # RG-10.7 lays ghosts down where they are, whatever is above them
-            text = f"height_lying = {row['height_lying']}: a lying ghost is no higher than a standing one"
+def _fill_ghosts(file: TomlFile, ghosts: list[GhostTable], b: Board) -> None:
+    """Fill in footprints and heights. [RG-1.7 to RG-1.9]"""
+    b.size_of[:] = SIZE
+    for size, row in enumerate(ghosts):
+        _check_value(file, row.size, SIZES[size], "ghost", size, "size")
+        _check_value(file, row.spots, size + 1, "ghost", size, "spots")
+        _check_value(file, row.width_600, 200 * (size + 1), "ghost", size, "width_600")
+        if row.height_lying > row.height_standing:  # RG-10.7 lays ghosts down where they are, whatever is above them
+            text = f"height_lying = {row.height_lying}: a lying ghost is no higher than a standing one"
             raise file.error(text, "ghost", size, "height_lying")
+        b.spots[size] = size + 1
+        b.height[size, 0], b.height[size, 1] = row.height_standing, row.height_lying
 
 
-def _read_samples(file: TomlFile, b: Any) -> None:
-    """RG-8.3: sample points, all of them inside the ghost's body."""
-    for i, row in enumerate(_count(file, "samples", 6)):
-        _row(file, row, ("size", "pose", "heights", "offsets"), "samples", i)
+def _fill_samples(file: TomlFile, samples: list[SamplesTable], b: Board) -> None:
+    """Fill in the sample points, all of them inside the ghost's body. [RG-8.3]"""
+    for i, row in enumerate(samples):
         size, lying = divmod(i, 2)
-        _same(file, row["size"], SIZES[size], "samples", i, "size")
-        _same(file, row["pose"], STANCES[lying], "samples", i, "pose")
-        reach, height = 100 * (size + 1), int(b.height[size, lying]) * 6
-        heights, offsets = row["heights"], row["offsets"]
-        for key in ("heights", "offsets"):
-            if not isinstance(row[key], list) or not row[key]:
-                raise file.error(f"{key} = {row[key]!r}: must be a list", "samples", i, key)
-        _wholes(file, heights, len(heights), 0, height, "samples", i, "heights")
-        for offset in offsets:
-            _wholes(file, offset, 2, -reach, reach, "samples", i, "offsets", "an offset")
-        points = [(x, y, z) for z in heights for x, y in offsets]
+        _check_value(file, row.size, SIZES[size], "samples", i, "size")
+        _check_value(file, row.pose, STANCES[lying], "samples", i, "pose")
+        reach, highest = 100 * (size + 1), int(b.height[size, lying]) * 6
+        if not all(0 <= height <= highest for height in row.heights):
+            raise file.error(f"heights = {row.heights}: must be from 0 to {highest}", "samples", i, "heights")
+        for offset in row.offsets:
+            if not all(-reach <= at <= reach for at in offset):
+                text = f"an offset = {list(offset)}: must be 2 whole numbers from {-reach} to {reach}"
+                raise file.error(text, "samples", i, "offsets")
+        points = [(x, y, z) for z in row.heights for x, y in row.offsets]
         if len(points) > MOST_POINTS or len(set(points)) < len(points):
             raise file.error(f"there must be at most {MOST_POINTS} points, all different", "samples", i)
         b.points[size, lying] = len(points)
-        b.point[size, lying, : len(points)] = points
-        bulk = max(max(abs(x), abs(y)) for x, y in offsets)
-        b.bulk[size, lying] = [bulk, min(heights), max(heights)]
+        for k, point in enumerate(points):
+            b.point[size, lying, k] = point
+        bulk = max(max(abs(x), abs(y)) for x, y in row.offsets)
+        b.bulk[size, lying] = [bulk, min(row.heights), max(row.heights)]
 
 
-def _read_rotations(file: TomlFile, b: Any) -> None:
-    """RG-2.7, RG-2.8: a fraction for the cosine and the sine of every whole degree."""
-    _row(file, file.data["rotation"], ("table",), "rotation", 0)
-    table = file.data["rotation"]["table"]
-    if not isinstance(table, list) or len(table) != 90:
-        raise file.error("there must be 90 rotations, from 0 to 89 degrees", "rotation", 0, "table")
-    for degrees, row in enumerate(table):
-        _wholes(file, row, 4, 0, GREATEST_N, "rotation", 0, "table", "a rotation")
+def _fill_rotations(file: TomlFile, rotation: RotationTable, b: Board) -> None:
+    """Fill in a fraction for the cosine and the sine of every whole degree. [RG-2.7, RG-2.8]"""
+    for degrees, row in enumerate(rotation.table):
         degree, c, s, n = row
         if degree != degrees or n == 0 or c * c + s * s != n * n:
-            raise file.error(f"{row} must be [{degrees}, C, S, N] with C*C + S*S = N*N", "rotation", 0, "table")
+            text = f"{list(row)} must be [{degrees}, C, S, N] with C*C + S*S = N*N"
+            raise file.error(text, "rotation", 0, "table")
         if abs(math.degrees(math.atan2(s, c)) - degrees) > OFF_TURN:
-            raise file.error(f"{row} is not within {OFF_TURN} degrees of its name", "rotation", 0, "table")
+            raise file.error(f"{list(row)} is not within {OFF_TURN} degrees of its name", "rotation", 0, "table")
         for turn in range(degrees, 360, 90):
             b.cos[turn], b.sin[turn], b.norm[turn] = c, s, n
             b.finer[turn] = GREATEST_N // n
             c, s = -s, c
 
 
-def _read_pieces(file: TomlFile, b: Any) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
-    """RG-1.12, RG-2.1 to RG-2.6: the boxes of every piece in every pose, and the mirror's face."""
-    _row(file, file.data["pose"], POSES, "pose", 0)
+def _fill_pieces(file: TomlFile, given: ComponentFile, b: Board) -> None:
+    """Fill in the boxes of every piece in every pose, and the mirror's face. [RG-2.1 to RG-2.6]"""
     for pose, axes in POSE_MAPS.items():
-        row = file.data["pose"][pose]
-        if not isinstance(row, dict) or row.get("map") != list(axes) or not set(row) <= {"map", "underneath"}:
-            raise file.error(f"{pose} = {row!r}: its map must be {list(axes)}", "pose", 0, pose)
-    _row(file, file.data["pose_size"], PIECE_KEYS, "pose_size", 0)
-    titles, names = [], []
-    for piece, row in enumerate(_count(file, "piece", PIECES)):
-        _row(file, row, ("key", "title", "size", "box"), "piece", piece, ("note",))
-        _same(file, row["key"], PIECE_KEYS[piece], "piece", piece, "key")
-        titles.append(_text(file, row, "title", "piece", piece))
-        boxes = _boxes(file, row, piece)
-        names.append(tuple(str(box["name"]) for box in row["box"]))
-        b.boxes[piece] = len(boxes)
-        face = _face(file, boxes) if piece == 0 else None
-        for number in range(6):
-            _pose(b, piece, number, boxes, face)
-        _check_frame(file, b, piece, boxes, row["size"])
-    if b.boxes.sum() > MOST_BOXES_IN_ALL:
+        row = next((row for key, row in given.pose.items() if key == pose), None)
+        if row is None or row.map != axes:
+            raise file.error(f"{pose} = {row and list(row.map)!r}: its map must be {list(axes)}", "pose", 0, pose)
+    for number, piece in enumerate(given.piece):
+        boxes = [box.box for box in piece.box]
+        for one in piece.box:
+            if any(one.box[low] >= one.box[low + 1] for low in (0, 2, 4)):
+                text = "must be [x0, x1, y0, y1, z0, z1], the lower before the higher"
+                raise file.error(f"box '{one.name}' = {list(one.box)}: {text}", "piece", number, "box")
+        b.boxes[number] = len(boxes)
+        face = _face(file, given.mirror_face, boxes) if number == 0 else None
+        for pose_number in range(len(POSES)):
+            _pose(b, number, pose_number, boxes, face)
+        _check_frame(file, given, b, number, boxes)
+    if sum(b.boxes.tolist()) > MOST_BOXES_IN_ALL:
         raise file.error(f"the pieces must have at most {MOST_BOXES_IN_ALL} boxes in all", "piece")
-    return tuple(titles), tuple(names)
 
 
-def _boxes(file: TomlFile, row: dict[str, Any], piece: int) -> list[Box]:
-    rows = row["box"]
-    if not isinstance(rows, list) or not 1 <= len(rows) <= MOST_BOXES:
-        raise file.error(f"a piece has 1 to {MOST_BOXES} boxes", "piece", piece, "box")
-    found = []
-    for box in rows:
-        if not isinstance(box, dict) or set(box) != {"name", "box"} or not isinstance(box["name"], str):
-            raise file.error(f"{box!r}: a box has a name and a box", "piece", piece, "box")
-        x0, x1, y0, y1, z0, z1 = _wholes(
-            file, box["box"], 6, -LONGEST, LONGEST, "piece", piece, "box", f"box '{box['name']}'"
-        )
-        if x0 >= x1 or y0 >= y1 or z0 >= z1:
-            text = "must be [x0, x1, y0, y1, z0, z1], the lower before the higher"
-            raise file.error(f"box '{box['name']}' = {box['box']}: {text}", "piece", piece, "box")
-        found.append((x0, x1, y0, y1, z0, z1))
-    return found
-
-
-def _face(file: TomlFile, boxes: list[Box]) -> Box:
-    """RG-2.4: the reflecting rectangle, within the piece's bounds; no box stands across it."""
-    row = file.data["mirror_face"]
-    _row(file, row, ("y", "x", "z"), "mirror_face", 0)
-    y = file.whole(row, "y", -LONGEST, LONGEST, "mirror_face")
-    x0, x1 = _wholes(file, row["x"], 2, -LONGEST, LONGEST, "mirror_face", 0, "x")
-    z0, z1 = _wholes(file, row["z"], 2, 0, LONGEST, "mirror_face", 0, "z")
+def _face(file: TomlFile, face: FaceTable, boxes: list[Box]) -> Box:
+    """Return the reflecting rectangle, within the piece's bounds; no box may stand across it. [RG-2.4]"""
+    (x0, x1), y, (z0, z1) = face.x, face.y, face.z
     if x0 >= x1 or z0 >= z1:
         raise file.error("the lower border comes before the higher", "mirror_face")
     for axis, low, high in ((0, x0, x1), (2, y, y), (4, z0, z1)):
@@ -369,8 +433,8 @@ def _face(file: TomlFile, boxes: list[Box]) -> Box:
     return x0, x1, y, y, z0, z1
 
 
-def _pose(b: Any, piece: int, pose: int, boxes: list[Box], face: Box | None) -> None:
-    """RG-2.6: turn the boxes, then shift them to the middle and down to the floor."""
+def _pose(b: Board, piece: int, pose: int, boxes: list[Box], face: Box | None) -> None:
+    """Turn the boxes of a piece into a pose, then shift them to the middle and down to the floor. [RG-2.6]"""
     axes = [("xyz".index(word[-1]), -1 if word[0] == "-" else 1) for word in POSE_MAPS[POSES[pose]]]
 
     def turned(box: Box) -> tuple[list[int], list[int]]:
@@ -400,69 +464,49 @@ def _pose(b: Any, piece: int, pose: int, boxes: list[Box], face: Box | None) -> 
         b.face_half[pose] = half
 
 
-def _check_frame(file: TomlFile, b: Any, piece: int, boxes: list[Box], size: Any) -> None:
-    """RG-2.2 and the check values: origin in the middle of the plan, lowest point at 0, sizes as stated."""
+def _check_frame(file: TomlFile, given: ComponentFile, b: Board, piece: int, boxes: list[Box]) -> None:
+    """Check that the origin is in the middle of the plan, the lowest point at 0, and the sizes as stated. [RG-2.2]"""
     key = PIECE_KEYS[piece]
     for axis, what in ((0, "x"), (2, "y")):
         if min(box[axis] for box in boxes) != -max(box[axis + 1] for box in boxes):
             raise file.error(f"{key}: the middle of its plan in {what} must be 0", "piece", piece, "box")
     if min(box[4] for box in boxes) != 0:
         raise file.error(f"{key}: its lowest point must be at z = 0", "piece", piece, "box")
-    _same(file, size, b.span[piece, 0].tolist(), "piece", piece, "size")
-    stated = file.data["pose_size"][key]
-    wanted = {pose: b.span[piece, i].tolist() for i, pose in enumerate(POSES)}
-    _same(file, stated, wanted, "pose_size", 0, key)
-    if max(b.span[piece, 0]) > LONGEST:
+    spans = b.span.tolist()[piece]
+    _check_value(file, list(given.piece[piece].size), spans[0], "piece", piece, "size")
+    stated = next((sizes for name, sizes in given.pose_size.items() if name == key), {})
+    wanted = {pose: tuple(span) for pose, span in zip(POSES, spans, strict=True)}
+    _check_value(file, stated, wanted, "pose_size", 0, key)
+    if max(spans[0]) > LONGEST:
         raise file.error(f"{key}: no side may be longer than {LONGEST}", "piece", piece, "size")
 
 
-def _read_cards(file: TomlFile, b: Any) -> None:
-    """RG-1.10, RG-1.11: every pair of pieces on exactly one card, the others without furniture."""
+def _fill_cards(file: TomlFile, cards: list[CardTable], b: Board) -> None:
+    """Fill in the movement cards: every pair of pieces on exactly one, the others without furniture.
+
+    Rules: RG-1.10, RG-1.11
+    """
     pairs: set[frozenset[str]] = set()
-    for i, row in enumerate(_count(file, "card", CARDS)):
-        _row(file, row, ("id", "value", "pieces"), "card", i)
-        _same(file, row["id"], i + 1, "card", i, "id")
-        b.value[i] = file.whole(row, "value", 1, 100, "card", i)
-        shown = row["pieces"]
-        if not isinstance(shown, list) or len(shown) not in (0, 2) or not all(key in PIECE_KEYS for key in shown):
-            raise file.error(f"pieces = {shown!r}: a card shows two pieces or none", "card", i, "pieces")
-        if shown:
-            pair = frozenset(shown)
-            if len(pair) < 2 or pair in pairs:
-                raise file.error(f"pieces = {shown!r}: every pair of pieces is on one card", "card", i, "pieces")
-            pairs.add(pair)
+    for i, card in enumerate(cards):
+        shown, pair = list(card.pieces), frozenset(card.pieces)
+        if len(shown) == 1:
+            raise file.error(f"pieces = {shown}: a card shows two pieces or none", "card", i, "pieces")
+        if shown and (len(pair) < 2 or pair in pairs):
+            raise file.error(f"pieces = {shown}: every pair of pieces is on one card", "card", i, "pieces")
+        pairs.add(pair)
+        b.value[i] = card.value
         b.shows[i] = sum(1 << PIECE_KEYS.index(key) for key in shown)
     for one, other in combinations(PIECE_KEYS, 2):
         if frozenset((one, other)) not in pairs:
             raise file.error(f"no card shows {one} and {other}", "card")
 
 
-def _read_midnight(file: TomlFile) -> tuple[str, ...]:
-    """RG-1.12: the twelve midnight cards."""
-    titles = []
-    for i, row in enumerate(_count(file, "midnight", len(MIDNIGHT_KEYS))):
-        _row(file, row, ("id", "key", "title", "when", "rule"), "midnight", i)
-        _same(file, row["id"], i + 1, "midnight", i, "id")
-        _same(file, row["key"], MIDNIGHT_KEYS[i], "midnight", i, "key")
-        titles.append(_text(file, row, "title", "midnight", i))
-    return tuple(titles)
-
-
-def _read_arrangements(file: TomlFile, b: Any) -> tuple[str, ...]:
-    """RG-2.10, RG-3.3: six pieces each, in piece order, inside the lobby, none over another."""
-    titles = []
-    for i, row in enumerate(_count(file, "arrangement", ARRANGEMENTS)):
-        _row(file, row, ("id", "key", "title", "pieces"), "arrangement", i)
-        _same(file, row["id"], i + 1, "arrangement", i, "id")
-        titles.append(_text(file, row, "title", "arrangement", i))
-        pieces = row["pieces"]
-        keys = [one[0] for one in pieces if isinstance(one, list) and one] if isinstance(pieces, list) else []
-        if keys != list(PIECE_KEYS) or any(len(one) != 5 or one[4] not in POSES for one in pieces):
-            text = "must list the six pieces in piece order, each [key, x, y, rotation, pose]"
-            raise file.error(text, "arrangement", i, "pieces")
-        for piece, (key, x, y, turn, pose) in enumerate(pieces):
-            _wholes(file, [x, y], 2, 0, SIDE, "arrangement", i, "pieces", f"{key}: x and y")
-            _wholes(file, [turn], 1, 0, 359, "arrangement", i, "pieces", f"{key}: rotation")
+def _fill_arrangements(file: TomlFile, arrangements: list[ArrangementTable], b: Board) -> None:
+    """Fill in the arrangements: six pieces in piece order, inside the lobby, none over another. [RG-2.10, RG-3.3]"""
+    for i, row in enumerate(arrangements):
+        if tuple(piece[0] for piece in row.pieces) != PIECE_KEYS:
+            raise file.error("pieces must list the six pieces in piece order", "arrangement", i, "pieces")
+        for piece, (_, x, y, turn, pose) in enumerate(row.pieces):
             b.arranged_x[i, piece], b.arranged_y[i, piece] = x, y
             b.arranged_turn[i, piece], b.arranged_pose[i, piece] = turn, POSES.index(pose)
             b.arranged_order[i, piece] = piece
@@ -476,27 +520,26 @@ def _read_arrangements(file: TomlFile, b: Any) -> tuple[str, ...]:
             if any(_overlap(p, q, *scales) for p in plans[one] for q in plans[other]):
                 names = f"{PIECE_KEYS[one]} and {PIECE_KEYS[other]}"
                 raise file.error(f"{names} overlap", "arrangement", i, "pieces")
-    return tuple(titles)
 
 
 Corners = list[tuple[int, int]]
 
 
-def _plans(b: Any, i: int, piece: int) -> list[Corners]:
-    """The plan corners of an arranged piece's boxes, in 1/200 field times its rotation's N."""
+def _plans(b: Board, i: int, piece: int) -> list[Corners]:
+    """Return the plan corners of an arranged piece's boxes, in 1/200 field times its rotation's N."""
     turn, pose = int(b.arranged_turn[i, piece]), int(b.arranged_pose[i, piece])
     c, s, n = int(b.cos[turn]), int(b.sin[turn]), int(b.norm[turn])
     x0, y0 = 2 * n * int(b.arranged_x[i, piece]), 2 * n * int(b.arranged_y[i, piece])
     plans = []
     for box in range(int(b.boxes[piece])):
-        (mx, my, _), (hx, hy, _) = b.mid[piece, pose, box].tolist(), b.half[piece, pose, box].tolist()
+        mx, my, hx, hy = (int(table[piece, pose, box, axis]) for table in (b.mid, b.half) for axis in (0, 1))
         corners = [(mx + hx, my + hy), (mx - hx, my + hy), (mx - hx, my - hy), (mx + hx, my - hy)]
         plans.append([(x0 + c * x - s * y, y0 + s * x + c * y) for x, y in corners])
     return plans
 
 
 def _overlap(p: Corners, q: Corners, scale_p: int, scale_q: int) -> bool:
-    """RG-2.12: whether two rectangles (each times the other's scale) have more than borders in common."""
+    """Return whether two rectangles (each times the other's scale) have more than borders in common. [RG-2.12]"""
     p, q = [(x * scale_p, y * scale_p) for x, y in p], [(x * scale_q, y * scale_q) for x, y in q]
     for rectangle in (p, q):
         for (ax, ay), (bx, by) in ((rectangle[0], rectangle[1]), (rectangle[1], rectangle[2])):

@@ -15,26 +15,7 @@ The lists are bounded (MOST), the same for the same position, and never empty:
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import inlined, int64, part
-from nightkeep.games.run_ghost_run.actions import (
-    BRING,
-    DONE,
-    ENTER,
-    GROW,
-    LEAVE,
-    MERGE,
-    MOVE,
-    PIECE,
-    PLACE,
-    SET_BACK,
-    SWAP,
-    TAKE_BACK,
-    action_of,
-    entry_of,
-    placing_of,
-)
+from nightkeep.compile.kernel import inlined, int64, part
 from nightkeep.games.run_ghost_run.drafts import draft_place, draft_problem, free_in_draft
 from nightkeep.games.run_ghost_run.furniture import (
     all_places,
@@ -57,6 +38,23 @@ from nightkeep.games.run_ghost_run.lobby import (
 )
 from nightkeep.games.run_ghost_run.merging import merged_size, partner_problem
 from nightkeep.games.run_ghost_run.midnight import big_brother, right_of
+from nightkeep.games.run_ghost_run.packing import (
+    BRING,
+    DONE,
+    ENTER,
+    GROW,
+    LEAVE,
+    MERGE,
+    MOVE,
+    PIECE,
+    PLACE,
+    SET_BACK,
+    SWAP,
+    TAKE_BACK,
+    action_of,
+    entry_of,
+    placing_of,
+)
 from nightkeep.games.run_ghost_run.places import levels
 from nightkeep.games.run_ghost_run.plans import mover_problem, take_back_problem
 from nightkeep.games.run_ghost_run.reasons import LEGAL
@@ -72,7 +70,10 @@ from nightkeep.games.run_ghost_run.state import (
     SIZE,
     SMALL,
     UP,
+    Board,
+    State,
 )
+from nightkeep.rules.record import Ints
 
 MOST = 128  # no list is longer
 POINTS = (120, 300, 480)  # x and y of the nine points
@@ -83,8 +84,8 @@ WITHOUT_GHOSTS = -2  # offer_over()
 
 
 @inlined
-def offer(out: Any, n: int, skip: int, code: int) -> int:
-    """One more candidate; only those after the first ``skip`` are written, as far as there is room."""
+def offer(out: Ints, n: int, skip: int, code: int) -> int:
+    """Add a candidate, and return how many there are; those before ``skip`` and beyond the room are only counted."""
     if n >= skip and n - skip < out.shape[0]:
         out[n - skip] = code
     return n + 1
@@ -94,8 +95,8 @@ def offer(out: Any, n: int, skip: int, code: int) -> int:
 
 
 @part
-def offer_placings(board: Any, s: Any, piece: int, out: Any, n: int) -> int:
-    """RG-5.7 to RG-5.9, RG-5.12: places for a piece that stands in the lobby."""
+def offer_placings(board: Board, s: State, piece: int, out: Ints, n: int) -> int:
+    """Add places for a piece that stands in the lobby. [RG-5.7 to RG-5.9, RG-5.12]"""
     before = all_places(s)
     order = packed_order(s)
     x = int64(s.piece_x[piece])
@@ -129,8 +130,8 @@ def offer_placings(board: Any, s: Any, piece: int, out: Any, n: int) -> int:
 
 
 @part
-def offer_over(board: Any, s: Any, placing: int, changed: int, out: Any, n: int) -> int:
-    """RG-5.12: A place over the others, if every ghost keeps a place in its field.
+def offer_over(board: Board, s: State, placing: int, changed: int, out: Ints, n: int) -> int:
+    """Add a place over the others, if every ghost keeps a place in its field. [RG-5.12]
 
     The piece already is the last of the stacking order; it is left standing there. ``changed``: what has changed by
     that, as for :func:`crowded_out`; WITHOUT_GHOSTS if no ghost is in the lobby yet.
@@ -145,8 +146,8 @@ def offer_over(board: Any, s: Any, placing: int, changed: int, out: Any, n: int)
 
 
 @part
-def offer_points(board: Any, s: Any, piece: int, turn: int, stood: int, changed: int, out: Any, n: int) -> int:
-    """A piece upright on the nine points, except where it stood exactly so (see :func:`packed_place`)."""
+def offer_points(board: Board, s: State, piece: int, turn: int, stood: int, changed: int, out: Ints, n: int) -> int:
+    """Add a piece upright on the nine points, except where it stood exactly so (see :func:`packed_place`)."""
     for point in range(9):
         at = fit(board, piece, int64(UP), int64(POINTS[point % 3]), int64(POINTS[point // 3]), turn)
         placing = placing_of(piece, UP, at // 1024, at % 1024, turn, int64(0))
@@ -156,8 +157,8 @@ def offer_points(board: Any, s: Any, piece: int, turn: int, stood: int, changed:
 
 
 @part
-def offer_furnishing(board: Any, s: Any, out: Any) -> int:
-    """RG-3.4: each piece not yet placed, upright on the nine points."""
+def offer_furnishing(board: Board, s: State, out: Ints) -> int:
+    """Write each piece not yet placed, upright on the nine points. [RG-3.4]"""
     n = int64(0)
     for piece in range(PIECES):
         if s.piece_pose[piece] < 0:
@@ -170,8 +171,8 @@ def offer_furnishing(board: Any, s: Any, out: Any) -> int:
 
 
 @part
-def offer_entries(board: Any, s: Any, seat: int, out: Any, skip: int) -> int:
-    """RG-6.17: ``done``, and entries that may be added to the plan as it stands."""
+def offer_entries(board: Board, s: State, seat: int, out: Ints, skip: int) -> int:
+    """Write ``done``, and entries that may be added to the plan as it stands. [RG-6.17]"""
     if s.draft_left < 0:  # fogged: these are not the asking seat's choices
         return int64(0)
     n = offer(out, int64(0), skip, action_of(DONE, 0))
@@ -200,16 +201,21 @@ def offer_entries(board: Any, s: Any, seat: int, out: Any, skip: int) -> int:
 
 
 @part
-def can_leave(s: Any, seat: int, ghost: int) -> bool:
-    """RG-6.9, RG-6.11: whether a ghost in the lobby that may move can leave it."""
+def can_leave(s: State, seat: int, ghost: int) -> bool:
+    """Return whether a ghost in the lobby that may move can leave it. [RG-6.9, RG-6.11]"""
     row = row_in(int64(s.start[seat]), int64(s.draft_field[ghost]))
     return 7 - row <= int64(s.draft_left) and (int64(s.came_in[seat]) >> ghost) & 1 == 0
 
 
 @part
-def target_field(s: Any, seat: int, ghost: int, target: int) -> int:
-    """RG-6.7, RG-6.8: one of the fields to try, or -1: behind each door, one field deep and as deep as it goes up to
-    three; from the lobby straight ahead, aside of the farthest field ahead, and (to merge) where the ghost is."""
+def target_field(s: State, seat: int, ghost: int, target: int) -> int:
+    """Return one of the fields to try, or -1.
+
+    Those are, behind each door, one field deep and as deep as it goes up to three; from the lobby straight ahead,
+    beside the farthest field ahead, and (to merge) where the ghost is.
+
+    Rules: RG-6.7, RG-6.8
+    """
     side = int64(s.start[seat])
     left = int64(s.draft_left)
     if s.draft_where[ghost] != LOBBY:
@@ -228,8 +234,8 @@ def target_field(s: Any, seat: int, ghost: int, target: int) -> int:
 
 
 @part
-def offer_spot(board: Any, s: Any, seat: int, ghost: int, field: int, out: Any, n: int, skip: int) -> int:
-    """One place in a field, or the mergings that are due there (RG-11.7)."""
+def offer_spot(board: Board, s: State, seat: int, ghost: int, field: int, out: Ints, n: int, skip: int) -> int:
+    """Add one place in a field, or the mergings that are due there."""
     before = n
     if s.merging:
         n = offer_partners(board, s, seat, ghost, field, out, n, skip)
@@ -253,8 +259,8 @@ def offer_spot(board: Any, s: Any, seat: int, ghost: int, field: int, out: Any, 
 
 
 @part
-def highest_in_draft(board: Any, s: Any, seat: int, ghost: int, field: int, anchor: int) -> int:
-    """The highest level at which a ghost may stand there in the draft, or NO_PLACE."""
+def highest_in_draft(board: Board, s: State, seat: int, ghost: int, field: int, anchor: int) -> int:
+    """Return the highest level at which a ghost may stand there in the draft, or NO_PLACE."""
     found = int64(NO_PLACE)
     n = levels(board, s, SIZE[ghost], int64(s.lying), field, anchor, s.levels)
     for i in range(n):
@@ -266,8 +272,8 @@ def highest_in_draft(board: Any, s: Any, seat: int, ghost: int, field: int, anch
 
 
 @part
-def offer_partners(board: Any, s: Any, seat: int, ghost: int, field: int, out: Any, n: int, skip: int) -> int:
-    """RG-11.7, RG-11.12: each partner in a field, the result at the first place that is legal."""
+def offer_partners(board: Board, s: State, seat: int, ghost: int, field: int, out: Ints, n: int, skip: int) -> int:
+    """Add each partner in a field, with the result at the first place that is legal. [RG-11.7, RG-11.12]"""
     for partner in range(GHOSTS):
         if s.draft_field[partner] != field or partner_problem(s, ghost, int64(partner), field) != LEGAL:
             continue
@@ -288,8 +294,8 @@ def offer_partners(board: Any, s: Any, seat: int, ghost: int, field: int, out: A
 
 
 @part
-def offer_tags(board: Any, s: Any, seat: int, out: Any) -> int:
-    """RG-10.17, RG-10.18: the neighbour's small ghosts in the lobby; if there are none, places in row 3."""
+def offer_tags(board: Board, s: State, seat: int, out: Ints) -> int:
+    """Write the neighbour's small ghosts in the lobby; if there are none, places in row 3. [RG-10.17, RG-10.18]"""
     n = int64(0)
     other = right_of(s, seat)
     for ghost in range(FIRST[SMALL], AFTER[SMALL]):
@@ -305,8 +311,8 @@ def offer_tags(board: Any, s: Any, seat: int, out: Any) -> int:
 
 
 @part
-def offer_brothers(board: Any, s: Any, seat: int, out: Any) -> int:
-    """RG-10.24, RG-10.25: each ghost that can be replaced, with places of the bigger one."""
+def offer_brothers(board: Board, s: State, seat: int, out: Ints) -> int:
+    """Write each ghost that can be replaced, with places of the bigger one. [RG-10.24, RG-10.25]"""
     n = int64(0)
     for ghost in range(FIRST[MEDIUM], AFTER[SMALL]):
         if big_brother(s, seat, int64(ghost)) >= 0:
@@ -318,8 +324,8 @@ def offer_brothers(board: Any, s: Any, seat: int, out: Any) -> int:
 
 
 @part
-def offer_places(board: Any, s: Any, kind: int, ghost: int, size: int, field: int, out: Any, n: int) -> int:
-    """For each anchor of a field the lowest and the highest legal level."""
+def offer_places(board: Board, s: State, kind: int, ghost: int, size: int, field: int, out: Ints, n: int) -> int:
+    """Add for each anchor of a field the lowest and the highest legal level."""
     for anchor in range(9):
         if not fits_field(size, anchor):
             continue

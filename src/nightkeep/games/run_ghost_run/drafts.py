@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import int64, part
-from nightkeep.games.run_ghost_run.actions import FOOTPRINT
+from nightkeep.compile.kernel import int64, part
 from nightkeep.games.run_ghost_run.lobby import NO_PLACE, fits_field
+from nightkeep.games.run_ghost_run.packing import FOOTPRINT
 from nightkeep.games.run_ghost_run.places import carrier, free_of_furniture, levels
 from nightkeep.games.run_ghost_run.reasons import BAD_ANCHOR, IN_FURNITURE, IN_GHOST, LEGAL, NOT_CARRIED
-from nightkeep.games.run_ghost_run.state import AFTER, FIRST, GHOSTS, LOBBY, SIZE
+from nightkeep.games.run_ghost_run.state import AFTER, FIRST, GHOSTS, LOBBY, SIZE, Board, State
 
 
 @part
-def open_draft(board: Any, s: Any, seat: int) -> None:
-    """RG-6.6: a seat begins its plan with its ghosts as they are and the value of its card."""
+def open_draft(board: Board, s: State, seat: int) -> None:
+    """Begin a seat's plan with its ghosts as they are and the value of its card. [RG-6.6]"""
     for ghost in range(GHOSTS):
         s.draft_where[ghost] = s.ghost_where[seat, ghost]
         s.draft_field[ghost] = s.ghost_field[seat, ghost]
@@ -28,8 +26,8 @@ def open_draft(board: Any, s: Any, seat: int) -> None:
 
 
 @part
-def close_draft(s: Any) -> None:
-    """Nobody plans any more."""
+def close_draft(s: State) -> None:
+    """Empty the draft: nobody plans any more."""
     for ghost in range(GHOSTS):
         s.draft_where[ghost] = 0
         s.draft_field[ghost] = 0
@@ -43,8 +41,8 @@ def close_draft(s: Any) -> None:
 
 
 @part
-def draft_lowest(s: Any, size: int, where: int) -> int:
-    """RG-1.14: in the draft, the ghost of a size with the lowest number among those that are somewhere; -1: none."""
+def draft_lowest(s: State, size: int, where: int) -> int:
+    """Return, in the draft, the ghost of a size with the lowest number among those in a place, or -1. [RG-1.14]"""
     for ghost in range(FIRST[size], AFTER[size]):
         if s.draft_where[ghost] == where:
             return ghost
@@ -52,9 +50,15 @@ def draft_lowest(s: Any, size: int, where: int) -> int:
 
 
 @part
-def free_in_draft(board: Any, s: Any, seat: int, size: int, field: int, anchor: int, level: int, without: int) -> bool:
-    """RG-6.5, RG-6.17, RG-6.19, RG-6.22: no overlap with the seat's own ghosts as they stand in the draft, less those
-    in the set ``without``; the other seats' ghosts count only where seats move one after another."""
+def free_in_draft(
+    board: Board, s: State, seat: int, size: int, field: int, anchor: int, level: int, without: int
+) -> bool:
+    """Return whether a body overlaps none of the seat's own ghosts as they stand in the draft.
+
+    Those in the set ``without`` do not count; the other seats' ghosts count only where seats move one after another.
+
+    Rules: RG-6.5, RG-6.17, RG-6.19, RG-6.22
+    """
     spots = FOOTPRINT[size] << anchor
     lying = int64(s.lying)
     top = level + int64(board.height[size, lying])
@@ -83,8 +87,10 @@ def free_in_draft(board: Any, s: Any, seat: int, size: int, field: int, anchor: 
 
 
 @part
-def draft_problem(board: Any, s: Any, seat: int, size: int, field: int, anchor: int, level: int, without: int) -> int:
-    """RG-6.1 to RG-6.5: why a place is not legal in the draft, or LEGAL."""
+def draft_problem(
+    board: Board, s: State, seat: int, size: int, field: int, anchor: int, level: int, without: int
+) -> int:
+    """Return why a place is not legal in the draft, or LEGAL. [RG-6.1 to RG-6.5]"""
     lying = int64(s.lying)
     if not fits_field(size, anchor):
         return BAD_ANCHOR
@@ -98,8 +104,8 @@ def draft_problem(board: Any, s: Any, seat: int, size: int, field: int, anchor: 
 
 
 @part
-def draft_place(board: Any, s: Any, seat: int, size: int, field: int, anchor: int, without: int) -> int:
-    """The lowest level at which a place is legal in the draft, or NO_PLACE."""
+def draft_place(board: Board, s: State, seat: int, size: int, field: int, anchor: int, without: int) -> int:
+    """Return the lowest level at which a place is legal in the draft, or NO_PLACE."""
     found = int64(NO_PLACE)
     n = levels(board, s, size, int64(s.lying), field, anchor, s.levels)
     for i in range(n):

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from nightkeep.core.kernel import int64, kernel, part
+from nightkeep.compile.kernel import int64, kernel, part
 from nightkeep.games.run_ghost_run.lobby import row_in
 from nightkeep.games.run_ghost_run.state import (
     EDGE,
@@ -19,15 +17,23 @@ from nightkeep.games.run_ghost_run.state import (
     SEATING,
     SIZE,
     STOCK,
+    Board,
+    State,
 )
+from nightkeep.rules.record import Floats
 
 SPREAD = 2.5  # so many points apart are odds of e to one, in sixths of what a large ghost scores escaped
 
 
 @part
-def prospect(board: Any, s: Any, seat: int, rounds: float) -> float:
-    """RG-9.2 to RG-9.4: the half points a seat may expect: those it has, and a part of those its ghosts may still get
-    in so many rounds. A seat that is planning is seen as if its plan were carried out."""
+def prospect(board: Board, s: State, seat: int, rounds: float) -> float:
+    """Return the half points a seat may expect.
+
+    These are those it has, and a part of those its ghosts may still get in so many rounds. A seat that is planning is
+    seen as if its plan were carried out.
+
+    Rules: RG-9.2 to RG-9.4
+    """
     drafted = s.phase == PLANNING and int64(s.turn) == seat and s.draft_left >= 0
     side = int64(s.start[seat])
     total = 0.0
@@ -48,8 +54,11 @@ def prospect(board: Any, s: Any, seat: int, rounds: float) -> float:
 
 
 @kernel
-def evaluate(board: Any, s: Any, out: Any) -> None:
-    """RG-9.2, RG-9.4, RG-9.5: the most points win, the more surely the fewer rounds are left."""
+def evaluate(board: Board, s: State, out: Floats) -> None:
+    """Write each seat's chance of winning: the most points win, the more surely the fewer rounds are left.
+
+    Rules: RG-9.2, RG-9.4, RG-9.5
+    """
     sixth = float(board.escaped_points[int64(s.scoring), LARGE]) / 6.0
     rounds = float(ROUNDS - max(1, int64(s.round_number)))
     if s.phase < PLANNING or s.phase == SEATING:

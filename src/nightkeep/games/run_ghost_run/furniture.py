@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import emit, int64, kernel, part
-from nightkeep.games.run_ghost_run.actions import (
+from nightkeep.compile.kernel import Log, emit, int64, kernel, part
+from nightkeep.games.run_ghost_run.events import LAID, PLACED, RETURNED
+from nightkeep.games.run_ghost_run.geometry import inside, settle
+from nightkeep.games.run_ghost_run.lobby import ALL_PIECES, NO_GHOST, crowded_out, put_ghosts_back
+from nightkeep.games.run_ghost_run.packing import (
     NOTHING,
     PIECE,
     PIECE_MASK,
@@ -17,8 +18,6 @@ from nightkeep.games.run_ghost_run.actions import (
     X_MASK,
     Y,
 )
-from nightkeep.games.run_ghost_run.geometry import inside, settle
-from nightkeep.games.run_ghost_run.lobby import ALL_PIECES, NO_GHOST, crowded_out, put_ghosts_back
 from nightkeep.games.run_ghost_run.reasons import (
     ALREADY_MOVED,
     ALREADY_PLACED,
@@ -29,14 +28,14 @@ from nightkeep.games.run_ghost_run.reasons import (
     ONLY_THE_OTHER,
     OUTSIDE,
 )
-from nightkeep.games.run_ghost_run.state import FURNISHING, GHOSTS, LAID, PIECES, PLACED, RETURNED, SEATS
+from nightkeep.games.run_ghost_run.state import FURNISHING, GHOSTS, PIECES, SEATS, Board, State
 
 HEIGHT = PIECE  # packed_place(): where the height is, in the place of an action's piece
 
 
 @part
-def movable(board: Any, s: Any, seat: int) -> int:
-    """RG-5.1 to RG-5.5: the pieces a seat may move, as bits."""
+def movable(board: Board, s: State, seat: int) -> int:
+    """Return the pieces a seat may move, as bits. [RG-5.1 to RG-5.5]"""
     shown = int64(board.shows[int64(s.card[seat])])
     if shown == 0:
         return int64(0)
@@ -47,8 +46,8 @@ def movable(board: Any, s: Any, seat: int) -> int:
 
 
 @part
-def take_problem(board: Any, s: Any, seat: int, piece: int) -> int:
-    """RG-5.1, RG-5.3 to RG-5.5: why a piece may not be chosen, or LEGAL."""
+def take_problem(board: Board, s: State, seat: int, piece: int) -> int:
+    """Return why a piece may not be chosen, or LEGAL. [RG-5.1, RG-5.3 to RG-5.5]"""
     if piece == NOTHING or (movable(board, s, seat) >> piece) & 1:
         return LEGAL
     if (int64(s.moved) >> piece) & 1:
@@ -58,8 +57,8 @@ def take_problem(board: Any, s: Any, seat: int, piece: int) -> int:
 
 
 @part
-def place_problem(board: Any, s: Any, payload: int) -> int:
-    """RG-2.9, RG-3.4, RG-5.6, RG-5.8, RG-5.12: why a piece may not be placed so, or LEGAL."""
+def place_problem(board: Board, s: State, payload: int) -> int:
+    """Return why a piece may not be placed so, or LEGAL. [RG-2.9, RG-3.4, RG-5.6, RG-5.8, RG-5.12]"""
     piece = (payload >> PIECE) & PIECE_MASK
     if s.phase == FURNISHING:
         if s.piece_pose[piece] >= 0:
@@ -76,15 +75,15 @@ def place_problem(board: Any, s: Any, payload: int) -> int:
 
 
 @part
-def set_down(s: Any, payload: int) -> None:
-    """RG-5.8, RG-5.9: A piece takes a place, last or first of the stacking order; heights and ghosts are left alone."""
+def set_down(s: State, payload: int) -> None:
+    """Put a piece at a place, last or first of the stacking order; leave heights and ghosts alone. [RG-5.8, RG-5.9]"""
     move(s, payload)
     restack(s, (payload >> PIECE) & PIECE_MASK, (payload >> UNDER) & 1)
 
 
 @part
-def move(s: Any, payload: int) -> None:
-    """RG-5.8: A piece takes a place; the stacking order, heights and ghosts are left alone."""
+def move(s: State, payload: int) -> None:
+    """Put a piece at a place; leave the stacking order, heights and ghosts alone. [RG-5.8]"""
     piece = (payload >> PIECE) & PIECE_MASK
     s.piece_x[piece] = payload & X_MASK
     s.piece_y[piece] = (payload >> Y) & X_MASK
@@ -93,8 +92,8 @@ def move(s: Any, payload: int) -> None:
 
 
 @kernel
-def crowded_by(board: Any, s: Any, payload: int) -> int:
-    """RG-5.12: Return the first ghost that a piece placed so would leave no place in its field, or NO_GHOST.
+def crowded_by(board: Board, s: State, payload: int) -> int:
+    """Return the first ghost that a piece placed so would leave no place in its field, or NO_GHOST. [RG-5.12]
 
     All six pieces stand in the lobby. The position is the same again afterwards.
     """
@@ -109,7 +108,7 @@ def crowded_by(board: Any, s: Any, payload: int) -> int:
 
 
 @part
-def changed_piece(s: Any, piece: int, before: tuple[int, ...]) -> int:
+def changed_piece(s: State, piece: int, before: tuple[int, ...]) -> int:
     """Return a piece that was moved if no other has changed its height, else ALL_PIECES."""
     for other in range(PIECES):
         if other != piece and int64(s.piece_z[other]) != before[other] >> HEIGHT:
@@ -118,7 +117,7 @@ def changed_piece(s: Any, piece: int, before: tuple[int, ...]) -> int:
 
 
 @part
-def packed_order(s: Any) -> int:
+def packed_order(s: State) -> int:
     """Return the stacking order of all six pieces in one number."""
     order = int64(0)
     for i in range(PIECES):
@@ -127,7 +126,7 @@ def packed_order(s: Any) -> int:
 
 
 @part
-def restore_all(s: Any, before: tuple[int, ...], order: int) -> None:
+def restore_all(s: State, before: tuple[int, ...], order: int) -> None:
     """Put all pieces back to :func:`all_places` and :func:`packed_order`."""
     for piece in range(PIECES):
         restore_place(s, int64(piece), before[piece])
@@ -135,7 +134,7 @@ def restore_all(s: Any, before: tuple[int, ...], order: int) -> None:
 
 
 @part
-def all_places(s: Any) -> tuple[int, ...]:
+def all_places(s: State) -> tuple[int, ...]:
     """Return the places and heights of all pieces, each packed into one number."""
     return (
         packed_place(s, int64(0)),
@@ -148,7 +147,7 @@ def all_places(s: Any) -> tuple[int, ...]:
 
 
 @part
-def packed_place(s: Any, piece: int) -> int:
+def packed_place(s: State, piece: int) -> int:
     """Return the place and the height of a piece in one number."""
     return (
         int64(s.piece_x[piece])
@@ -160,15 +159,15 @@ def packed_place(s: Any, piece: int) -> int:
 
 
 @part
-def restore_place(s: Any, piece: int, place: int) -> None:
+def restore_place(s: State, piece: int, place: int) -> None:
     """Put a piece back to a place from :func:`packed_place`."""
     move(s, (place & ((int64(1) << PIECE) - 1)) | (piece << PIECE))
     s.piece_z[piece] = place >> HEIGHT
 
 
 @part
-def place_piece(board: Any, s: Any, seat: int, payload: int, log: Any) -> None:
-    """RG-5.8 to RG-5.12: the piece stands there, last or first of the stacking order; heights and ghosts follow."""
+def place_piece(board: Board, s: State, seat: int, payload: int, log: Log) -> None:
+    """Place a piece, last or first of the stacking order; heights and ghosts follow. [RG-5.8 to RG-5.12]"""
     piece = (payload >> PIECE) & PIECE_MASK
     under = (payload >> UNDER) & 1
     set_down(s, payload)
@@ -189,8 +188,8 @@ def place_piece(board: Any, s: Any, seat: int, payload: int, log: Any) -> None:
 
 
 @part
-def restack(s: Any, piece: int, under: int) -> None:
-    """RG-5.9: the piece becomes the last (over) or the first (under) of the order; the others keep theirs."""
+def restack(s: State, piece: int, under: int) -> None:
+    """Put a piece last (over) or first (under) in the stacking order; the others keep theirs. [RG-5.9]"""
     others = int64(0)
     for i in range(PIECES):
         other = int64(s.order[i])
@@ -206,30 +205,30 @@ def restack(s: Any, piece: int, under: int) -> None:
 
 
 @part
-def after_change(board: Any, s: Any, log: Any) -> None:
-    """RG-2.11, RG-5.13 to RG-5.15, RG-10.5: all heights anew, then the ghosts."""
+def after_change(board: Board, s: State, log: Log) -> None:
+    """Compute all heights again, then put the ghosts back. [RG-2.11, RG-5.13 to RG-5.15, RG-10.5]"""
     settle(board, s)
     put_ghosts_back(board, s, log)
 
 
 @part
-def forget_glimpse(s: Any) -> None:
-    """The lines of sight of the last peek hold only while nothing has changed since."""
+def forget_glimpse(s: State) -> None:
+    """Forget the lines of sight of the last peek, which hold only while nothing has changed since."""
     for seat in range(SEATS):
         for ghost in range(GHOSTS):
             s.glimpse[seat, ghost] = 0
 
 
 @part
-def put_back(s: Any, seat: int, piece: int, log: Any) -> None:
-    """RG-5.7: Note that a piece is put back exactly as it was: neither its place nor the stacking order changes."""
+def put_back(s: State, seat: int, piece: int, log: Log) -> None:
+    """Note that a piece is put back exactly as it was: neither its place nor the stacking order changes. [RG-5.7]"""
     if log is not None:
         emit(log, RETURNED, seat, piece)
 
 
 @part
-def note_piece(s: Any, piece: int, log: Any) -> None:
-    """Where a midnight card left a piece."""
+def note_piece(s: State, piece: int, log: Log) -> None:
+    """Note where a midnight card left a piece."""
     if log is not None:
         emit(
             log,

@@ -8,18 +8,16 @@ positions at most 1200, and the largest number here, all of these times two diff
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import int64, kernel, part
-from nightkeep.games.run_ghost_run.board import WHOLE
+from nightkeep.compile.kernel import int64, kernel, part
+from nightkeep.games.run_ghost_run.state import WHOLE, Board, State
 
 SIDE = 1200  # the lobby's side in 1/200 field
 CODE = 1024  # fit() gives x * CODE + y
 
 
 @part
-def lowest(board: Any, piece: int, pose: int, turn: int, across: bool) -> int:
-    """How far a turned piece goes west (across) or south of its origin, in 1/200 field times N; at most 0."""
+def lowest(board: Board, piece: int, pose: int, turn: int, across: bool) -> int:
+    """Return how far a turned piece goes west (across) or south of its origin, in 1/200 field times N; at most 0."""
     c = int64(board.cos[turn])
     s = int64(board.sin[turn])
     low = int64(0)
@@ -36,14 +34,14 @@ def lowest(board: Any, piece: int, pose: int, turn: int, across: bool) -> int:
 
 
 @part
-def highest(board: Any, piece: int, pose: int, turn: int, across: bool) -> int:
-    """How far it goes east or north: half a turn more and it goes as far west or south."""
+def highest(board: Board, piece: int, pose: int, turn: int, across: bool) -> int:
+    """Return how far it goes east or north: half a turn more and it goes as far west or south."""
     return -lowest(board, piece, pose, (turn + 180) % 360, across)
 
 
 @kernel
-def inside(board: Any, piece: int, pose: int, x: int, y: int, turn: int) -> bool:
-    """RG-2.9: every plan corner of every box is in the lobby; touching a wall is allowed."""
+def inside(board: Board, piece: int, pose: int, x: int, y: int, turn: int) -> bool:
+    """Return whether every plan corner of every box is in the lobby; touching a wall is allowed. [RG-2.9]"""
     n = int64(board.norm[turn])
     if 2 * x * n + lowest(board, piece, pose, turn, True) < 0:
         return False
@@ -55,8 +53,8 @@ def inside(board: Any, piece: int, pose: int, x: int, y: int, turn: int) -> bool
 
 
 @kernel
-def fit(board: Any, piece: int, pose: int, x: int, y: int, turn: int) -> int:
-    """RG-2.15: the nearest x and, apart from it, the nearest y that are inside, as x * 1024 + y."""
+def fit(board: Board, piece: int, pose: int, x: int, y: int, turn: int) -> int:
+    """Return the nearest x and, apart from it, the nearest y that are inside, as x * 1024 + y. [RG-2.15]"""
     twice = 2 * int64(board.norm[turn])
     room = SIDE * int64(board.norm[turn])
     west = (-lowest(board, piece, pose, turn, True) + twice - 1) // twice
@@ -67,8 +65,8 @@ def fit(board: Any, piece: int, pose: int, x: int, y: int, turn: int) -> int:
 
 
 @part
-def overlap(board: Any, s: Any, p: int, p_box: int, q: int, q_box: int) -> bool:
-    """RG-2.12: whether the plans of two boxes of the pieces p and q have more than borders in common.
+def overlap(board: Board, s: State, p: int, p_box: int, q: int, q_box: int) -> bool:
+    """Return whether the plans of two boxes of the pieces p and q have more than borders in common. [RG-2.12]
 
     Two rectangles are apart if they are apart along an axis of one of them; both are measured in the frame of p and in
     the frame of q, times the N of both.
@@ -77,8 +75,8 @@ def overlap(board: Any, s: Any, p: int, p_box: int, q: int, q_box: int) -> bool:
 
 
 @part
-def apart(board: Any, s: Any, p: int, p_box: int, q: int, q_box: int) -> bool:
-    """Whether an axis of p parts the plans of two boxes; touching they are apart, too."""
+def apart(board: Board, s: State, p: int, p_box: int, q: int, q_box: int) -> bool:
+    """Return whether an axis of p parts the plans of two boxes; touching they are apart, too."""
     p_turn = int64(s.piece_turn[p])
     q_turn = int64(s.piece_turn[q])
     p_pose = int64(s.piece_pose[p])
@@ -106,7 +104,7 @@ def apart(board: Any, s: Any, p: int, p_box: int, q: int, q_box: int) -> bool:
 
 
 @part
-def near(board: Any, s: Any, p: int, q: int) -> bool:
+def near(board: Board, s: State, p: int, q: int) -> bool:
     """Return whether two pieces are so near each other that their plans might meet.
 
     First the circles round them are compared, then the rectangles round their plans.
@@ -118,15 +116,18 @@ def near(board: Any, s: Any, p: int, q: int) -> bool:
 
 
 @kernel
-def settle(board: Any, s: Any) -> None:
-    """RG-2.10, RG-2.11, RG-2.13, RG-2.14: the heights of all pieces, each dropped onto those before it in the order."""
+def settle(board: Board, s: State) -> None:
+    """Compute the heights of all pieces, each dropped onto those before it in the order.
+
+    Rules: RG-2.10, RG-2.11, RG-2.13, RG-2.14
+    """
     for place in range(6):
         drop(board, s, int64(place))
 
 
 @part
-def drop(board: Any, s: Any, place: int) -> None:
-    """RG-2.11: the height of the piece at a place of the stacking order, dropped onto those before it."""
+def drop(board: Board, s: State, place: int) -> None:
+    """Compute the height of the piece at a place of the stacking order, dropped onto those before it. [RG-2.11]"""
     p = int64(s.order[place])
     if p < 0 or int64(s.piece_pose[p]) < 0:
         return

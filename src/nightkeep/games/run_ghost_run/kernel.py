@@ -2,35 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import CHANCE, OVER, emit, int64, kernel, part
-from nightkeep.games.run_ghost_run.actions import (
-    ARRANGE,
-    ARRANGEMENTS,
-    BRING,
-    CARDS,
-    DONE,
-    DOORS,
-    DRAW,
-    DRAW_SEAT,
-    ENTER,
-    GROW,
-    HANG,
-    KIND,
-    MIDNIGHT_CARDS,
-    NOTHING,
-    PLACE,
-    ROLL,
-    SET_BACK,
-    SIDE,
-    STRIKE,
-    SWAP,
-    TAKE,
-    action_of,
-    ghost_of,
-    has_form,
-)
+from nightkeep.compile.kernel import CHANCE, OVER, Log, emit, int64, kernel, part
 from nightkeep.games.run_ghost_run.candidates import (
     offer_brothers,
     offer_entries,
@@ -40,20 +12,32 @@ from nightkeep.games.run_ghost_run.candidates import (
 )
 from nightkeep.games.run_ghost_run.drafts import close_draft
 from nightkeep.games.run_ghost_run.evaluate import evaluate
-from nightkeep.games.run_ghost_run.furniture import movable, place_piece, place_problem, put_back, take_problem
+from nightkeep.games.run_ghost_run.events import ARRANGED, BEGINS, DREW, HUNG, TOOK
+from nightkeep.games.run_ghost_run.furniture import movable, place_piece, put_back
 from nightkeep.games.run_ghost_run.geometry import settle
 from nightkeep.games.run_ghost_run.lobby import take_off
-from nightkeep.games.run_ghost_run.midnight import bring, bring_problem, grow, grow_problem, swap_problem, tag
-from nightkeep.games.run_ghost_run.plans import add_entry, entry_problem
+from nightkeep.games.run_ghost_run.midnight import bring, grow, tag
+from nightkeep.games.run_ghost_run.packing import (
+    ARRANGE,
+    BRING,
+    DONE,
+    DRAW,
+    DRAW_SEAT,
+    HANG,
+    KIND,
+    NOTHING,
+    ROLL,
+    SET_BACK,
+    SIDE,
+    STRIKE,
+    SWAP,
+    TAKE,
+    action_of,
+    ghost_of,
+)
+from nightkeep.games.run_ghost_run.plans import add_entry
 from nightkeep.games.run_ghost_run.reasons import (
-    CARD_USED,
     LEGAL,
-    MIDNIGHT_USED,
-    NO_SUCH_ACTION,
-    NOT_DRAWN_NOW,
-    NOT_NOW,
-    NOT_TAKEN,
-    SAME_SIDE,
 )
 from nightkeep.games.run_ghost_run.rounds import (
     ask_next,
@@ -70,20 +54,20 @@ from nightkeep.games.run_ghost_run.rounds import (
 from nightkeep.games.run_ghost_run.scores import half_points, winner_bits
 from nightkeep.games.run_ghost_run.secrets import fog, guess
 from nightkeep.games.run_ghost_run.state import (
-    ARRANGED,
+    ARRANGEMENTS,
     ARRANGING,
-    BEGINS,
+    CARDS,
+    DOORS,
     DRAWING,
-    DREW,
     ENTRIES,
     FINISHED,
     FURNISHING,
     GHOSTS,
     GROWING,
     HANGING,
-    HUNG,
     KNOCKING,
     LEVELS,
+    MIDNIGHT_CARDS,
     NAMING,
     PIECES,
     PLACING,
@@ -98,28 +82,32 @@ from nightkeep.games.run_ghost_run.state import (
     STRIKING,
     TAGGING,
     TAKING,
-    TOOK,
+    Board,
+    Options,
+    State,
 )
+from nightkeep.games.run_ghost_run.why import cards_like, problem, why
+from nightkeep.rules.record import Ints
 
-__all__ = ["actor", "apply", "evaluate", "fog", "guess", "is_legal", "legal", "odds", "problem", "score", "setup"]
+__all__ = ["actor", "apply", "evaluate", "fog", "guess", "is_legal", "legal", "odds", "score", "setup", "why"]
 
 BLANK = -1
 
 
 @kernel
-def setup(board: Any, s: Any, options: Any) -> None:
-    """RG-3.1 to RG-3.11, RG-11.1: start sides by the number of seats, ghosts in the stock, an empty lobby."""
-    players = int64(options[0])
+def setup(board: Board, s: State, options: Options) -> None:
+    """Set up: start sides by the number of seats, ghosts in the stock, an empty lobby. [RG-3.1 to RG-3.11, RG-11.1]"""
+    players = int64(options.players)
     s.players = players
-    s.placed_setup = options[1]
-    s.adjacent = options[2]
-    s.turns = options[3]
-    s.scoring = options[4]
-    s.fraction = options[5]
-    s.midnight = options[6]
-    s.merging = options[7]
-    s.die_passes = options[8]
-    seating = int64(options[2]) if players == 2 else players - 1
+    s.placed_setup = options.setup
+    s.adjacent = options.two_player_sides
+    s.turns = options.movement
+    s.scoring = options.scoring
+    s.fraction = options.seen_fraction
+    s.midnight = options.midnight
+    s.merging = options.merging
+    s.die_passes = options.die_passes
+    seating = int64(options.two_player_sides) if players == 2 else players - 1
     for seat in range(SEATS):
         s.start[seat] = board.start_side[seating, seat]
         s.card[seat] = BLANK
@@ -160,13 +148,13 @@ def setup(board: Any, s: Any, options: Any) -> None:
     s.named = BLANK
     close_draft(s)
     s.phase = FURNISHING if s.placed_setup else ARRANGING
-    if options[9]:
+    if options.first_seat:
         s.phase = SEATING
 
 
 @kernel
-def actor(board: Any, s: Any) -> int:
-    """RG-4.1: the seat in turn; chance draws cards, rolls the die and sets up."""
+def actor(board: Board, s: State) -> int:
+    """Return the seat in turn; chance draws cards, rolls the die and sets up. [RG-4.1]"""
     phase = int64(s.phase)
     if phase == FINISHED:
         return OVER
@@ -178,23 +166,9 @@ def actor(board: Any, s: Any) -> int:
 # ---------------------------------------------------------------------- what may be done
 
 
-@part
-def cards_like(board: Any, s: Any, card: int) -> int:
-    """RG-3.9, RG-4.4: how many cards like this one have not been drawn; 0 too if a lower number stands for it."""
-    if board.shows[card] != 0:
-        return 1 - ((int64(s.cards_used) >> card) & 1)
-    left = int64(0)
-    for other in range(CARDS):
-        if board.shows[other] == 0 and board.value[other] == board.value[card]:
-            if other < card:
-                return int64(0)
-            left += 1 - ((int64(s.cards_used) >> other) & 1)
-    return left
-
-
 @kernel
-def legal(board: Any, s: Any, out: Any) -> int:
-    """All outcomes of chance; all choices of a seat, or candidates where there are too many (candidates.py)."""
+def legal(board: Board, s: State, out: Ints) -> int:
+    """Write all outcomes of chance; all choices of a seat, or candidates where there are too many (candidates.py)."""
     phase = int64(s.phase)
     seat = int64(s.turn)
     n = int64(0)
@@ -251,54 +225,17 @@ def legal(board: Any, s: Any, out: Any) -> int:
 
 
 @kernel
-def problem(board: Any, s: Any, code: int) -> int:
-    """Why an action is not legal now (reasons.py), or LEGAL; the one place where legality is decided."""
-    if not has_form(code):
-        return NO_SUCH_ACTION
-    kind = code >> KIND
-    payload = code & ((int64(1) << KIND) - 1)
-    phase = int64(s.phase)
-    seat = int64(s.turn)
-    if kind == ENTER and phase == PLANNING:
-        return entry_problem(board, s, seat, payload)
-    if kind == DONE and phase == PLANNING:
-        return LEGAL  # RG-6.18
-    if kind == ROLL and phase in (ROLLING, KNOCKING):
-        return LEGAL
-    if kind == DRAW and phase == DRAWING:
-        return LEGAL if cards_like(board, s, payload) > 0 else CARD_USED
-    if kind == TAKE and phase == TAKING:
-        return take_problem(board, s, seat, payload)
-    if kind == PLACE and phase in (PLACING, FURNISHING):
-        return place_problem(board, s, payload)
-    if kind == SET_BACK and phase == PLACING:
-        return LEGAL if payload == s.taken else NOT_TAKEN  # RG-5.7
-    if kind == SIDE and phase == NAMING:
-        return SAME_SIDE if payload == int64(s.keyhole) // 6 else LEGAL
-    if kind == STRIKE and phase == STRIKING:
-        return MIDNIGHT_USED if (int64(s.midnight_used) >> payload) & 1 else LEGAL
-    if phase == TAGGING and kind == SWAP:
-        return swap_problem(s, seat, ghost_of(payload))
-    if phase == TAGGING and kind == BRING:
-        return bring_problem(board, s, seat, payload)
-    if kind == GROW and phase == GROWING:
-        return grow_problem(board, s, seat, payload)
-    if (kind == ARRANGE and phase == ARRANGING) or (kind == HANG and phase == HANGING):
-        return LEGAL
-    if kind == DRAW_SEAT and phase == SEATING:
-        return LEGAL if payload < int64(s.players) else NO_SUCH_ACTION
-    return NOT_DRAWN_NOW if kind <= ROLL or kind == DRAW_SEAT else NOT_NOW
-
-
-@kernel
-def is_legal(board: Any, s: Any, action: int) -> bool:
-    """Whether an action may be played now; any such action may, not only a candidate."""
+def is_legal(board: Board, s: State, action: int) -> bool:
+    """Return whether an action may be played now; any such action may, not only a candidate."""
     return problem(board, s, int64(action)) == LEGAL
 
 
 @kernel
-def odds(board: Any, s: Any, out: Any) -> int:
-    """RG-3.3, RG-3.6, RG-3.8, RG-3.11, RG-7.1, RG-7.7, RG-10.1: all alike; equal movement cards count together."""
+def odds(board: Board, s: State, out: Ints) -> int:
+    """Write the weights of the outcomes: all alike, except that equal movement cards count together.
+
+    Rules: RG-3.3, RG-3.6, RG-3.8, RG-3.11, RG-7.1, RG-7.7, RG-10.1
+    """
     phase = int64(s.phase)
     n = int64(0)
     if phase == DRAWING:
@@ -330,8 +267,8 @@ def odds(board: Any, s: Any, out: Any) -> int:
 
 
 @kernel
-def apply(board: Any, s: Any, action: int, log: Any) -> None:
-    """Carries out one legal action, and what follows from it by itself."""
+def apply(board: Board, s: State, action: int, log: Log) -> None:
+    """Carry out one legal action, and what follows from it by itself."""
     code = int64(action)
     payload = code & ((int64(1) << KIND) - 1)
     phase = int64(s.phase)
@@ -381,8 +318,8 @@ def apply(board: Any, s: Any, action: int, log: Any) -> None:
 
 
 @part
-def seat_first(s: Any, seat: int, log: Any) -> None:
-    """RG-3.4, RG-3.7, RG-3.11: the seat drawn furnishes first and holds the die in round 1."""
+def seat_first(s: State, seat: int, log: Log) -> None:
+    """Let the seat drawn furnish first and hold the die in round 1. [RG-3.4, RG-3.7, RG-3.11]"""
     s.first = seat
     s.turn = seat
     if log is not None:
@@ -391,8 +328,8 @@ def seat_first(s: Any, seat: int, log: Any) -> None:
 
 
 @part
-def arrange(board: Any, s: Any, arrangement: int, log: Any) -> None:
-    """RG-3.3, RG-2.10: the pieces stand as the arrangement says, stacked in its order."""
+def arrange(board: Board, s: State, arrangement: int, log: Log) -> None:
+    """Furnish the lobby as an arrangement says, stacked in its order. [RG-3.3, RG-2.10]"""
     for piece in range(PIECES):
         s.piece_x[piece] = board.arranged_x[arrangement, piece]
         s.piece_y[piece] = board.arranged_y[arrangement, piece]
@@ -406,8 +343,8 @@ def arrange(board: Any, s: Any, arrangement: int, log: Any) -> None:
 
 
 @part
-def next_to_furnish(s: Any, seat: int) -> None:
-    """RG-3.4: seats in turn until all six pieces stand."""
+def next_to_furnish(s: State, seat: int) -> None:
+    """Pass to the next seat until all six pieces stand. [RG-3.4]"""
     s.turn = (seat + 1) % int64(s.players)
     if s.order[PIECES - 1] >= 0:
         s.turn = s.first
@@ -415,8 +352,8 @@ def next_to_furnish(s: Any, seat: int) -> None:
 
 
 @part
-def draw_card(board: Any, s: Any, seat: int, card: int, log: Any) -> None:
-    """RG-4.3, RG-4.4, RG-5.2: the card lies before the seat, which may move a piece if it shows any."""
+def draw_card(board: Board, s: State, seat: int, card: int, log: Log) -> None:
+    """Put the card before the seat, which may move a piece if it shows any. [RG-4.3, RG-4.4, RG-5.2]"""
     drawn = card
     while (
         (int64(s.cards_used) >> drawn) & 1
@@ -435,8 +372,11 @@ def draw_card(board: Any, s: Any, seat: int, card: int, log: Any) -> None:
 
 
 @part
-def answer_midnight(board: Any, s: Any, seat: int, kind: int, payload: int, log: Any) -> None:
-    """RG-10.3, RG-10.17, RG-10.18, RG-10.24: a seat does what the card says, then the next one."""
+def answer_midnight(board: Board, s: State, seat: int, kind: int, payload: int, log: Log) -> None:
+    """Carry out what a seat does for the midnight card, and ask the next one.
+
+    Rules: RG-10.3, RG-10.17, RG-10.18, RG-10.24
+    """
     if kind == SWAP:
         tag(s, seat, ghost_of(payload), log)
     elif kind == BRING:
@@ -447,8 +387,8 @@ def answer_midnight(board: Any, s: Any, seat: int, kind: int, payload: int, log:
 
 
 @kernel
-def score(board: Any, s: Any, out: Any) -> int:
-    """RG-9.2 to RG-9.8: half points of each seat, and the winners."""
+def score(board: Board, s: State, out: Ints) -> int:
+    """Write the half points of each seat, and return the winners. [RG-9.2 to RG-9.8]"""
     for seat in range(int64(s.players)):
         out[seat] = half_points(board, s, int64(seat))
     return winner_bits(board, s)

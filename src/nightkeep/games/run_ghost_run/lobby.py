@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import emit, inlined, int64, part
-from nightkeep.games.run_ghost_run.actions import ANCHOR_MASK, FOOTPRINT, LEVEL_MASK, SPOTS
+from nightkeep.compile.kernel import Log, emit, inlined, int64, part
+from nightkeep.games.run_ghost_run.events import PUT_BACK, SENT_BACK
+from nightkeep.games.run_ghost_run.packing import ANCHOR_MASK, FOOTPRINT, LEVEL_MASK, SPOTS
 from nightkeep.games.run_ghost_run.places import (
     carrier,
     carries,
@@ -24,13 +23,13 @@ from nightkeep.games.run_ghost_run.state import (
     LIFTED,
     LOBBY,
     NORTH,
-    PUT_BACK,
-    SENT_BACK,
     SIZE,
     SMALL,
     SOUTH,
     STOCK,
     WEST,
+    Board,
+    State,
 )
 
 NO_PLACE = -1
@@ -45,7 +44,7 @@ NOTED = 1 << 20  # marks a place in ``seen`` while crowded_out() tries others
 
 @part
 def row_in(side: int, field: int) -> int:
-    """RG-1.15: the row of a field, 1 to 6, counted from a start side."""
+    """Return the row of a field, 1 to 6, counted from a start side. [RG-1.15]"""
     if side == SOUTH:
         return field // 6 + 1
     if side == NORTH:
@@ -57,7 +56,10 @@ def row_in(side: int, field: int) -> int:
 
 @part
 def field_in(side: int, row: int, along: int) -> int:
-    """The field of a row counted from a start side; ``along`` is its column (S, N) or its row number (W, E) less 1."""
+    """Return the field of a row counted from a start side.
+
+    ``along`` is its column (S, N) or its row number (W, E) less 1.
+    """
     if side == SOUTH:
         return (row - 1) * 6 + along
     if side == NORTH:
@@ -69,19 +71,19 @@ def field_in(side: int, row: int, along: int) -> int:
 
 @part
 def steps_between(one: int, other: int) -> int:
-    """RG-6.8, RG-6.12: column difference plus row difference."""
+    """Return the steps between two fields: column difference plus row difference. [RG-6.8, RG-6.12]"""
     return abs(one // 6 - other // 6) + abs(one % 6 - other % 6)
 
 
 @inlined
-def seat_at(s: Any, place: int) -> int:
-    """RG-4.2: the seat at a place (from 0) of the round order."""
+def seat_at(s: State, place: int) -> int:
+    """Return the seat at a place (from 0) of the round order. [RG-4.2]"""
     return (int64(s.first) + place) % int64(s.players)
 
 
 @part
-def lowest(s: Any, seat: int, size: int, where: int) -> int:
-    """RG-1.14: the ghost of a size with the lowest number among those of a seat that are somewhere; -1: none."""
+def lowest(s: State, seat: int, size: int, where: int) -> int:
+    """Return the ghost of a size with the lowest number among a seat's ghosts in a place, or -1. [RG-1.14]"""
     for ghost in range(FIRST[size], AFTER[size]):
         if s.ghost_where[seat, ghost] == where:
             return ghost
@@ -93,13 +95,13 @@ def lowest(s: Any, seat: int, size: int, where: int) -> int:
 
 @inlined
 def fits_field(size: int, anchor: int) -> bool:
-    """RG-1.9, RG-6.4: whether a ghost at this anchor lies wholly within its field."""
+    """Return whether a ghost at this anchor lies wholly within its field. [RG-1.9, RG-6.4]"""
     return anchor % 3 + SPOTS[size] <= 3 and anchor // 3 + SPOTS[size] <= 3
 
 
 @part
-def free_of_ghosts(board: Any, s: Any, size: int, field: int, anchor: int, level: int) -> bool:
-    """RG-6.5: whether the body overlaps no ghost that stands in the lobby."""
+def free_of_ghosts(board: Board, s: State, size: int, field: int, anchor: int, level: int) -> bool:
+    """Return whether the body overlaps no ghost that stands in the lobby. [RG-6.5]"""
     spots = FOOTPRINT[size] << anchor
     lying = int64(s.lying)
     top = level + int64(board.height[size, lying])
@@ -116,8 +118,8 @@ def free_of_ghosts(board: Any, s: Any, size: int, field: int, anchor: int, level
 
 
 @part
-def is_place(board: Any, s: Any, size: int, field: int, anchor: int, level: int) -> bool:
-    """RG-6.1: a legal place: carried, free of furniture and free of the ghosts that stand."""
+def is_place(board: Board, s: State, size: int, field: int, anchor: int, level: int) -> bool:
+    """Return whether a place is legal: carried, free of furniture and free of the ghosts that stand. [RG-6.1]"""
     lying = int64(s.lying)
     return (
         fits_field(size, anchor)
@@ -128,8 +130,8 @@ def is_place(board: Any, s: Any, size: int, field: int, anchor: int, level: int)
 
 
 @part
-def lowest_level(board: Any, s: Any, size: int, field: int, anchor: int) -> int:
-    """The lowest level at which the place is legal, or NO_PLACE."""
+def lowest_level(board: Board, s: State, size: int, field: int, anchor: int) -> int:
+    """Return the lowest level at which the place is legal, or NO_PLACE."""
     found = int64(NO_PLACE)
     n = levels(board, s, size, int64(s.lying), field, anchor, s.levels)
     for i in range(n):
@@ -141,9 +143,13 @@ def lowest_level(board: Any, s: Any, size: int, field: int, anchor: int) -> int:
 
 
 @part
-def find_place(board: Any, s: Any, size: int, field: int, wished: int) -> int:
-    """RG-5.15: the place in a field nearest to the wished anchor, packed as anchor and level; NO_PLACE if there is
-    none. Nearest anchor first, then the lowest level, then the smallest j, then the smallest i."""
+def find_place(board: Board, s: State, size: int, field: int, wished: int) -> int:
+    """Return the place in a field nearest to the wished anchor, packed as anchor and level.
+
+    NO_PLACE if there is none. Nearest anchor first, then the lowest level, then the smallest j, then the smallest i.
+
+    Rules: RG-5.15
+    """
     best = int64(NO_PLACE)
     best_key = int64(1) << 40
     for tried in range(10):  # the wished anchor first: where it is legal, no other has to be looked at
@@ -166,15 +172,15 @@ def find_place(board: Any, s: Any, size: int, field: int, wished: int) -> int:
 
 
 @part
-def box_top(board: Any, s: Any, on: int) -> int:
-    """The height of a support's top face."""
+def box_top(board: Board, s: State, on: int) -> int:
+    """Return the height of a support's top face."""
     piece = on // 8
     return int64(s.piece_z[piece]) + int64(board.top[piece, int64(s.piece_pose[piece]), on % 8])
 
 
 @part
-def carried_by(board: Any, s: Any, size: int, field: int, anchor: int, on: int) -> bool:
-    """RG-5.13, RG-6.2: whether one box still carries a whole footprint."""
+def carried_by(board: Board, s: State, size: int, field: int, anchor: int, on: int) -> bool:
+    """Return whether one box still carries a whole footprint. [RG-5.13, RG-6.2]"""
     x = middle_x(board, size, field, anchor)
     y = middle_y(board, size, field, anchor)
     return carries(board, s, on // 8, on % 8, x, y, int64(board.spots[size]) * 100)
@@ -184,8 +190,8 @@ def carried_by(board: Any, s: Any, size: int, field: int, anchor: int, on: int) 
 
 
 @part
-def put(board: Any, s: Any, seat: int, ghost: int, field: int, anchor: int, level: int) -> None:
-    """A ghost takes a legal place; RG-6.2 says what it stands on."""
+def put(board: Board, s: State, seat: int, ghost: int, field: int, anchor: int, level: int) -> None:
+    """Put a ghost on a legal place, and note what it stands on. [RG-6.2]"""
     s.ghost_where[seat, ghost] = LOBBY
     s.ghost_field[seat, ghost] = field
     s.ghost_anchor[seat, ghost] = anchor
@@ -194,8 +200,8 @@ def put(board: Any, s: Any, seat: int, ghost: int, field: int, anchor: int, leve
 
 
 @part
-def take_off(s: Any, seat: int, ghost: int, where: int) -> None:
-    """A ghost goes to a place outside the lobby."""
+def take_off(s: State, seat: int, ghost: int, where: int) -> None:
+    """Put a ghost to a place outside the lobby."""
     s.ghost_where[seat, ghost] = where
     s.ghost_field[seat, ghost] = 0
     s.ghost_anchor[seat, ghost] = 0
@@ -204,14 +210,20 @@ def take_off(s: Any, seat: int, ghost: int, where: int) -> None:
 
 
 @part
-def send_back(s: Any, seat: int, ghost: int) -> None:
-    """RG-8.11, RG-11.15: back to the stock; with merging the bigger ghosts keep their size on the edge."""
+def send_back(s: State, seat: int, ghost: int) -> None:
+    """Send a ghost back to the stock; with merging the bigger ghosts keep their size on the edge.
+
+    Rules: RG-8.11, RG-11.15
+    """
     take_off(s, seat, ghost, EDGE if s.merging and SIZE[ghost] != SMALL else STOCK)
 
 
 @part
-def put_near(board: Any, s: Any, seat: int, ghost: int, field: int, wished: int, log: Any) -> None:
-    """RG-5.15 to RG-5.17, RG-6.21: in the field, else in the nearest other one, else back beside the start side."""
+def put_near(board: Board, s: State, seat: int, ghost: int, field: int, wished: int, log: Log) -> None:
+    """Put a ghost into the field, else into the nearest other one, else back beside the start side.
+
+    Rules: RG-5.15 to RG-5.17, RG-6.21
+    """
     size = SIZE[ghost]
     side = int64(s.start[seat])
     place = int64(NO_PLACE)
@@ -238,8 +250,8 @@ def put_near(board: Any, s: Any, seat: int, ghost: int, field: int, wished: int,
 
 
 @part
-def kept_level(board: Any, s: Any, seat: int, ghost: int, piece: int) -> int:
-    """RG-5.13: Return the level at which a ghost keeps its place after a change, or NO_PLACE.
+def kept_level(board: Board, s: State, seat: int, ghost: int, piece: int) -> int:
+    """Return the level at which a ghost keeps its place after a change, or NO_PLACE. [RG-5.13]
 
     ``piece``: the only piece whose place or height has changed, or ALL_PIECES.
     """
@@ -263,9 +275,13 @@ def kept_level(board: Any, s: Any, seat: int, ghost: int, piece: int) -> int:
 
 
 @part
-def put_ghosts_back(board: Any, s: Any, log: Any) -> None:
-    """RG-5.13, RG-5.14, RG-10.9: after a change of furniture or of bodies, those that can stay do; the others are
-    lifted and put back one after another."""
+def put_ghosts_back(board: Board, s: State, log: Log) -> None:
+    """Put ghosts back after a change of furniture or of bodies.
+
+    Those that can stay do; the others are lifted and put back one after another.
+
+    Rules: RG-5.13, RG-5.14, RG-10.9
+    """
     lifted = int64(0)
     for seat in range(int64(s.players)):
         for ghost in range(GHOSTS):
@@ -291,12 +307,14 @@ def put_ghosts_back(board: Any, s: Any, log: Any) -> None:
 
 
 @part
-def crowded_out(board: Any, s: Any, piece: int) -> int:
-    """RG-5.12: Return the first ghost that the furniture as it stands now leaves no place in its field, or NO_GHOST.
+def crowded_out(board: Board, s: State, piece: int) -> int:
+    """Return the first ghost that the furniture as it stands now leaves no place in its field, or NO_GHOST.
 
     Ghosts are tried in the order of putting back (RG-5.14) from where they stood before the furniture changed, and
     stand there again afterwards. ``piece``: the only piece whose place or height has changed, or ALL_PIECES. A ghost
     is returned as seat * GHOSTS + ghost.
+
+    Rules: RG-5.12
     """
     noted = int64(0)
     for seat in range(int64(s.players)):

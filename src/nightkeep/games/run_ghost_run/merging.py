@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import emit, int64, part
-from nightkeep.games.run_ghost_run.actions import anchor_of, field_of, ghost_of, level_of, partner_of
+from nightkeep.compile.kernel import Log, emit, int64, part
 from nightkeep.games.run_ghost_run.drafts import draft_lowest, draft_place, draft_problem
+from nightkeep.games.run_ghost_run.events import MERGED, UNMERGED
 from nightkeep.games.run_ghost_run.lobby import (
     NO_PLACE,
     PLACE_SHIFT,
@@ -17,6 +15,7 @@ from nightkeep.games.run_ghost_run.lobby import (
     put,
     take_off,
 )
+from nightkeep.games.run_ghost_run.packing import anchor_of, field_of, ghost_of, level_of, partner_of
 from nightkeep.games.run_ghost_run.reasons import (
     LEGAL,
     NEVER_MERGES,
@@ -32,18 +31,23 @@ from nightkeep.games.run_ghost_run.state import (
     LIFTED,
     LOBBY,
     MEDIUM,
-    MERGED,
     RESERVE,
     SIZE,
     SMALL,
     STOCK,
-    UNMERGED,
+    Board,
+    State,
 )
 
 
 @part
 def merged_size(one: int, other: int) -> int:
-    """RG-11.3, RG-11.4: two small ghosts become a medium one, a small and a medium one the large one; -1: never."""
+    """Return the size of two merged ghosts, or -1.
+
+    Two small ghosts become a medium one, a small and a medium one the large one.
+
+    Rules: RG-11.3, RG-11.4
+    """
     if one == SMALL and other == SMALL:
         return int64(MEDIUM)
     if one + other == SMALL + MEDIUM:
@@ -53,13 +57,21 @@ def merged_size(one: int, other: int) -> int:
 
 @part
 def home_of(ghost: int) -> int:
-    """RG-11.3: where a ghost goes that has merged into another: small ones to the stock, bigger ones to the reserve."""
+    """Return where a ghost goes that has merged into another.
+
+    Small ones go to the stock, bigger ones to the reserve.
+
+    Rules: RG-11.3
+    """
     return int64(STOCK) if SIZE[ghost] == SMALL else int64(RESERVE)
 
 
 @part
-def partner_problem(s: Any, ghost: int, partner: int, field: int) -> int:
-    """RG-11.2, RG-11.4, RG-11.6, RG-11.8: why two ghosts cannot merge in a field, place apart; LEGAL if they can."""
+def partner_problem(s: State, ghost: int, partner: int, field: int) -> int:
+    """Return why two ghosts cannot merge in a field, whatever the place there, or LEGAL.
+
+    Rules: RG-11.2, RG-11.4, RG-11.6, RG-11.8
+    """
     if s.merging == 0:
         return NO_MERGING
     if ghost == partner:
@@ -77,8 +89,8 @@ def partner_problem(s: Any, ghost: int, partner: int, field: int) -> int:
 
 
 @part
-def merge_problem(board: Any, s: Any, seat: int, entry: int) -> int:
-    """RG-11.2 to RG-11.8, RG-11.12: why an entry cannot be a merging, the mover's own right to move apart."""
+def merge_problem(board: Board, s: State, seat: int, entry: int) -> int:
+    """Return why an entry cannot be a merging, whoever may move. [RG-11.2 to RG-11.8, RG-11.12]"""
     ghost = ghost_of(entry)
     partner = partner_of(entry)
     field = field_of(entry)
@@ -91,8 +103,8 @@ def merge_problem(board: Any, s: Any, seat: int, entry: int) -> int:
 
 
 @part
-def must_merge(board: Any, s: Any, seat: int, ghost: int, field: int) -> bool:
-    """RG-11.5, RG-11.7: whether a movement that ends in this field has to be a merging."""
+def must_merge(board: Board, s: State, seat: int, ghost: int, field: int) -> bool:
+    """Return whether a movement that ends in this field has to be a merging. [RG-11.5, RG-11.7]"""
     if s.merging == 0 or SIZE[ghost] == LARGE:
         return False
     for partner in range(GHOSTS):
@@ -107,8 +119,8 @@ def must_merge(board: Any, s: Any, seat: int, ghost: int, field: int) -> bool:
 
 
 @part
-def draft_merge(s: Any, entry: int) -> None:
-    """RG-11.3, RG-11.8, RG-11.9: the two go, the bigger one stands in the draft."""
+def draft_merge(s: State, entry: int) -> None:
+    """Take two ghosts out of the draft and put the bigger one in. [RG-11.3, RG-11.8, RG-11.9]"""
     ghost = ghost_of(entry)
     partner = partner_of(entry)
     made = draft_lowest(s, merged_size(SIZE[ghost], SIZE[partner]), RESERVE)
@@ -127,9 +139,13 @@ def draft_merge(s: Any, entry: int) -> None:
 
 
 @part
-def carry_out_merging(board: Any, s: Any, seat: int, entry: int, log: Any) -> bool:
-    """RG-11.13, RG-11.14: the partner is lifted and the result set, at its place or else within that field; False if
-    it cannot be: then nobody merges."""
+def carry_out_merging(board: Board, s: State, seat: int, entry: int, log: Log) -> bool:
+    """Lift the partner and set the result, at its place or else within that field.
+
+    Return False if it cannot be: then nobody merges.
+
+    Rules: RG-11.13, RG-11.14
+    """
     ghost = ghost_of(entry)
     partner = partner_of(entry)
     field = field_of(entry)

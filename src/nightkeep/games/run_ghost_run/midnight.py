@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import emit, int64, part
-from nightkeep.games.run_ghost_run.actions import anchor_of, field_of, ghost_of, level_of
+from nightkeep.compile.kernel import Log, emit, int64, part
+from nightkeep.games.run_ghost_run.events import BROUGHT, FACED, GREW, KEPT, LEFT_LOBBY, LIES, STEPPED, TAGGED, TURNED
 from nightkeep.games.run_ghost_run.furniture import (
     after_change,
     all_places,
@@ -32,6 +30,7 @@ from nightkeep.games.run_ghost_run.lobby import (
     seat_at,
     take_off,
 )
+from nightkeep.games.run_ghost_run.packing import anchor_of, field_of, ghost_of, level_of
 from nightkeep.games.run_ghost_run.places import carrier, free_of_furniture
 from nightkeep.games.run_ghost_run.reasons import (
     BAD_ANCHOR,
@@ -52,21 +51,15 @@ from nightkeep.games.run_ghost_run.reasons import (
 from nightkeep.games.run_ghost_run.state import (
     AFTER,
     BIG_BROTHER,
-    BROUGHT,
     CRAZIEST_FACE,
     DANCE_FLOOR,
     DIZZY,
     ESCAPED,
-    FACED,
     FIELDS,
     FIRST,
     GHOSTS,
-    GREW,
-    KEPT,
     LARGE,
     LEFT,
-    LEFT_LOBBY,
-    LIES,
     LIFTED,
     LOBBY,
     MEDIUM,
@@ -77,20 +70,19 @@ from nightkeep.games.run_ghost_run.state import (
     RIGHT,
     SIZE,
     SMALL,
-    STEPPED,
     STOCK,
     TAG,
-    TAGGED,
     TAKE_COVER,
     TOO_ENTHUSIASTIC,
-    TURNED,
     UP,
+    Board,
+    State,
 )
 
 
 @part
-def strike(board: Any, s: Any, card: int, log: Any) -> None:
-    """RG-10.1, RG-10.5: what a card does at once, without anybody's choice."""
+def strike(board: Board, s: State, card: int, log: Log) -> None:
+    """Carry out what a card does at once, without anybody's choice. [RG-10.1, RG-10.5]"""
     if card in (TOO_ENTHUSIASTIC, DANCE_FLOOR, CRAZIEST_FACE, RED_LIGHT, TAG, BIG_BROTHER):
         forget_glimpse(s)
     if card == TAKE_COVER:
@@ -120,13 +112,13 @@ def strike(board: Any, s: Any, card: int, log: Any) -> None:
 
 @part
 def pieces_of(card: int) -> int:
-    """RG-10.11, RG-10.14, RG-10.20: Return how many pieces a card changes, from the first in piece order on."""
+    """Return how many pieces a card changes, from the first in piece order on. [RG-10.11, RG-10.14, RG-10.20]"""
     return int64(MIRROR + 1) if card == CRAZIEST_FACE else int64(PIECES)
 
 
 @part
-def change_furniture(board: Any, s: Any, card: int, log: Any) -> int:
-    """RG-10.5: Change the pieces that a card names, and return those that it leaves as they are, as bits.
+def change_furniture(board: Board, s: State, card: int, log: Log) -> int:
+    """Change the pieces that a card names, and return those that it leaves as they are, as bits. [RG-10.5]
 
     All are changed together if every ghost then has a place in its field; otherwise one after another, without those
     that would leave a ghost none. Ghosts are not put back yet.
@@ -155,8 +147,8 @@ def change_furniture(board: Any, s: Any, card: int, log: Any) -> int:
 
 
 @part
-def change_piece(board: Any, s: Any, card: int, piece: int) -> None:
-    """RG-10.11, RG-10.14, RG-10.20: What a card does to one piece, its height apart."""
+def change_piece(board: Board, s: State, card: int, piece: int) -> None:
+    """Change one piece as a card says, except its height. [RG-10.11, RG-10.14, RG-10.20]"""
     if card == TOO_ENTHUSIASTIC:
         lay_down(board, s, piece)
     elif card == DANCE_FLOOR:
@@ -166,8 +158,8 @@ def change_piece(board: Any, s: Any, card: int, piece: int) -> None:
 
 
 @part
-def set_piece(board: Any, s: Any, piece: int, pose: int, x: int, y: int, turn: int) -> None:
-    """RG-2.15: a piece takes a pose and a turn and is fitted at a wished position."""
+def set_piece(board: Board, s: State, piece: int, pose: int, x: int, y: int, turn: int) -> None:
+    """Give a piece a pose and a turn, fitted at a wished position. [RG-2.15]"""
     at = fit(board, piece, pose, x, y, turn)
     s.piece_pose[piece] = pose
     s.piece_turn[piece] = turn
@@ -176,8 +168,8 @@ def set_piece(board: Any, s: Any, piece: int, pose: int, x: int, y: int, turn: i
 
 
 @part
-def lay_down(board: Any, s: Any, piece: int) -> None:
-    """RG-10.11, RG-10.12: a piece that does not lie on its left or right side is laid on its left."""
+def lay_down(board: Board, s: State, piece: int) -> None:
+    """Lay a piece on its left, unless it lies on its left or right side. [RG-10.11, RG-10.12]"""
     if int64(s.piece_pose[piece]) not in (LEFT, RIGHT):
         x = int64(s.piece_x[piece])
         y = int64(s.piece_y[piece])
@@ -185,8 +177,8 @@ def lay_down(board: Any, s: Any, piece: int) -> None:
 
 
 @part
-def clear_floor(board: Any, s: Any, piece: int) -> None:
-    """RG-10.20, RG-10.21: a piece goes to its nearest door and is fitted there; the stacking order stays."""
+def clear_floor(board: Board, s: State, piece: int) -> None:
+    """Move a piece to its nearest door and fit it there; the stacking order stays. [RG-10.20, RG-10.21]"""
     x = int64(s.piece_x[piece])
     y = int64(s.piece_y[piece])
     best = int64(1) << 40
@@ -206,8 +198,8 @@ def clear_floor(board: Any, s: Any, piece: int) -> None:
 
 
 @part
-def turn_mirror(board: Any, s: Any) -> None:
-    """RG-10.14: the mirror stands up and looks at the middle of the lobby as well as whole degrees allow."""
+def turn_mirror(board: Board, s: State) -> None:
+    """Stand the mirror up so that it looks at the middle of the lobby as well as whole degrees allow. [RG-10.14]"""
     x = int64(s.piece_x[MIRROR])
     y = int64(s.piece_y[MIRROR])
     turn = int64(s.piece_turn[MIRROR])
@@ -229,8 +221,8 @@ def turn_mirror(board: Any, s: Any) -> None:
 
 
 @part
-def face_mirror(board: Any, s: Any, seat: int, log: Any) -> None:
-    """RG-10.13, RG-10.15, RG-10.16: a small ghost from the stock goes before the mirror and is spellbound."""
+def face_mirror(board: Board, s: State, seat: int, log: Log) -> None:
+    """Put a small ghost from the stock before the mirror, spellbound. [RG-10.13, RG-10.15, RG-10.16]"""
     ghost = lowest(s, seat, int64(SMALL), int64(STOCK))
     if ghost < 0:
         return
@@ -270,8 +262,8 @@ def face_mirror(board: Any, s: Any, seat: int, log: Any) -> None:
 
 
 @part
-def step_on(board: Any, s: Any, log: Any) -> None:
-    """RG-10.32 to RG-10.34: all ghosts in the lobby go one field towards their exits; those in front land first."""
+def step_on(board: Board, s: State, log: Log) -> None:
+    """Move all ghosts in the lobby one field towards their exits; those in front land first. [RG-10.32 to RG-10.34]"""
     for seat in range(int64(s.players)):
         for ghost in range(GHOSTS):
             if s.ghost_where[seat, ghost] == LOBBY:
@@ -305,14 +297,14 @@ def step_on(board: Any, s: Any, log: Any) -> None:
 
 
 @part
-def right_of(s: Any, seat: int) -> int:
-    """RG-1.5: the seat on one's right."""
+def right_of(s: State, seat: int) -> int:
+    """Return the seat on one's right. [RG-1.5]"""
     return (seat + int64(s.players) - 1) % int64(s.players)
 
 
 @part
-def tags(board: Any, s: Any, seat: int) -> bool:
-    """RG-10.4, RG-10.17, RG-10.18: whether a seat has something to do for Tag."""
+def tags(board: Board, s: State, seat: int) -> bool:
+    """Return whether a seat has something to do for Tag. [RG-10.4, RG-10.17, RG-10.18]"""
     if lowest(s, seat, int64(SMALL), int64(STOCK)) < 0:
         return False
     if lowest(s, right_of(s, seat), int64(SMALL), int64(LOBBY)) >= 0:
@@ -325,8 +317,8 @@ def tags(board: Any, s: Any, seat: int) -> bool:
 
 
 @part
-def tag(s: Any, seat: int, ghost: int, log: Any) -> None:
-    """RG-10.17, RG-10.19: the neighbour's ghost goes to its stock, and one from the stock takes exactly its place."""
+def tag(s: State, seat: int, ghost: int, log: Log) -> None:
+    """Send the neighbour's ghost to its stock and put one from the stock exactly in its place. [RG-10.17, RG-10.19]"""
     other = right_of(s, seat)
     mine = lowest(s, seat, int64(SMALL), int64(STOCK))
     s.ghost_where[seat, mine] = LOBBY
@@ -342,8 +334,8 @@ def tag(s: Any, seat: int, ghost: int, log: Any) -> None:
 
 
 @part
-def bring(board: Any, s: Any, seat: int, entry: int, log: Any) -> None:
-    """RG-10.18, RG-10.19: a small ghost from the stock goes to a place in row 3."""
+def bring(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
+    """Put a small ghost from the stock on a place in row 3. [RG-10.18, RG-10.19]"""
     mine = lowest(s, seat, int64(SMALL), int64(STOCK))
     put(board, s, seat, mine, field_of(entry), anchor_of(entry), level_of(entry))
     s.came_in[seat] = int64(s.came_in[seat]) | (1 << mine)
@@ -355,8 +347,8 @@ def bring(board: Any, s: Any, seat: int, entry: int, log: Any) -> None:
 
 
 @part
-def big_brother(s: Any, seat: int, ghost: int) -> int:
-    """RG-10.24: the figure of the next size that can replace a ghost in the lobby, or -1."""
+def big_brother(s: State, seat: int, ghost: int) -> int:
+    """Return the figure of the next size that can replace a ghost in the lobby, or -1. [RG-10.24]"""
     size = SIZE[ghost]
     if size == LARGE or s.ghost_where[seat, ghost] != LOBBY:
         return int64(-1)
@@ -364,8 +356,8 @@ def big_brother(s: Any, seat: int, ghost: int) -> int:
 
 
 @part
-def brother_place(board: Any, s: Any, seat: int, ghost: int) -> int:
-    """RG-10.25: a place for the bigger one in the same field, the replaced ghost not counting, or NO_PLACE."""
+def brother_place(board: Board, s: State, seat: int, ghost: int) -> int:
+    """Return a place for the bigger one in the same field, the replaced ghost not counting, or NO_PLACE. [RG-10.25]"""
     s.ghost_where[seat, ghost] = LIFTED
     field = int64(s.ghost_field[seat, ghost])
     place = find_place(board, s, SIZE[ghost] + 1, field, int64(s.ghost_anchor[seat, ghost]))
@@ -374,8 +366,8 @@ def brother_place(board: Any, s: Any, seat: int, ghost: int) -> int:
 
 
 @part
-def grows(board: Any, s: Any, seat: int) -> bool:
-    """RG-10.4, RG-10.25: whether a seat has a choice for Big brother."""
+def grows(board: Board, s: State, seat: int) -> bool:
+    """Return whether a seat has a choice for Big brother. [RG-10.4, RG-10.25]"""
     for ghost in range(FIRST[MEDIUM], AFTER[SMALL]):
         if big_brother(s, seat, ghost) >= 0 and brother_place(board, s, seat, ghost) != NO_PLACE:
             return True
@@ -383,8 +375,8 @@ def grows(board: Any, s: Any, seat: int) -> bool:
 
 
 @part
-def grow(board: Any, s: Any, seat: int, entry: int, log: Any) -> None:
-    """RG-10.24 to RG-10.26: the bigger ghost stands in the field, the replaced one goes to the stock or reserve."""
+def grow(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
+    """Put the bigger ghost into the field and the replaced one into the stock or reserve. [RG-10.24 to RG-10.26]"""
     ghost = ghost_of(entry)
     bigger = big_brother(s, seat, ghost)
     take_off(s, seat, ghost, int64(RESERVE) if s.merging and SIZE[ghost] == MEDIUM else int64(STOCK))
@@ -397,8 +389,8 @@ def grow(board: Any, s: Any, seat: int, entry: int, log: Any) -> None:
 
 
 @part
-def place_problem_of(board: Any, s: Any, size: int, entry: int) -> int:
-    """RG-6.1: why a ghost of a size cannot stand at an entry's place, or LEGAL."""
+def place_problem_of(board: Board, s: State, size: int, entry: int) -> int:
+    """Return why a ghost of a size cannot stand at an entry's place, or LEGAL. [RG-6.1]"""
     field = field_of(entry)
     anchor = anchor_of(entry)
     level = level_of(entry)
@@ -413,8 +405,8 @@ def place_problem_of(board: Any, s: Any, size: int, entry: int) -> int:
 
 
 @part
-def swap_problem(s: Any, seat: int, ghost: int) -> int:
-    """RG-10.17: why a ghost cannot be swapped out, or LEGAL."""
+def swap_problem(s: State, seat: int, ghost: int) -> int:
+    """Return why a ghost cannot be swapped out, or LEGAL. [RG-10.17]"""
     if SIZE[ghost] != SMALL:
         return TAG_NOT_SMALL
     if s.ghost_where[right_of(s, seat), ghost] == LOBBY:
@@ -423,8 +415,8 @@ def swap_problem(s: Any, seat: int, ghost: int) -> int:
 
 
 @part
-def bring_problem(board: Any, s: Any, seat: int, entry: int) -> int:
-    """RG-10.18: why a small ghost cannot be put there, or LEGAL."""
+def bring_problem(board: Board, s: State, seat: int, entry: int) -> int:
+    """Return why a small ghost cannot be put there, or LEGAL. [RG-10.18]"""
     if lowest(s, right_of(s, seat), int64(SMALL), int64(LOBBY)) >= 0:
         return TAG_SWAP
     if row_in(int64(s.start[seat]), field_of(entry)) != 3:
@@ -433,8 +425,8 @@ def bring_problem(board: Any, s: Any, seat: int, entry: int) -> int:
 
 
 @part
-def grow_problem(board: Any, s: Any, seat: int, entry: int) -> int:
-    """RG-10.24, RG-10.25: why a ghost cannot be replaced so, or LEGAL."""
+def grow_problem(board: Board, s: State, seat: int, entry: int) -> int:
+    """Return why a ghost cannot be replaced so, or LEGAL. [RG-10.24, RG-10.25]"""
     ghost = ghost_of(entry)
     if SIZE[ghost] == LARGE:
         return GROW_LARGE

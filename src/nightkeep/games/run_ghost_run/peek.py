@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import emit, int64, part
-from nightkeep.games.run_ghost_run.actions import ANCHOR, FIELD
+from nightkeep.compile.kernel import Log, emit, int64, part
+from nightkeep.games.run_ghost_run.events import BOUNCED, SEEN, SENT_BACK, UNSEEN
 from nightkeep.games.run_ghost_run.lobby import send_back
+from nightkeep.games.run_ghost_run.packing import ANCHOR, FIELD
 from nightkeep.games.run_ghost_run.sight import LINE_LENGTH, MIRRORED, line, look, look_any
-from nightkeep.games.run_ghost_run.state import BOUNCED, GHOSTS, LOBBY, SEEN, SENT_BACK, SIZE, UNSEEN
+from nightkeep.games.run_ghost_run.state import GHOSTS, LOBBY, SIZE, Board, State
+from nightkeep.rules.record import Ints
 
 LAY, SEEN_FROM = 21, 22  # a glimpse: level, anchor, field as in an entry, then whether it lay, and its door + 1
 
 
 @part
-def is_seen(board: Any, s: Any, ghost: int, points: int) -> bool:
-    """RG-8.10: by any sample point, or by at least a quarter or half of them."""
+def is_seen(board: Board, s: State, ghost: int, points: int) -> bool:
+    """Return whether a ghost is seen: by any sample point, or by at least a quarter or half of them. [RG-8.10]"""
     if s.fraction == 0:
         return points > 0
     return points * (4 if s.fraction == 1 else 2) >= int64(board.points[SIZE[ghost], int64(s.lying)])
 
 
 @part
-def peek(board: Any, s: Any, log: Any) -> None:
-    """RG-8.2, RG-8.10, RG-8.11: all seen ghosts are found at once, and then go back."""
+def peek(board: Board, s: State, log: Log) -> None:
+    """Find all seen ghosts at once, and then send them back. [RG-8.2, RG-8.10, RG-8.11]"""
     door = int64(s.keyhole)
     if s.fraction == 0:
         look_any(board, s, door, s.seen)
@@ -46,8 +46,8 @@ def peek(board: Any, s: Any, log: Any) -> None:
 
 
 @part
-def glimpse_of(s: Any, seat: int, ghost: int, door: int) -> int:
-    """Where a ghost stood when it was seen, for drawing."""
+def glimpse_of(s: State, seat: int, ghost: int, door: int) -> int:
+    """Return where a ghost stood when it was seen, for drawing."""
     return (
         ((door + 1) << SEEN_FROM)
         | (int64(s.lying) << LAY)
@@ -58,8 +58,8 @@ def glimpse_of(s: Any, seat: int, ghost: int, door: int) -> int:
 
 
 @part
-def tell_line(board: Any, s: Any, door: int, seat: int, ghost: int, log: Any) -> None:
-    """Which ghost was seen, and along which line; a mute log is spared the work."""
+def tell_line(board: Board, s: State, door: int, seat: int, ghost: int, log: Ints) -> None:
+    """Note which ghost was seen, and along which line; a mute log is spared the work."""
     if log.shape[0] == 0:
         return
     line(board, s, door, seat, ghost, s.levels)
@@ -72,8 +72,8 @@ def tell_line(board: Any, s: Any, door: int, seat: int, ghost: int, log: Any) ->
 
 
 @part
-def lava(s: Any, log: Any) -> None:
-    """RG-10.22, RG-10.23: every ghost in the lobby on the floor goes back as if it had been seen."""
+def lava(s: State, log: Log) -> None:
+    """Send back every ghost on the floor of the lobby as if it had been seen. [RG-10.22, RG-10.23]"""
     for seat in range(int64(s.players)):
         for ghost in range(GHOSTS):
             if s.ghost_where[seat, ghost] == LOBBY and s.ghost_level[seat, ghost] == 0:

@@ -6,36 +6,36 @@ field; times an N of at most 6000 everything here stays below 2**26.
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import hot, int64, kernel, part
+from nightkeep.compile.kernel import hot, int64, kernel, part
+from nightkeep.games.run_ghost_run.state import Board, State
+from nightkeep.rules.record import Ints
 
 MOST_LEVELS = 40  # of one spot: the floor, and the tops of at most 39 boxes (board)
 NOTHING, FLOOR = -2, -1  # carrier()
 
 
 @part
-def anchor_fits(board: Any, size: int, anchor: int) -> bool:
-    """RG-1.9: whether a ghost of a size stays in its field at an anchor."""
+def anchor_fits(board: Board, size: int, anchor: int) -> bool:
+    """Return whether a ghost of a size stays in its field at an anchor. [RG-1.9]"""
     spots = int64(board.spots[size])
     return anchor % 3 + spots <= 3 and anchor // 3 + spots <= 3
 
 
 @hot
-def middle_x(board: Any, size: int, field: int, anchor: int) -> int:
-    """RG-1.2, RG-1.3, RG-1.9: the middle of a footprint in 1/600 field, from the west."""
+def middle_x(board: Board, size: int, field: int, anchor: int) -> int:
+    """Return the middle of a footprint in 1/600 field, from the west. [RG-1.2, RG-1.3, RG-1.9]"""
     return field % 6 * 600 + anchor % 3 * 200 + int64(board.spots[size]) * 100
 
 
 @hot
-def middle_y(board: Any, size: int, field: int, anchor: int) -> int:
-    """The same from the south."""
+def middle_y(board: Board, size: int, field: int, anchor: int) -> int:
+    """Return the same from the south."""
     return field // 6 * 600 + anchor // 3 * 200 + int64(board.spots[size]) * 100
 
 
 @hot
-def beside(board: Any, s: Any, piece: int, x: int, y: int, reach: int) -> bool:
-    """Whether a piece is so far from a footprint (or not in the lobby) that it does not matter there."""
+def beside(board: Board, s: State, piece: int, x: int, y: int, reach: int) -> bool:
+    """Return whether a piece is so far from a footprint (or not in the lobby) that it does not matter there."""
     pose = int64(s.piece_pose[piece])
     if pose < 0:
         return True
@@ -46,8 +46,8 @@ def beside(board: Any, s: Any, piece: int, x: int, y: int, reach: int) -> bool:
 
 
 @hot
-def carries(board: Any, s: Any, piece: int, box: int, x: int, y: int, reach: int) -> bool:
-    """RG-6.2: whether a footprint, borders included, lies within the top face of a box."""
+def carries(board: Board, s: State, piece: int, box: int, x: int, y: int, reach: int) -> bool:
+    """Return whether a footprint, borders included, lies within the top face of a box. [RG-6.2]"""
     turn = int64(s.piece_turn[piece])
     pose = int64(s.piece_pose[piece])
     c = int64(board.cos[turn])
@@ -64,8 +64,8 @@ def carries(board: Any, s: Any, piece: int, box: int, x: int, y: int, reach: int
 
 
 @hot
-def covers(board: Any, s: Any, piece: int, box: int, x: int, y: int, reach: int) -> bool:
-    """RG-2.12: whether the plan of a box and a footprint have more than borders in common."""
+def covers(board: Board, s: State, piece: int, box: int, x: int, y: int, reach: int) -> bool:
+    """Return whether the plan of a box and a footprint have more than borders in common. [RG-2.12]"""
     turn = int64(s.piece_turn[piece])
     pose = int64(s.piece_pose[piece])
     c = int64(board.cos[turn])
@@ -89,8 +89,13 @@ def covers(board: Any, s: Any, piece: int, box: int, x: int, y: int, reach: int)
 
 
 @kernel
-def carrier(board: Any, s: Any, size: int, lying: int, field: int, anchor: int, level: int) -> int:
-    """RG-6.2: the support of a place: -2 nothing, -1 the floor, else piece * 8 + box, the first that qualifies."""
+def carrier(board: Board, s: State, size: int, lying: int, field: int, anchor: int, level: int) -> int:
+    """Return what carries a ghost at a place.
+
+    It is NOTHING, FLOOR, or the first box that does, as piece * 8 + box.
+
+    Rules: RG-6.2
+    """
     if level == 0:
         return FLOOR
     x = middle_x(board, size, field, anchor)
@@ -108,8 +113,8 @@ def carrier(board: Any, s: Any, size: int, lying: int, field: int, anchor: int, 
 
 
 @kernel
-def free_of_furniture(board: Any, s: Any, size: int, lying: int, field: int, anchor: int, level: int) -> bool:
-    """RG-1.7, RG-1.8, RG-6.3: whether the body of a ghost at a place overlaps no box."""
+def free_of_furniture(board: Board, s: State, size: int, lying: int, field: int, anchor: int, level: int) -> bool:
+    """Return whether the body of a ghost at a place overlaps no box. [RG-1.7, RG-1.8, RG-6.3]"""
     x = middle_x(board, size, field, anchor)
     y = middle_y(board, size, field, anchor)
     reach = int64(board.spots[size]) * 100
@@ -121,8 +126,8 @@ def free_of_furniture(board: Any, s: Any, size: int, lying: int, field: int, anc
 
 
 @hot
-def free_of_piece(board: Any, s: Any, piece: int, x: int, y: int, reach: int, level: int, head: int) -> bool:
-    """RG-6.3: Return whether a body over a footprint, from a level up to its head, overlaps no box of a piece."""
+def free_of_piece(board: Board, s: State, piece: int, x: int, y: int, reach: int, level: int, head: int) -> bool:
+    """Return whether a body over a footprint, from a level up to its head, overlaps no box of a piece. [RG-6.3]"""
     if beside(board, s, piece, x, y, reach):
         return True
     pose = int64(s.piece_pose[piece])
@@ -135,8 +140,8 @@ def free_of_piece(board: Any, s: Any, piece: int, x: int, y: int, reach: int, le
 
 
 @kernel
-def levels(board: Any, s: Any, size: int, lying: int, field: int, anchor: int, out: Any) -> int:
-    """RG-6.1 to RG-6.3: write every level at which a ghost is carried and free of furniture, from the lowest up.
+def levels(board: Board, s: State, size: int, lying: int, field: int, anchor: int, out: Ints) -> int:
+    """Write every level at which a ghost is carried and free of furniture, from the lowest up. [RG-6.1 to RG-6.3]
 
     Returns how many; ``out`` has room for MOST_LEVELS.
     """

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import emit, int64, kernel, part
-from nightkeep.games.run_ghost_run.actions import (
+from nightkeep.compile.kernel import Log, emit, int64, kernel, part
+from nightkeep.games.run_ghost_run.drafts import draft_problem
+from nightkeep.games.run_ghost_run.events import ENTRY, LEFT_LOBBY, MOVED, TAKEN_BACK
+from nightkeep.games.run_ghost_run.lobby import is_place, put, put_near, row_in, seat_at, steps_between, take_off
+from nightkeep.games.run_ghost_run.merging import carry_out_merging, draft_merge, merge_problem, must_merge
+from nightkeep.games.run_ghost_run.packing import (
     LEAVE,
     MERGE,
     MOVE,
@@ -17,9 +19,6 @@ from nightkeep.games.run_ghost_run.actions import (
     partner_of,
     sort_of,
 )
-from nightkeep.games.run_ghost_run.drafts import draft_problem
-from nightkeep.games.run_ghost_run.lobby import is_place, put, put_near, row_in, seat_at, steps_between, take_off
-from nightkeep.games.run_ghost_run.merging import carry_out_merging, draft_merge, merge_problem, must_merge
 from nightkeep.games.run_ghost_run.reasons import (
     CAME_IN,
     ESCAPED_STAYS,
@@ -45,26 +44,24 @@ from nightkeep.games.run_ghost_run.state import (
     AFTER,
     EDGE,
     ENTRIES,
-    ENTRY,
     ESCAPED,
     FIRST,
-    LEFT_LOBBY,
     LIFTED,
     LOBBY,
-    MOVED,
     RESERVE,
     SIZE,
     SMALL,
     STOCK,
-    TAKEN_BACK,
+    Board,
+    State,
 )
 
 # ---------------------------------------------------------------------- costs and rights
 
 
 @kernel
-def cost_of(s: Any, seat: int, entry: int) -> int:
-    """RG-6.7 to RG-6.9, RG-6.12, RG-6.13: the length of a shortest way; out and back within a field costs 2."""
+def cost_of(s: State, seat: int, entry: int) -> int:
+    """Return the length of a shortest way; out and back within a field costs 2. [RG-6.7 to RG-6.9, RG-6.12, RG-6.13]"""
     sort = sort_of(entry)
     if sort == TAKE_BACK:
         return int64(0)
@@ -82,8 +79,11 @@ def cost_of(s: Any, seat: int, entry: int) -> int:
 
 
 @part
-def mover_problem(s: Any, seat: int, ghost: int) -> int:
-    """RG-1.14, RG-6.10, RG-6.16, RG-10.16, RG-11.1, RG-11.8, RG-11.9: why a ghost may not move now, or LEGAL."""
+def mover_problem(s: State, seat: int, ghost: int) -> int:
+    """Return why a ghost may not move now, or LEGAL.
+
+    Rules: RG-1.14, RG-6.10, RG-6.16, RG-10.16, RG-11.1, RG-11.8, RG-11.9
+    """
     where = int64(s.draft_where[ghost])
     if (int64(s.draft_made) >> ghost) & 1:
         return MADE_RESTS
@@ -106,8 +106,8 @@ def mover_problem(s: Any, seat: int, ghost: int) -> int:
 
 
 @part
-def entry_problem(board: Any, s: Any, seat: int, entry: int) -> int:
-    """RG-6.17: why an entry may not be added to the plan as it stands, or LEGAL."""
+def entry_problem(board: Board, s: State, seat: int, entry: int) -> int:
+    """Return why an entry may not be added to the plan as it stands, or LEGAL. [RG-6.17]"""
     if s.draft_left < 0:
         return PLAN_HIDDEN
     sort = sort_of(entry)
@@ -146,9 +146,14 @@ def entry_problem(board: Any, s: Any, seat: int, entry: int) -> int:
 
 
 @part
-def take_back_problem(s: Any, ghost: int) -> int:
-    """RG-11.17, RG-1.14: one escaped ghost a round, while no small ghost is in the stock; of equal ones the lowest
-    number, those that can still move this round first."""
+def take_back_problem(s: State, ghost: int) -> int:
+    """Return why a ghost may not be taken back, or LEGAL.
+
+    It is one escaped ghost a round, while no small ghost is in the stock; of equal ones the lowest number, those that
+    can still move this round first.
+
+    Rules: RG-11.17, RG-1.14
+    """
     if s.merging == 0:
         return NO_TAKING_BACK
     if s.draft_took:
@@ -172,8 +177,8 @@ def take_back_problem(s: Any, ghost: int) -> int:
 
 
 @part
-def add_entry(board: Any, s: Any, seat: int, entry: int, log: Any) -> None:
-    """RG-6.17, RG-6.19, RG-6.22: an entry joins the plan; where seats move one after another it is done at once."""
+def add_entry(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
+    """Add an entry to the plan; where seats move one after another carry it out at once. [RG-6.17, RG-6.19, RG-6.22]"""
     if s.turns:
         if sort_of(entry) in (MOVE, MERGE) and s.ghost_where[seat, ghost_of(entry)] == LOBBY:
             s.ghost_where[seat, ghost_of(entry)] = LIFTED
@@ -197,8 +202,8 @@ def add_entry(board: Any, s: Any, seat: int, entry: int, log: Any) -> None:
 
 
 @part
-def draft_entry(s: Any, seat: int, entry: int) -> None:
-    """The draft after one more entry."""
+def draft_entry(s: State, seat: int, entry: int) -> None:
+    """Change the draft by one more entry."""
     sort = sort_of(entry)
     ghost = ghost_of(entry)
     if sort == TAKE_BACK:
@@ -220,8 +225,13 @@ def draft_entry(s: Any, seat: int, entry: int) -> None:
 
 
 @part
-def carry_out_plans(board: Any, s: Any, log: Any) -> None:
-    """RG-6.20: all that move are lifted and those leaving escape; then seat by seat, entry by entry."""
+def carry_out_plans(board: Board, s: State, log: Log) -> None:
+    """Carry out all plans.
+
+    All that move are lifted and those leaving escape; then seat by seat, entry by entry.
+
+    Rules: RG-6.20
+    """
     for going in range(2 * int64(s.players)):
         lifting = going < int64(s.players)
         seat = seat_at(s, going)
@@ -240,8 +250,8 @@ def carry_out_plans(board: Any, s: Any, log: Any) -> None:
 
 
 @part
-def carry_out_entry(board: Any, s: Any, seat: int, entry: int, log: Any) -> None:
-    """RG-6.20, RG-6.21, RG-11.13, RG-11.18: one movement, merging or taking back."""
+def carry_out_entry(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
+    """Carry out one movement, merging or taking back. [RG-6.20, RG-6.21, RG-11.13, RG-11.18]"""
     sort = sort_of(entry)
     ghost = ghost_of(entry)
     field = field_of(entry)

@@ -1,4 +1,4 @@
-"""Why an action is not legal: small integers for the kernels, sentences and rules for people."""
+"""The numbers of the reasons why an action is not legal; why.py says what they mean."""
 
 from __future__ import annotations
 
@@ -55,59 +55,3 @@ from __future__ import annotations
     NO_TAKING_BACK,
     CROWDS,
 ) = range(51)
-
-Reason = tuple[str, tuple[str, ...]]
-
-# Words in braces are filled in by text.py; each sentence stands behind "is not legal now:".
-REASONS: dict[int, Reason] = {
-    NO_SUCH_ACTION: ("there is no such action", ()),
-    NOT_NOW: ("{now}", ("RG-4.1",)),
-    NOT_DRAWN_NOW: ("that is left to chance, and not drawn now; {now}", ("RG-4.1",)),
-    CARD_USED: ("that movement card has been drawn already", ("RG-4.4", "RG-4.6")),
-    MIDNIGHT_USED: ("that midnight card has been used already", ("RG-10.2",)),
-    NOT_ON_CARD: ("the {piece} is not on the card, which shows {shown}", ("RG-5.1",)),
-    ALREADY_MOVED: ("the {piece} has already been moved this round", ("RG-5.3",)),
-    ONLY_THE_OTHER: ("only one of the two pieces shown has been moved, so only the other may be", ("RG-5.4",)),
-    NOT_TAKEN: ("the {taken} was taken, and must be placed", ("RG-5.6",)),
-    ALREADY_PLACED: ("the {piece} stands in the lobby already", ("RG-3.4",)),
-    OUTSIDE: ("the {piece} would not lie wholly inside the lobby", ("RG-2.9", "RG-5.8")),
-    CROWDS: ("the {piece} would leave seat {owner}'s {crowded} ghost no place in {home}", ("RG-5.12",)),
-    NOT_IN_LOBBY: ("the {ghost} is not in the lobby, so it cannot leave it", ("RG-6.9", "RG-6.11")),
-    ESCAPED_STAYS: ("the {ghost} has escaped and does not come back", ("RG-6.10",)),
-    IN_RESERVE: ("the {ghost} waits in the reserve and cannot enter from there", ("RG-11.1",)),
-    MOVED_ONCE: ("the {ghost} has already moved this round", ("RG-6.16",)),
-    MADE_RESTS: ("the {ghost} was made by merging and rests this round", ("RG-11.8",)),
-    FREED_RESTS: ("a merging put the {ghost} into the stock this round, so it rests", ("RG-11.9",)),
-    IS_SPELLBOUND: ("the {ghost} is spellbound before the mirror this round", ("RG-10.16",)),
-    LOWER_NUMBER: ("ghosts enter lowest number first; another of the same size goes before {ghost}", ("RG-1.14",)),
-    TOO_FAR: ("that costs {cost}, and {left} points are left", ("RG-6.6", "RG-6.12", "RG-6.17")),
-    BAD_ANCHOR: ("a ghost of that size would not stand wholly within the field there", ("RG-1.9", "RG-6.4")),
-    SAME_PLACE: ("the {ghost} stands exactly there; a movement within a field ends at another place", ("RG-6.13",)),
-    NOT_CARRIED: ("nothing carries a ghost of that size there at that height", ("RG-6.2",)),
-    IN_FURNITURE: ("a piece of furniture is in the way there", ("RG-6.3",)),
-    IN_GHOST: ("another ghost is in the way there", ("RG-6.5", "RG-6.17", "RG-6.22")),
-    MUST_MERGE: ("the {ghost} would end beside a ghost with which it must merge", ("RG-11.2", "RG-11.7")),
-    CAME_IN: ("the {ghost} came into the lobby this round, so it may not leave it in the same round", ("RG-6.11",)),
-    NO_MERGING: ("ghosts merge only with option merging", ("RG-11.2",)),
-    NOT_ITSELF: ("a ghost does not merge with itself", ("RG-11.2",)),
-    PARTNER_ELSEWHERE: ("the {partner} is not in {field}", ("RG-11.2", "RG-11.12")),
-    NEVER_MERGES: ("two medium ghosts do not merge, and the large ghost merges with nobody", ("RG-11.4",)),
-    PARTNER_MADE: ("the {partner} was made by merging and does not merge again this round", ("RG-11.8",)),
-    NO_FIGURE: ("no {bigger} ghost is in the reserve", ("RG-11.6",)),
-    NO_TAKING_BACK: ("ghosts are taken back only with option merging", ("RG-6.10", "RG-11.17")),
-    STOCK_NOT_EMPTY: ("a ghost is taken back only while the stock holds no small ghost", ("RG-11.17",)),
-    TOOK_ALREADY: ("only one ghost is taken back in a round", ("RG-11.17",)),
-    NOT_ESCAPED: ("the {ghost} has not escaped", ("RG-11.17",)),
-    TAKE_LOWER: ("another ghost of the same size goes before {ghost}", ("RG-1.14",)),
-    SAME_SIDE: ("the keyhole stands on that side, and must change sides", ("RG-7.5",)),
-    TAG_NOT_SMALL: ("only small ghosts play tag", ("RG-10.17",)),
-    TAG_NOT_THERE: ("your right neighbour's {ghost} is not in the lobby", ("RG-10.17",)),
-    TAG_SWAP: ("your right neighbour has a small ghost in the lobby: swap it", ("RG-10.17",)),
-    TAG_FREE: ("your right neighbour has no small ghost in the lobby: put one of yours in row 3", ("RG-10.18",)),
-    NOT_ROW_THREE: ("{field} is not in row 3 of your side", ("RG-10.18",)),
-    GROW_LARGE: ("no ghost is bigger than the large one", ("RG-10.24",)),
-    GROW_NOT_THERE: ("the {ghost} is not in the lobby", ("RG-10.24",)),
-    GROW_NO_FIGURE: ("no {bigger} ghost waits beside the board", ("RG-10.24",)),
-    GROW_ELSEWHERE: ("the bigger ghost stands in the field of the {ghost}", ("RG-10.25",)),
-    PLAN_HIDDEN: ("only the planning seat knows its plan", ("RG-6.19",)),
-}

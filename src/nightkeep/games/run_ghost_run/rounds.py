@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import emit, int64, part
+from nightkeep.compile.kernel import Log, emit, int64, part
 from nightkeep.games.run_ghost_run.drafts import close_draft, open_draft
+from nightkeep.games.run_ghost_run.events import (
+    AGAIN,
+    CHOOSES,
+    COMMITTED,
+    DIE,
+    DOOR,
+    NAMED,
+    ROLLED,
+    ROUND,
+    STANDS,
+    STRUCK,
+)
 from nightkeep.games.run_ghost_run.furniture import forget_glimpse
 from nightkeep.games.run_ghost_run.lobby import put_ghosts_back, seat_at
 from nightkeep.games.run_ghost_run.midnight import grows, strike, tags
@@ -13,13 +23,8 @@ from nightkeep.games.run_ghost_run.peek import lava, peek
 from nightkeep.games.run_ghost_run.plans import carry_out_plans
 from nightkeep.games.run_ghost_run.scores import tell_scores
 from nightkeep.games.run_ghost_run.state import (
-    AGAIN,
     BIG_BROTHER,
-    CHOOSES,
-    COMMITTED,
     CRYSTAL_BALL,
-    DIE,
-    DOOR,
     DRAWING,
     EXTRA_CURIOUS,
     FINISHED,
@@ -28,27 +33,24 @@ from nightkeep.games.run_ghost_run.state import (
     KNOCK_KNOCK,
     KNOCKING,
     LAVA,
-    NAMED,
     NAMING,
     PLANNING,
-    ROLLED,
     ROLLING,
-    ROUND,
     ROUNDS,
     SEATS,
-    STANDS,
     STRIKING,
-    STRUCK,
     TAG,
     TAGGING,
+    Board,
+    State,
 )
 
 # ---------------------------------------------------------------------- beginning, midnight, drawing
 
 
 @part
-def begin_round(s: Any, log: Any) -> None:
-    """RG-4.1, RG-9.1, RG-10.1: the next round, with a midnight card from round 2 on."""
+def begin_round(s: State, log: Log) -> None:
+    """Begin the next round, with a midnight card from round 2 on. [RG-4.1, RG-9.1, RG-10.1]"""
     s.round_number += 1
     s.turn = s.first
     if log is not None:
@@ -57,8 +59,8 @@ def begin_round(s: Any, log: Any) -> None:
 
 
 @part
-def draw_midnight(board: Any, s: Any, card: int, log: Any) -> None:
-    """RG-10.1 to RG-10.4: the card is shown and obeyed; Tag and Big brother ask the seats one after another."""
+def draw_midnight(board: Board, s: State, card: int, log: Log) -> None:
+    """Show and obey a midnight card; Tag and Big brother ask the seats one after another. [RG-10.1 to RG-10.4]"""
     s.midnight_used = int64(s.midnight_used) | (1 << card)
     s.tonight = card
     if log is not None:
@@ -72,8 +74,8 @@ def draw_midnight(board: Any, s: Any, card: int, log: Any) -> None:
 
 
 @part
-def ask_next(board: Any, s: Any, place: int) -> None:
-    """RG-10.3, RG-10.4: the first seat from this place of the round order on that can do what the card says."""
+def ask_next(board: Board, s: State, place: int) -> None:
+    """Ask the first seat from this place of the round order on that can do what the card says. [RG-10.3, RG-10.4]"""
     for later in range(place, int64(s.players)):
         seat = seat_at(s, later)
         if tags(board, s, seat) if s.phase == TAGGING else grows(board, s, seat):
@@ -83,21 +85,21 @@ def ask_next(board: Any, s: Any, place: int) -> None:
 
 
 @part
-def place_of(s: Any, seat: int) -> int:
-    """RG-4.2: the place of a seat in the round order, from 0."""
+def place_of(s: State, seat: int) -> int:
+    """Return the place of a seat in the round order, from 0. [RG-4.2]"""
     return (seat - int64(s.first) + int64(s.players)) % int64(s.players)
 
 
 @part
-def begin_drawing(s: Any) -> None:
-    """RG-4.3: the holder of the die draws first."""
+def begin_drawing(s: State) -> None:
+    """Let the holder of the die draw first. [RG-4.3]"""
     s.turn = s.first
     s.phase = DRAWING
 
 
 @part
-def next_to_draw(board: Any, s: Any) -> None:
-    """RG-4.3: only now does the next seat draw; after the last one ghosts move."""
+def next_to_draw(board: Board, s: State) -> None:
+    """Let the next seat draw, which it does only now; after the last one ghosts move. [RG-4.3]"""
     s.taken = -1
     place = place_of(s, int64(s.turn)) + 1
     if place < int64(s.players):
@@ -114,8 +116,8 @@ def next_to_draw(board: Any, s: Any) -> None:
 
 
 @part
-def commit(board: Any, s: Any, log: Any) -> None:
-    """RG-6.19, RG-6.20, RG-6.22: a plan is closed; after the last one all are carried out together."""
+def commit(board: Board, s: State, log: Log) -> None:
+    """Close a plan; after the last one carry out all together. [RG-6.19, RG-6.20, RG-6.22]"""
     if log is not None:
         emit(log, COMMITTED, s.turn)
     place = place_of(s, int64(s.turn)) + 1
@@ -134,8 +136,8 @@ def commit(board: Any, s: Any, log: Any) -> None:
 
 
 @part
-def entitled(s: Any) -> int:
-    """RG-7.2: the seats that have chosen least often so far, as bits."""
+def entitled(s: State) -> int:
+    """Return the seats that have chosen least often so far, as bits. [RG-7.2]"""
     least = int64(s.times[0])
     for seat in range(int64(s.players)):
         least = min(least, int64(s.times[seat]))
@@ -147,8 +149,8 @@ def entitled(s: Any) -> int:
 
 
 @part
-def begin_rolling(s: Any, seats: int, log: Any) -> None:
-    """RG-7.1, RG-7.3, RG-7.4: these seats roll in round order; one alone chooses without rolling."""
+def begin_rolling(s: State, seats: int, log: Log) -> None:
+    """Let these seats roll in round order; one alone chooses without rolling. [RG-7.1, RG-7.3, RG-7.4]"""
     for seat in range(SEATS):
         s.roll[seat] = 0
     if seats & (seats - 1) == 0:
@@ -166,8 +168,8 @@ def begin_rolling(s: Any, seats: int, log: Any) -> None:
 
 
 @part
-def next_to_roll(s: Any, place: int) -> bool:
-    """The next seat in round order that has to roll in this go; False if all have."""
+def next_to_roll(s: State, place: int) -> bool:
+    """Return whether a seat still has to roll in this go, and pass to the first in round order."""
     for later in range(place, int64(s.players)):
         seat = seat_at(s, later)
         if (int64(s.rolling) >> seat) & 1:
@@ -177,8 +179,8 @@ def next_to_roll(s: Any, place: int) -> bool:
 
 
 @part
-def roll_for_choice(s: Any, pips: int, log: Any) -> None:
-    """RG-7.1, RG-7.4: one roll; the highest chooses, and those who share it roll again."""
+def roll_for_choice(s: State, pips: int, log: Log) -> None:
+    """Note one roll; the highest chooses, and those who share it roll again. [RG-7.1, RG-7.4]"""
     s.roll[int64(s.turn)] = pips
     if log is not None:
         emit(log, ROLLED, s.turn, pips)
@@ -199,8 +201,13 @@ def roll_for_choice(s: Any, pips: int, log: Any) -> None:
 
 
 @part
-def name_side(s: Any, side: int, log: Any) -> bool:
-    """RG-7.2, RG-7.5, RG-10.31: the side is named; under Crystal ball the door is known already: then True."""
+def name_side(s: State, side: int, log: Log) -> bool:
+    """Name the side.
+
+    Return True if the keyhole is at its door now, because under Crystal ball the door is known already.
+
+    Rules: RG-7.2, RG-7.5, RG-10.31
+    """
     s.times[int64(s.turn)] += 1
     if log is not None:
         emit(log, NAMED, s.turn, side)
@@ -213,8 +220,8 @@ def name_side(s: Any, side: int, log: Any) -> bool:
 
 
 @part
-def roll_for_door(s: Any, pips: int, log: Any) -> bool:
-    """RG-7.7, RG-10.27, RG-10.31: the number of the door; True if the keyhole is at its door now."""
+def roll_for_door(s: State, pips: int, log: Log) -> bool:
+    """Note the number of the door; return True if the keyhole is at its door now. [RG-7.7, RG-10.27, RG-10.31]"""
     if log is not None:
         emit(log, ROLLED, s.turn, pips)
     if s.tonight == CRYSTAL_BALL:
@@ -230,8 +237,11 @@ def roll_for_door(s: Any, pips: int, log: Any) -> bool:
 
 
 @part
-def look_round(board: Any, s: Any, log: Any) -> None:
-    """RG-7.7, RG-7.8, RG-8.11, RG-8.12, RG-10.6, RG-10.9, RG-10.22: keyhole, die, peek, what the midnight card adds."""
+def look_round(board: Board, s: State, log: Log) -> None:
+    """Move the keyhole, pass the die, peek, and do what the midnight card adds.
+
+    Rules: RG-7.7, RG-7.8, RG-8.11, RG-8.12, RG-10.6, RG-10.9, RG-10.22
+    """
     # RG-10.27: where nobody has chosen, the holder has rolled for the door, and it is the holder's turn
     after = (int64(s.first if s.die_passes == FROM_HOLDER else s.turn) + 1) % int64(s.players)
     for second in range(2 if s.tonight == EXTRA_CURIOUS else 1):
@@ -253,8 +263,8 @@ def look_round(board: Any, s: Any, log: Any) -> None:
 
 
 @part
-def end_round(board: Any, s: Any, after: int, log: Any) -> None:
-    """RG-4.5, RG-4.6, RG-7.8, RG-9.1: cards are discarded, and after five rounds the game is over."""
+def end_round(board: Board, s: State, after: int, log: Log) -> None:
+    """Discard the cards; after five rounds the game is over. [RG-4.5, RG-4.6, RG-7.8, RG-9.1]"""
     for seat in range(SEATS):
         s.card[seat] = -1
         s.came_in[seat] = 0

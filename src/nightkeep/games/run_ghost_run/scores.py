@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import emit, int64, kernel, part
-from nightkeep.games.run_ghost_run.state import ESCAPED, FINISHED, GHOSTS, LOBBY, POINTS, SIZE, WON
+from nightkeep.compile.kernel import Log, emit, int64, kernel, part
+from nightkeep.games.run_ghost_run.events import POINTS, WON
+from nightkeep.games.run_ghost_run.state import ESCAPED, FINISHED, GHOSTS, LOBBY, SIZE, Board, State
 
 
 @kernel
-def half_points(board: Any, s: Any, seat: int) -> int:
-    """RG-9.2 to RG-9.4, RG-11.19: in half points, for escaped ghosts and those in the lobby."""
+def half_points(board: Board, s: State, seat: int) -> int:
+    """Return in half points, for escaped ghosts and those in the lobby. [RG-9.2 to RG-9.4, RG-11.19]"""
     total = int64(0)
     for ghost in range(GHOSTS):
         where = int64(s.ghost_where[seat, ghost])
@@ -22,9 +21,13 @@ def half_points(board: Any, s: Any, seat: int) -> int:
 
 
 @kernel
-def standing(board: Any, s: Any, seat: int) -> int:
-    """RG-9.5 to RG-9.8: a number that is greater for a better place: points, then escaped ghosts, then few ghosts
-    beside the start side."""
+def standing(board: Board, s: State, seat: int) -> int:
+    """Return a number that is greater for a better place.
+
+    Points, then escaped ghosts, then few ghosts beside the start side.
+
+    Rules: RG-9.5 to RG-9.8
+    """
     escaped = int64(0)
     inside = int64(0)
     for ghost in range(GHOSTS):
@@ -37,8 +40,8 @@ def standing(board: Any, s: Any, seat: int) -> int:
 
 
 @part
-def winner_bits(board: Any, s: Any) -> int:
-    """RG-9.5 to RG-9.8: a bit for each seat that has won; 0 while the game goes on."""
+def winner_bits(board: Board, s: State) -> int:
+    """Return a bit for each seat that has won; 0 while the game goes on. [RG-9.5 to RG-9.8]"""
     if s.phase != FINISHED:
         return int64(0)
     best = int64(-1)
@@ -54,8 +57,8 @@ def winner_bits(board: Any, s: Any) -> int:
 
 
 @part
-def tell_scores(board: Any, s: Any, log: Any) -> None:
-    """The points of all, and who has won."""
+def tell_scores(board: Board, s: State, log: Log) -> None:
+    """Note the points of all, and who has won."""
     if log is not None:
         for seat in range(int64(s.players)):
             emit(log, POINTS, seat, half_points(board, s, seat))

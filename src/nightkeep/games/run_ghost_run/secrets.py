@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightkeep.core.kernel import draw, int64, kernel, part
-from nightkeep.games.run_ghost_run.actions import DONE, ENTER, ENTRY_END, KIND, entry_has_form
+from nightkeep.compile.kernel import Random, draw, int64, kernel, part
 from nightkeep.games.run_ghost_run.candidates import offer_entries
 from nightkeep.games.run_ghost_run.drafts import open_draft
 from nightkeep.games.run_ghost_run.lobby import box_top, carried_by, seat_at
+from nightkeep.games.run_ghost_run.packing import DONE, ENTER, ENTRY_END, KIND, entry_has_form
 from nightkeep.games.run_ghost_run.plans import draft_entry, entry_problem
 from nightkeep.games.run_ghost_run.reasons import LEGAL
 from nightkeep.games.run_ghost_run.rounds import place_of
-from nightkeep.games.run_ghost_run.state import ENTRIES, GHOSTS, PLANNING, SIZE, UNKNOWN
+from nightkeep.games.run_ghost_run.state import ENTRIES, GHOSTS, PLANNING, SIZE, UNKNOWN, Board, State
 
 
 @kernel
-def fog(board: Any, s: Any, seat: int) -> None:
-    """RG-6.19: blots out the plans of all others who have committed or are planning, down to how long they are."""
+def fog(board: Board, s: State, seat: int) -> None:
+    """Hide the plans of all others who have committed or are planning, down to how long they are. [RG-6.19]"""
     if s.phase != PLANNING or s.turns:
         return
     planner = int64(s.turn)
@@ -42,9 +40,12 @@ def fog(board: Any, s: Any, seat: int) -> None:
 
 
 @kernel
-def guess(board: Any, s: Any, seat: int, rng: Any) -> None:
-    """Draws the plans that a seat does not know: candidates, each as likely as any other, until ``done`` comes. Of the
-    seat that is still planning these are the entries so far. Decks hold no secrets beyond their odds (RG-3.9)."""
+def guess(board: Board, s: State, seat: int, rng: Random) -> None:
+    """Draw the plans that a seat does not know.
+
+    They are candidates, each as likely as any other, until ``done`` comes. Of the seat that is still planning these are
+    the entries so far. Decks hold no secrets beyond their odds (RG-3.9).
+    """
     if s.phase != PLANNING or s.turns:
         return
     planner = int64(s.turn)
@@ -57,8 +58,8 @@ def guess(board: Any, s: Any, seat: int, rng: Any) -> None:
 
 
 @part
-def draw_plan(board: Any, s: Any, seat: int, rng: Any) -> None:
-    """A random plan of one seat."""
+def draw_plan(board: Board, s: State, seat: int, rng: Random) -> None:
+    """Draw a random plan of one seat."""
     s.plan_size[seat] = 0
     for i in range(ENTRIES):
         s.plan[seat, i] = 0
@@ -77,8 +78,13 @@ def draw_plan(board: Any, s: Any, seat: int, rng: Any) -> None:
 
 
 @kernel
-def check_plan(board: Any, s: Any, seat: int) -> bool:
-    """RG-6.17: whether a seat's whole plan is legal; makes the draft anew, so it is for a copy."""
+def check_plan(board: Board, s: State, seat: int) -> bool:
+    """Return whether a seat's whole plan is legal.
+
+    It makes the draft again, so it is for a copy.
+
+    Rules: RG-6.17
+    """
     open_draft(board, s, seat)
     for i in range(int64(s.plan_size[seat])):
         entry = int64(s.plan[seat, i])
@@ -89,8 +95,8 @@ def check_plan(board: Any, s: Any, seat: int) -> bool:
 
 
 @kernel
-def stands_on(board: Any, s: Any, seat: int, ghost: int) -> bool:
-    """RG-6.2: whether a ghost in the lobby stands on what it is said to stand on."""
+def stands_on(board: Board, s: State, seat: int, ghost: int) -> bool:
+    """Return whether a ghost in the lobby stands on what it is said to stand on. [RG-6.2]"""
     on = int64(s.ghost_on[seat, ghost])
     if on < 0:
         return bool(s.ghost_level[seat, ghost] == 0)
@@ -101,8 +107,8 @@ def stands_on(board: Any, s: Any, seat: int, ghost: int) -> bool:
 
 
 @part
-def redraft(board: Any, s: Any, seat: int) -> None:
-    """The draft that belongs to a plan."""
+def redraft(board: Board, s: State, seat: int) -> None:
+    """Make the draft that belongs to a plan."""
     open_draft(board, s, seat)
     for i in range(int64(s.plan_size[seat])):
         draft_entry(s, seat, int64(s.plan[seat, i]))

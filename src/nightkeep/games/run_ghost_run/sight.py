@@ -14,10 +14,11 @@ fractions.
 from __future__ import annotations
 
 import math
-from typing import Any
 
-from nightkeep.core.kernel import hot, int64, kernel, part
+from nightkeep.compile.kernel import hot, int64, kernel, part
 from nightkeep.games.run_ghost_run.places import middle_x, middle_y
+from nightkeep.games.run_ghost_run.state import Board, State
+from nightkeep.rules.record import Ints
 
 IN_LOBBY = 1  # ghost_where
 UNSEEN, STRAIGHT, MIRRORED = 0, 1, 2  # how a point is seen
@@ -34,9 +35,11 @@ HALVES = 26  # bits: numerators fit in so many (and a sign), denominators in twi
 def meets(
     ax: int, ay: int, az: int, bx: int, by: int, bz: int, mx: int, my: int, mz: int, wx: int, wy: int, wz: int
 ) -> bool:
-    """RG-8.7: whether the segment from a to b meets a closed box of widths w, the middle of which is at m / 2.
+    """Return whether the segment from a to b meets a closed box of widths w, the middle of which is at m / 2.
 
     They are apart exactly if an axis of the box, or one across the segment and an edge of the box, parts them.
+
+    Rules: RG-8.7
     """
     dx = bx - ax
     px = ax + bx - mx
@@ -59,7 +62,7 @@ def meets(
 
 @hot
 def meets_box(
-    board: Any,
+    board: Board,
     piece: int,
     pose: int,
     box: int,
@@ -73,7 +76,7 @@ def meets_box(
     more: int,
     higher: int,
 ) -> bool:
-    """``meets`` for a box of a piece, in the piece's frame, with its widths made greater by ``more`` and ``higher``."""
+    """Return ``meets`` for a box of a piece, in the piece's frame, made larger by ``more`` and ``higher``."""
     return meets(
         ax,
         ay,
@@ -92,7 +95,7 @@ def meets_box(
 
 @hot
 def meets_piece(
-    board: Any,
+    board: Board,
     piece: int,
     pose: int,
     scale: int,
@@ -105,7 +108,7 @@ def meets_piece(
     more: int,
     higher: int,
 ) -> bool:
-    """``meets`` for the smallest box around a whole piece."""
+    """Return ``meets`` for the smallest box around a whole piece."""
     height = 6 * RISE * int64(board.span[piece, pose, 2])
     return meets(
         ax,
@@ -127,8 +130,10 @@ def meets_piece(
 
 
 @part
-def in_the_way(board: Any, s: Any, kx: int, ky: int, kz: int, gx: int, gy: int, gz: int, wide: int, tall: int) -> int:
-    """The boxes (a bit each, at piece * 8 + box) that might hide something near g from k.
+def in_the_way(
+    board: Board, s: State, kx: int, ky: int, kz: int, gx: int, gy: int, gz: int, wide: int, tall: int
+) -> int:
+    """Return the boxes (a bit each, at piece * 8 + box) that might hide something near g from k.
 
     Near is up to ``wide`` in plan and up to ``tall`` in height: the segments to all such points lie within the one to g
     made so much thicker.
@@ -162,8 +167,10 @@ def in_the_way(board: Any, s: Any, kx: int, ky: int, kz: int, gx: int, gy: int, 
 
 
 @part
-def blocker(board: Any, s: Any, boxes: int, first: int, kx: int, ky: int, kz: int, px: int, py: int, pz: int) -> int:
-    """RG-8.4, RG-8.7, RG-8.9: a piece of which one of the boxes meets the segment from k to p, or -1.
+def blocker(
+    board: Board, s: State, boxes: int, first: int, kx: int, ky: int, kz: int, px: int, py: int, pz: int
+) -> int:
+    """Return a piece of which one of the boxes meets the segment from k to p, or -1. [RG-8.4, RG-8.7, RG-8.9]
 
     It begins with the piece ``first``: what hid the last point often hides the next one, too.
     """
@@ -199,7 +206,7 @@ def blocker(board: Any, s: Any, boxes: int, first: int, kx: int, ky: int, kz: in
 
 @hot
 def less(a: int, b: int, c: int, d: int) -> bool:
-    """a / b < c / d for positive b and d below 2**52, and a and c below 2**27 either way.
+    """Return a / b < c / d for positive b and d below 2**52, and a and c below 2**27 either way.
 
     a * d - c * b would not fit into 64 bits, so the denominators are cut in two halves of 26 bits.
     """
@@ -211,8 +218,8 @@ def less(a: int, b: int, c: int, d: int) -> bool:
 
 @part
 def bounces_into(
-    board: Any,
-    s: Any,
+    board: Board,
+    s: State,
     piece: int,
     box: int,
     ax: int,
@@ -224,10 +231,12 @@ def bounces_into(
     part_of: int,
     whole: int,
 ) -> bool:
-    """RG-8.5, RG-8.7, RG-8.13: whether a box meets a + t * d for a t from 0 to part_of / whole, in fractions.
+    """Return whether a box meets a + t * d for a t from 0 to part_of / whole, in fractions.
 
     The direction d is multiplied by the square of the mirror's N, as is ``whole``; in the frame of the piece by its own
     N as well: at most 2 * 5092 * 6000**3 < 2**51. Differences of positions and borders are below 2**26.
+
+    Rules: RG-8.5, RG-8.7, RG-8.13
     """
     pose = int64(s.piece_pose[piece])
     turn = int64(s.piece_turn[piece])
@@ -274,9 +283,14 @@ def bounces_into(
 
 @part
 def leg_blocker(
-    board: Any, s: Any, first: int, ax: int, ay: int, az: int, dx: int, dy: int, dz: int, part_of: int, whole: int
+    board: Board, s: State, first: int, ax: int, ay: int, az: int, dx: int, dy: int, dz: int, part_of: int, whole: int
 ) -> int:
-    """RG-8.5, RG-8.7: a piece of which a box meets the leg from a to a + d * part_of / whole, or -1; as ``blocker``."""
+    """Return a piece of which a box meets the leg from a to a + d * part_of / whole, or -1.
+
+    As ``blocker``.
+
+    Rules: RG-8.5, RG-8.7
+    """
     t = float(part_of) / float(whole)
     xx = float(ax) + float(dx) * t
     xy = float(ay) + float(dy) * t
@@ -313,8 +327,11 @@ def leg_blocker(
 
 
 @part
-def depth(board: Any, s: Any, x: int, y: int, z: int) -> int:
-    """RG-8.5: how far before the mirror's face a point is, in 1/600 field (times N unless the mirror lies flat)."""
+def depth(board: Board, s: State, x: int, y: int, z: int) -> int:
+    """Return how far before the mirror's face a point is, in 1/600 field (times N unless the mirror lies flat).
+
+    Rules: RG-8.5
+    """
     m = int64(board.mirror)
     pose = int64(s.piece_pose[m])
     turn = int64(s.piece_turn[m])
@@ -328,9 +345,14 @@ def depth(board: Any, s: Any, x: int, y: int, z: int) -> int:
 
 @part
 def in_face(
-    board: Any, s: Any, kx: int, ky: int, kz: int, px: int, py: int, pz: int, k_depth: int, p_depth: int
+    board: Board, s: State, kx: int, ky: int, kz: int, px: int, py: int, pz: int, k_depth: int, p_depth: int
 ) -> bool:
-    """RG-8.5, RG-8.6: whether the bounce X is in the face, borders included. X = (k * p_depth + p * k_depth) / sum."""
+    """Return whether the bounce X is in the face, borders included.
+
+    X = (k * p_depth + p * k_depth) / sum.
+
+    Rules: RG-8.5, RG-8.6
+    """
     m = int64(board.mirror)
     pose = int64(s.piece_pose[m])
     turn = int64(s.piece_turn[m])
@@ -352,9 +374,9 @@ def in_face(
 
 @part
 def leg(
-    board: Any, s: Any, first: int, ax: int, ay: int, az: int, a_depth: int, bx: int, by: int, bz: int, b_depth: int
+    board: Board, s: State, first: int, ax: int, ay: int, az: int, a_depth: int, bx: int, by: int, bz: int, b_depth: int
 ) -> int:
-    """RG-8.5: ``leg_blocker`` for the way from a to the bounce X: towards the image of b, as far as X."""
+    """Return ``leg_blocker`` for the way from a to the bounce X: towards the image of b, as far as X. [RG-8.5]"""
     m = int64(board.mirror)
     pose = int64(s.piece_pose[m])
     turn = int64(s.piece_turn[m])
@@ -369,8 +391,10 @@ def leg(
 
 
 @part
-def mirrored(board: Any, s: Any, first: int, kx: int, ky: int, kz: int, k_depth: int, px: int, py: int, pz: int) -> int:
-    """RG-2.4, RG-8.5, RG-8.6: -1 if p is seen from k in the mirror, else a piece to begin with next time."""
+def mirrored(
+    board: Board, s: State, first: int, kx: int, ky: int, kz: int, k_depth: int, px: int, py: int, pz: int
+) -> int:
+    """Return -1 if p is seen from k in the mirror, else a piece to begin with next time. [RG-2.4, RG-8.5, RG-8.6]"""
     p_depth = depth(board, s, px, py, pz)
     if p_depth <= 0 or not in_face(board, s, kx, ky, kz, px, py, pz, k_depth, p_depth):
         return first
@@ -384,16 +408,18 @@ def mirrored(board: Any, s: Any, first: int, kx: int, ky: int, kz: int, k_depth:
 
 
 @part
-def eye_depth(board: Any, s: Any, door: int) -> int:
-    """How far the keyhole is before the mirror's face; 0 if it is behind or there is no mirror."""
+def eye_depth(board: Board, s: State, door: int) -> int:
+    """Return how far the keyhole is before the mirror's face; 0 if it is behind or there is no mirror."""
     if int64(s.piece_pose[int64(board.mirror)]) < 0:
         return 0
     return max(0, depth(board, s, int64(board.eye[door, 0]), int64(board.eye[door, 1]), int64(board.eye[door, 2])))
 
 
 @part
-def visible_points(board: Any, s: Any, door: int, k_depth: int, seat: int, ghost: int, enough: int, sought: Any) -> int:
-    """RG-8.2 to RG-8.8: count a lobby ghost's visible sample points, up to ``enough``.
+def visible_points(
+    board: Board, s: State, door: int, k_depth: int, seat: int, ghost: int, enough: int, sought: Ints | None
+) -> int:
+    """Count a lobby ghost's visible sample points, up to ``enough``. [RG-8.2 to RG-8.8]
 
     ``sought``, unless None, gets the last point counted: how it is seen, and its number.
     """
@@ -441,8 +467,8 @@ def visible_points(board: Any, s: Any, door: int, k_depth: int, seat: int, ghost
 
 
 @part
-def look_for(board: Any, s: Any, door: int, seen: Any, enough: int) -> None:
-    """``visible_points`` of every ghost; 0 for those that are not in the lobby (RG-8.2)."""
+def look_for(board: Board, s: State, door: int, seen: Ints, enough: int) -> None:
+    """Write ``visible_points`` of every ghost; 0 for those that are not in the lobby. [RG-8.2]"""
     k_depth = eye_depth(board, s, door)
     for seat in range(4):
         for ghost in range(7):
@@ -452,21 +478,27 @@ def look_for(board: Any, s: Any, door: int, seen: Any, enough: int) -> None:
 
 
 @kernel
-def look(board: Any, s: Any, door: int, seen: Any) -> None:
-    """RG-8.1 to RG-8.9: write how many sample points of each ghost are visible from a door (side * 6 + number - 1)."""
+def look(board: Board, s: State, door: int, seen: Ints) -> None:
+    """Write how many sample points of each ghost are visible from a door (side * 6 + number - 1). [RG-8.1 to RG-8.9]"""
     look_for(board, s, door, seen, int64(ALL))
 
 
 @kernel
-def look_any(board: Any, s: Any, door: int, seen: Any) -> None:
-    """RG-8.10, option any: write 1 for each ghost with a visible sample point, else 0; faster than ``look``."""
+def look_any(board: Board, s: State, door: int, seen: Ints) -> None:
+    """Write 1 for each ghost with a visible sample point, else 0, as for the option any; faster than ``look``.
+
+    Rules: RG-8.10
+    """
     look_for(board, s, door, seen, int64(1))
 
 
 @kernel
-def line(board: Any, s: Any, door: int, seat: int, ghost: int, out: Any) -> None:
-    """A line of sight for drawing: how the first visible sample point of a lobby ghost is seen (0: not at all, 1:
-    straight, 2: in the mirror), the point, and where the line bounces (or 0, 0, 0), in 1/600 field, rounded."""
+def line(board: Board, s: State, door: int, seat: int, ghost: int, out: Ints) -> None:
+    """Write a line of sight for drawing.
+
+    It is how the first visible sample point of a lobby ghost is seen (0: not at all, 1: straight, 2: in the mirror),
+    the point, and where the line bounces (or 0, 0, 0), in 1/600 field, rounded.
+    """
     for i in range(LINE_LENGTH):
         out[i] = 0
     k_depth = eye_depth(board, s, door)
@@ -487,7 +519,7 @@ def line(board: Any, s: Any, door: int, seat: int, ghost: int, out: Any) -> None
 
 
 @part
-def bounce(board: Any, s: Any, door: int, k_depth: int, px: int, py: int, pz: int, out: Any) -> None:
+def bounce(board: Board, s: State, door: int, k_depth: int, px: int, py: int, pz: int, out: Ints) -> None:
     """Write where the line from the keyhole by the mirror to p bounces: on the way to the image of p, at the face."""
     m = int64(board.mirror)
     pose = int64(s.piece_pose[m])

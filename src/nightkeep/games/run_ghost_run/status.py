@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from nightkeep.games.run_ghost_run.actions import FOOTPRINT, SPOTS
-from nightkeep.games.run_ghost_run.board import PIECE_KEYS, Board
+from nightkeep.games.run_ghost_run.board import Components
 from nightkeep.games.run_ghost_run.geometry import inside, settle
+from nightkeep.games.run_ghost_run.packing import ANCHOR, ANCHOR_MASK, FIELD, FIELD_MASK, FOOTPRINT, SPOTS
 from nightkeep.games.run_ghost_run.places import free_of_furniture
 from nightkeep.games.run_ghost_run.secrets import check_plan, stands_on
 from nightkeep.games.run_ghost_run.state import (
+    ANCHORS,
     ARRANGING,
     BIG_BROTHER,
     CRAZIEST_FACE,
     CRYSTAL_BALL,
     DRAWING,
     EDGE,
-    ENTRIES,
     FIELDS,
     FINISHED,
     FROM_CHOOSER,
-    FROM_HOLDER,
     FURNISHING,
     GHOSTS,
     GROWING,
@@ -31,6 +28,7 @@ from nightkeep.games.run_ghost_run.state import (
     KNOCKING,
     LOBBY,
     NAMING,
+    PIECE_KEYS,
     PIECES,
     PLACING,
     PLANNING,
@@ -50,85 +48,31 @@ from nightkeep.games.run_ghost_run.state import (
     State,
 )
 from nightkeep.games.run_ghost_run.words import ghost_name
+from nightkeep.rules.record import out_of_range
 
 DRAFT = ("draft_where", "draft_field", "draft_anchor", "draft_level")
 FLAGS = ("draft_moved", "draft_made", "draft_freed", "draft_left", "draft_took")
+HIDDEN = ("plan", "plan_size", *DRAFT, *FLAGS)  # unknown only in what a seat sees
 
 
-def status(board: Board, s: Any) -> list[str]:
-    """Every invariant the position breaks; empty for every position that play can reach."""
-    if broken := _ranges(s):
+def status(board: Components, s: State) -> list[str]:
+    """Return every invariant the position breaks; none for a position that play can reach."""
+    if broken := _ranges(board, s):
         return broken  # what follows could not even be looked up
     broken = _furniture(board, s)
     resting = [] if broken else _ghosts(board, s) + _plans(board, s)  # places rest on the furniture
     return broken + resting + _time(board, s) + _midnight(s) + _choice(s)
 
 
-def _ranges(s: Any) -> list[str]:
+def _ranges(board: Components, s: State) -> list[str]:
     players = int(s.players)
     if not 2 <= players <= SEATS:
         return [f"{players} players; the game is for 2 to 4"]
-    broken = []
-    ghosts = (1 << GHOSTS) - 1
-    for name, low, high in (
-        ("phase", ARRANGING, SEATING),
-        ("round_number", 0, ROUNDS),
-        ("first", 0, players - 1),
-        ("lying", 0, 1),
-        ("turn", 0, players - 1),
-        ("placed_setup", 0, 1),
-        ("adjacent", 0, 1),
-        ("turns", 0, 1),
-        ("scoring", 0, 1),
-        ("fraction", 0, 2),
-        ("midnight", 0, 1),
-        ("merging", 0, 1),
-        ("die_passes", FROM_CHOOSER, FROM_HOLDER),
-        ("start", -1, 3),
-        ("keyhole", -1, 23),
-        ("card", -1, 19),
-        ("cards_used", 0, (1 << 20) - 1),
-        ("midnight_used", 0, (1 << 12) - 1),
-        ("tonight", -1, 11),
-        ("moved", 0, (1 << PIECES) - 1),
-        ("taken", -1, PIECES - 1),
-        ("came_in", 0, ghosts),
-        ("spellbound", 0, ghosts),
-        ("times", 0, ROUNDS),
-        ("rolling", 0, (1 << players) - 1),
-        ("roll", 0, 6),
-        ("door", 0, 6),
-        ("named", -1, 3),
-        ("plan_size", 0, ENTRIES),
-        ("plan", 0, (1 << 29) - 1),
-        ("piece_x", 0, 600),
-        ("piece_y", 0, 600),
-        ("piece_turn", 0, 359),
-        ("piece_pose", -1, 5),
-        ("piece_z", 0, 2047),
-        ("order", -1, PIECES - 1),
-        ("ghost_where", STOCK, RESERVE),
-        ("ghost_field", 0, FIELDS - 1),
-        ("ghost_anchor", 0, 8),
-        ("ghost_level", 0, 2047),
-        ("ghost_on", -1, 8 * PIECES - 1),
-        ("draft_where", STOCK, RESERVE),
-        ("draft_field", 0, FIELDS - 1),
-        ("draft_anchor", 0, 8),
-        ("draft_level", 0, 2047),
-        ("draft_moved", 0, ghosts),
-        ("draft_made", 0, ghosts),
-        ("draft_freed", 0, ghosts),
-        ("draft_left", 0, 127),
-        ("draft_took", 0, 1),
-        ("seen", 0, 0),
-        ("levels", 0, 0),
-        ("cell", 0, 0),
-        ("glimpse", 0, (25 << 22) - 1),
-    ):
-        values = np.atleast_1d(getattr(s, name))
-        if (values < low).any() or (values > high).any():
-            broken.append(f"{name} is {values.tolist()}; it must be {low} to {high}")
+    narrower = {"first": (0, players - 1), "turn": (0, players - 1), "rolling": (0, (1 << players) - 1)}
+    known = {name: (0, State.specs[name].high) for name in HIDDEN}
+    broken = out_of_range(s, board.table[0], **narrower, **known)
+    scratch = (name for name, spec in State.specs.items() if spec.scratch)
+    broken += [f"{name} is 0 in every position" for name in scratch if np.any(getattr(s, name))]
     if any(int(s.start[seat]) != -1 for seat in range(players, SEATS)):
         broken.append("a seat that is not in the game has a start side")
     elif len({int(s.start[seat]) for seat in range(players)} - {-1}) != players:
@@ -139,10 +83,10 @@ def _ranges(s: Any) -> list[str]:
 # ---------------------------------------------------------------------- furniture
 
 
-def _furniture(board: Board, s: Any) -> list[str]:
+def _furniture(board: Components, s: State) -> list[str]:
     broken = []
     placed = [piece for piece in range(PIECES) if s.piece_pose[piece] >= 0]
-    order = [int(piece) for piece in s.order]
+    order = s.order.tolist()
     if sorted(order[: len(placed)]) != placed or any(piece != -1 for piece in order[len(placed) :]):
         return [f"the stacking order {order} does not list the pieces in the lobby"]
     phase = int(s.phase)
@@ -165,7 +109,7 @@ def _furniture(board: Board, s: Any) -> list[str]:
         elif not inside(board.table[0], piece, int(s.piece_pose[piece]), place[0], place[1], place[2]):
             broken.append(f"the {PIECE_KEYS[piece]} is not wholly inside the lobby")
     if not broken:
-        copy = np.zeros(1, State)
+        copy = State.zeros()
         copy[0] = s
         settle(board.table[0], copy[0])
         if copy["piece_z"][0].tolist() != s.piece_z.tolist():
@@ -176,7 +120,7 @@ def _furniture(board: Board, s: Any) -> list[str]:
 # ---------------------------------------------------------------------- ghosts
 
 
-def _ghosts(board: Board, s: Any) -> list[str]:
+def _ghosts(board: Components, s: State) -> list[str]:
     b = board.table[0]
     broken = []
     lying = int(s.lying)
@@ -211,7 +155,7 @@ def _ghosts(board: Board, s: Any) -> list[str]:
             if one[0] == two[0] and one[1] & two[1] and one[2] < two[3] and two[2] < one[3]:
                 broken.append(f"{one[4]} and {two[4]} overlap")
     first_round = s.round_number < 2 and (s.phase < ROLLING)
-    if first_round and not s.turns and (s.ghost_where == LOBBY).any():
+    if first_round and not s.turns and any(LOBBY in row for row in s.ghost_where.tolist()):
         broken.append("there are ghosts in the lobby before any have moved")
     return broken
 
@@ -219,7 +163,7 @@ def _ghosts(board: Board, s: Any) -> list[str]:
 # ---------------------------------------------------------------------- rounds and cards
 
 
-def _time(board: Board, s: Any) -> list[str]:
+def _time(board: Components, s: State) -> list[str]:
     broken = []
     b = board.table[0]
     phase, number, players = int(s.phase), int(s.round_number), int(s.players)
@@ -263,14 +207,15 @@ def _time(board: Board, s: Any) -> list[str]:
     done = max(0, drawn - (phase in (TAKING, PLACING)))
     if int(s.moved).bit_count() > sum(bool(b.shows[int(s.card[seat])]) for seat in have[:done]):
         broken.append("more pieces have been moved than cards allow")
-    if s.glimpse.any() and not (phase in (STRIKING, TAGGING, GROWING, DRAWING, TAKING, PLACING, FINISHED) and begun):
+    glimpses = [glimpse for row in s.glimpse.tolist() for glimpse in row]
+    if any(glimpses) and not (phase in (STRIKING, TAGGING, GROWING, DRAWING, TAKING, PLACING, FINISHED) and begun):
         broken.append("lines of sight are remembered only until something changes")
-    if any(((int(g) >> 15) & 63) >= FIELDS or ((int(g) >> 11) & 15) > 8 for g in s.glimpse.flat):
+    if any((at >> FIELD & FIELD_MASK) >= FIELDS or (at >> ANCHOR & ANCHOR_MASK) >= ANCHORS for at in glimpses):
         broken.append("a line of sight leads to no place")
     return broken
 
 
-def _midnight(s: Any) -> list[str]:
+def _midnight(s: State) -> list[str]:
     broken = []
     phase, number, tonight = int(s.phase), int(s.round_number), int(s.tonight)
     used = int(s.midnight_used)
@@ -295,17 +240,17 @@ def _midnight(s: Any) -> list[str]:
     return broken
 
 
-def _choice(s: Any) -> list[str]:
+def _choice(s: State) -> list[str]:
     broken = []
     phase, players, tonight = int(s.phase), int(s.players), int(s.tonight)
-    times = [int(n) for n in s.times]
+    times = s.times.tolist()
     if any(times[players:]) or max(times[:players]) - min(times[:players]) > 1:
         broken.append("nobody chooses a side twice before all have")
     ended = int(s.round_number) - (phase != FINISHED) + (phase == KNOCKING and s.named >= 0)
     knocked = int(s.midnight_used) >> KNOCK_KNOCK & 1 and tonight != KNOCK_KNOCK
     if sum(times) != max(0, ended) - bool(knocked):
         broken.append(f"sides have been chosen {sum(times)} times")
-    rolls = [int(n) for n in s.roll]
+    rolls = s.roll.tolist()
     if phase == ROLLING:
         rolling = int(s.rolling)
         least = min(times[:players])
@@ -334,7 +279,7 @@ def _choice(s: Any) -> list[str]:
 # ---------------------------------------------------------------------- plans
 
 
-def _plans(board: Board, s: Any) -> list[str]:
+def _plans(board: Components, s: State) -> list[str]:
     planning = s.phase == PLANNING
     if not planning:
         draft = [*(getattr(s, name) for name in DRAFT), *(getattr(s, name) for name in FLAGS), s.plan, s.plan_size]
@@ -344,9 +289,9 @@ def _plans(board: Board, s: Any) -> list[str]:
     planned = [(int(s.first) + k) % players for k in range((turn - int(s.first)) % players + 1)]
     for seat in range(SEATS):
         size = int(s.plan_size[seat])
-        if (size and (s.turns or seat not in planned)) or s.plan[seat, size:].any():
+        if (size and (s.turns or seat not in planned)) or any(s.plan.tolist()[seat][size:]):
             return [f"seat {seat + 1} has no plan yet"]
-        copy = np.zeros(1, State)
+        copy = State.zeros()
         copy[0] = s
         if size and not check_plan(board.table[0], copy[0], seat):
             broken.append(f"seat {seat + 1}'s plan is not legal")
@@ -356,7 +301,7 @@ def _plans(board: Board, s: Any) -> list[str]:
         if any((getattr(s, name) != getattr(s, name.replace("draft", "ghost"))[turn]).any() for name in DRAFT):
             broken.append("the draft is not where the planning seat's ghosts are")
         return broken
-    copy = np.zeros(1, State)
+    copy = State.zeros()
     copy[0] = s
     check_plan(board.table[0], copy[0], turn)
     if any(np.any(copy[name][0] != getattr(s, name)) for name in (*DRAFT, *FLAGS)):

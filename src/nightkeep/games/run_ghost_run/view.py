@@ -1,4 +1,7 @@
-"""What people see of Run, Ghost, Run!: the lobby and everything open; of plans only their own."""
+"""What people see of Run, Ghost, Run!: the lobby and everything open; of plans only their own. [RG-6.19]
+
+Lengths are in 1/100 field, lines of sight in 1/600 field.
+"""
 
 from __future__ import annotations
 
@@ -6,225 +9,226 @@ from typing import Any
 
 import numpy as np
 
-from nightkeep.games.run_ghost_run.actions import ANCHOR, ANCHOR_MASK, ENTER, FIELD, FIELD_MASK, LEVEL_MASK
-from nightkeep.games.run_ghost_run.board import MIDNIGHT_KEYS, PIECE_KEYS, POSES, SIDES, SIZES, Board
-from nightkeep.games.run_ghost_run.codes import action_of
-from nightkeep.games.run_ghost_run.draw import draw_lobby
+from nightkeep.games.run_ghost_run.actions import (
+    ACTIONS,
+    BODY_POSE,
+    CARD,
+    DOOR,
+    FURNITURE,
+    GHOST_OF_SEAT,
+    GHOST_SIZE,
+    LOBBY_FIELD,
+    LOBBY_WALL,
+    SPOT,
+)
+from nightkeep.games.run_ghost_run.board import Components
+from nightkeep.games.run_ghost_run.packing import ANCHOR, ANCHOR_MASK, ENTER, FIELD, FIELD_MASK, KIND, LEVEL_MASK
 from nightkeep.games.run_ghost_run.peek import LAY, SEEN_FROM
 from nightkeep.games.run_ghost_run.scores import half_points, standing
 from nightkeep.games.run_ghost_run.sight import LINE_LENGTH, MIRRORED, line
 from nightkeep.games.run_ghost_run.state import (
+    CARDS,
     FINISHED,
     FURNISHING,
     GHOSTS,
     LOBBY,
+    MIDNIGHT_KEYS,
     NUMBER,
+    PHASE_NAMES,
     PIECES,
     PLACING,
     PLANNING,
+    POSES,
     SEATING,
     SEATS,
     SIZE,
+    WHERE_NAMES,
+    Board,
     State,
 )
-from nightkeep.games.run_ghost_run.text import LANGUAGE
+from nightkeep.games.run_ghost_run.terminal import draw
 from nightkeep.games.run_ghost_run.ways import ways_view
-from nightkeep.games.run_ghost_run.words import (
-    card_text,
-    door_name,
-    field_name,
-    ghost_name,
-    points_text,
-    shown_pieces,
-)
+from nightkeep.games.run_ghost_run.words import points_text, shown_pieces
+from nightkeep.rules.things import FLAG, Json, Named, SeatSet, SetOf
+from nightkeep.rules.view import Computed, Display, Shown, View
 
-PHASES = (
-    "arranging",
-    "furnishing",
-    "hanging",
-    "midnight",
-    "tag",
-    "big brother",
-    "drawing",
-    "taking",
-    "placing",
-    "planning",
-    "rolling",
-    "naming",
-    "knocking",
-    "over",
-    "first seat",
-)
-PLACES = ("stock", "lobby", "escaped", "edge", "reserve")
+PHASE = Named("phase", PHASE_NAMES)
+WHERE = Named("place", WHERE_NAMES)
+MIDNIGHT_KEY = Named("midnight card", MIDNIGHT_KEYS)
+MIDNIGHT_TITLE = Named("midnight card", lambda board: board.midnight)
 
 
-def view(board: Board, s: Any, seat: int) -> dict[str, Any]:
-    """The position as data. Lengths are in 1/100 field, lines of sight in 1/600 field."""
-    b = board.table[0]
-    players = int(s.players)
-    phase = int(s.phase)
-    return {
-        "board": board.name,
-        "phase": PHASES[phase],
-        "round": int(s.round_number),
-        "die": int(s.first) if phase != SEATING else None,
-        "turn": int(s.turn) if s.round_number else None,
-        "keyhole": door_name(int(s.keyhole)) if s.keyhole >= 0 else None,
-        "named": SIDES[int(s.named)] if s.named >= 0 else None,
-        "door": int(s.door) or None,
-        "midnight": MIDNIGHT_KEYS[int(s.tonight)] if s.tonight >= 0 else None,
-        "midnight_title": board.midnight[int(s.tonight)] if s.tonight >= 0 else None,
-        "lying": bool(s.lying),
-        "merging": bool(s.merging),
-        "furniture": [_piece(board, s, piece) for piece in range(PIECES) if s.piece_pose[piece] >= 0],
-        "stacking": [PIECE_KEYS[int(piece)] for piece in s.order if piece >= 0],
-        "taken": PIECE_KEYS[int(s.taken)] if s.taken >= 0 else None,
-        "shapes": _shapes(board, s),
-        "heights": [int(b.height[size, int(s.lying)]) for size in range(len(SIZES))],
-        "seats": [_seat(board, s, other) for other in range(players)],
-        "discarded": [card_text(b, card) for card in range(20) if _is_discarded(s, card)],
-        "midnight_used": [MIDNIGHT_KEYS[card] for card in range(12) if int(s.midnight_used) >> card & 1],
-        "rolling": [other for other in range(players) if int(s.rolling) >> other & 1],
-        "plan": _plan(board, s, seat),
-        "sight": _lines(board, s),
-        "places": _ranks(b, s) if phase == FINISHED else None,
-    }
+# ---------------------------------------------------------------------- furniture
 
 
-def _is_discarded(s: Any, card: int) -> bool:
-    return bool(int(s.cards_used) >> card & 1) and card not in s.card
+def _shape(b: Board, piece: int, pose: int) -> dict[str, Any]:
+    """Return a piece in a pose, so that it can be drawn.
 
-
-def _shape(b: Any, piece: int, pose: int) -> dict[str, Any]:
-    """A piece in a pose, so that it can be drawn: its boxes in its own frame (west, east, south, north, bottom, top),
-    and the mirror's face in the same way, with the axis and the sign of where it looks."""
+    Boxes are in the piece's own frame (west, east, south, north, bottom, top), and so is the mirror's face, with the
+    axis and the sign of where it looks.
+    """
     boxes = []
     for box in range(int(b.boxes[piece])):
-        (x, y, _), (half_x, half_y, _) = b.mid[piece, pose, box].tolist(), b.half[piece, pose, box].tolist()
+        x, y, half_x, half_y = (int(table[piece, pose, box, axis]) for table in (b.mid, b.half) for axis in (0, 1))
         low, top = int(b.low[piece, pose, box]), int(b.top[piece, pose, box])
         boxes.append([(x - half_x) / 2, (x + half_x) / 2, (y - half_y) / 2, (y + half_y) / 2, low, top])
     shape: dict[str, Any] = {"boxes": boxes}
     if piece == b.mirror:
-        middle, half = b.face_mid[pose].tolist(), b.face_half[pose].tolist()
+        middle, half = b.face_mid.tolist()[pose], b.face_half.tolist()[pose]
         shape["face"] = [(middle[k // 2] + (half[k // 2] if k % 2 else -half[k // 2])) / 2 for k in range(6)]
         shape["looks"] = [int(b.face_axis[pose]), int(b.face_sign[pose])]
     return shape
 
 
-def _shapes(board: Board, s: Any) -> dict[str, dict[str, Any]]:
-    """RG-2.5: the pieces that may be placed now, in every pose."""
+def shapes(board: Components, s: State, seat: int) -> Json:
+    """Return the pieces that may be placed now, in every pose. [RG-2.5]"""
     pieces: list[int] = []
     if s.phase == PLACING:
         pieces = [int(s.taken)]
     elif s.phase == FURNISHING:
         pieces = [piece for piece in range(PIECES) if s.piece_pose[piece] < 0]
     return {
-        PIECE_KEYS[piece]: {key: _shape(board.table[0], piece, pose) for pose, key in enumerate(POSES)}
+        FURNITURE.write(board, piece): {key: _shape(board.table[0], piece, pose) for pose, key in enumerate(POSES)}
         for piece in pieces
     }
 
 
-def _piece(board: Board, s: Any, piece: int) -> dict[str, Any]:
-    """A piece where it stands."""
-    b = board.table[0]
+def furniture(board: Components, s: State, seat: int) -> Json:
+    """Return the pieces that stand in the lobby, each where it is."""
+    return [_piece(board, s, piece) for piece in range(PIECES) if s.piece_pose[piece] >= 0]
+
+
+def _piece(board: Components, s: State, piece: int) -> dict[str, Any]:
+    b: Board = board.table[0]
     pose, turn = int(s.piece_pose[piece]), int(s.piece_turn[piece])
     return {
-        "piece": PIECE_KEYS[piece],
+        "piece": FURNITURE.write(board, piece),
         "x": int(s.piece_x[piece]),
         "y": int(s.piece_y[piece]),
         "z": int(s.piece_z[piece]),
         "turn": turn,
         "cos": int(b.cos[turn]) / int(b.norm[turn]),
         "sin": int(b.sin[turn]) / int(b.norm[turn]),
-        "pose": POSES[pose],
+        "pose": BODY_POSE.write(board, pose),
         "moved": bool(int(s.moved) >> piece & 1),
         **_shape(b, piece, pose),
     }
 
 
-def _seat(board: Board, s: Any, seat: int) -> dict[str, Any]:
-    b = board.table[0]
+# ---------------------------------------------------------------------- seats and cards
+
+
+def seats(board: Components, s: State, seat: int) -> Json:
+    """Return what lies before each seat: its side, card, points and ghosts."""
+    return [_seat(board, s, other) for other in range(int(s.players))]
+
+
+def _seat(board: Components, s: State, seat: int) -> dict[str, Any]:
+    b: Board = board.table[0]
     card = int(s.card[seat])
     return {
         "colour": board.colours[seat],
-        "side": SIDES[int(s.start[seat])],
+        "side": LOBBY_WALL.value(board, int(s.start[seat])),
         "card": None if card < 0 else {"value": int(b.value[card]), "pieces": shown_pieces(b, card)},
         "chosen": int(s.times[seat]),
         "roll": int(s.roll[seat]) or None,
         "points": points_text(int(half_points(b, s, seat))),
-        "ghosts": [_ghost(b, s, seat, ghost) for ghost in range(GHOSTS)],
+        "ghosts": [_ghost(board, s, seat, ghost) for ghost in range(GHOSTS)],
     }
 
 
-def _ghost(b: Any, s: Any, seat: int, ghost: int) -> dict[str, Any]:
+def _ghost(board: Components, s: State, seat: int, ghost: int) -> dict[str, Any]:
     where = int(s.ghost_where[seat, ghost])
-    seen: dict[str, Any] = {"name": ghost_name(ghost), "size": SIZES[SIZE[ghost]], "number": NUMBER[ghost]}
-    seen["where"] = PLACES[where]
+    seen: dict[str, Any] = {
+        "name": GHOST_OF_SEAT.write(board, ghost),
+        "size": GHOST_SIZE.write(board, SIZE[ghost]),
+        "number": NUMBER[ghost],
+        "where": WHERE.write(board, where),
+    }
     if where == LOBBY:
         on = int(s.ghost_on[seat, ghost])
-        anchor = int(s.ghost_anchor[seat, ghost])
         seen |= {
-            "field": field_name(int(s.ghost_field[seat, ghost])),
-            "spot": [anchor % 3, anchor // 3],
+            "field": LOBBY_FIELD.write(board, int(s.ghost_field[seat, ghost])),
+            "spot": SPOT.value(board, int(s.ghost_anchor[seat, ghost])),
             "level": int(s.ghost_level[seat, ghost]),
-            "height": int(b.height[SIZE[ghost], int(s.lying)]),
-            "on": PIECE_KEYS[on // 8] if on >= 0 else None,
+            "height": int(board.table[0].height[SIZE[ghost], int(s.lying)]),
+            "on": FURNITURE.write(board, on // 8) if on >= 0 else None,
             "spellbound": bool(int(s.spellbound[seat]) >> ghost & 1),
             "came_in": bool(int(s.came_in[seat]) >> ghost & 1),
         }
     return seen
 
 
-def _plan(board: Board, s: Any, seat: int) -> dict[str, Any] | None:
-    """RG-6.19: a seat's own plan; of the others nothing, not even how long theirs are."""
+def discarded(board: Components, s: State, seat: int) -> Json:
+    """Return the movement cards that have been drawn and lie before nobody. [RG-4.6]"""
+    drawn, held = int(s.cards_used), s.card.tolist()
+    return [CARD.value(board, card) for card in range(CARDS) if drawn >> card & 1 and card not in held]
+
+
+def places(board: Components, s: State, seat: int) -> Json:
+    """Return the seats by place once the game is over, ties together. [RG-9.5 to RG-9.8]"""
+    if s.phase != FINISHED:
+        return None
+    worth = [int(standing(board.table[0], s, other)) for other in range(int(s.players))]
+    return [[other for other, mine in enumerate(worth) if mine == value] for value in sorted(set(worth), reverse=True)]
+
+
+# ---------------------------------------------------------------------- plans and lines of sight
+
+
+def plan(board: Components, s: State, seat: int) -> Json:
+    """Return a seat's own plan; of the others nothing, not even how long theirs are. [RG-6.19]"""
     if s.phase != PLANNING or seat < 0 or s.plan_size[seat] < 0:
         return None
-    plan: dict[str, Any] = {
-        "entries": [
-            LANGUAGE.write_action(board, int(action_of(ENTER, int(entry))))
-            for entry in s.plan[seat, : int(s.plan_size[seat])]
-        ]
-    }
+    entries = (int(s.plan[seat, i]) for i in range(int(s.plan_size[seat])))
+    own: dict[str, Any] = {"entries": [ACTIONS.write(board, ENTER << KIND | entry) for entry in entries]}
     if s.turn == seat:
-        plan["left"] = int(s.draft_left)
-        plan["ghosts"] = [
+        own["left"] = int(s.draft_left)
+        own["ghosts"] = [
             {
-                "name": ghost_name(ghost),
-                "where": PLACES[int(s.draft_where[ghost])],
-                "field": field_name(int(s.draft_field[ghost])),
-                "spot": [int(s.draft_anchor[ghost]) % 3, int(s.draft_anchor[ghost]) // 3],
+                "name": GHOST_OF_SEAT.write(board, ghost),
+                "where": WHERE.write(board, int(s.draft_where[ghost])),
+                "field": LOBBY_FIELD.write(board, int(s.draft_field[ghost])),
+                "spot": SPOT.value(board, int(s.draft_anchor[ghost])),
                 "level": int(s.draft_level[ghost]),
             }
             for ghost in range(GHOSTS)
         ]
-        plan["ways"] = ways_view(board, s, seat)
-    return plan
+        own["ways"] = ways_view(board, s, seat)
+    return own
 
 
-def _lines(board: Board, s: Any) -> list[dict[str, Any]]:
-    """The lines of sight of the last peek: from the door, perhaps over the mirror, to the ghost that was seen."""
-    found = []
-    copy = np.zeros(1, State)
-    for seat in range(SEATS):
+def sight(board: Components, s: State, seat: int) -> Json:
+    """Return the lines of sight of the last peek.
+
+    From the door, perhaps over the mirror, to the ghost seen. [RG-8.11]
+
+    The ghosts have gone back since, so each line is found with a copy in which its ghost stands where it was seen.
+    """
+    copy = State.zeros()
+    there: State = copy[0]
+    out: np.ndarray[Any, Any] = np.zeros(LINE_LENGTH, np.int16)
+    found: list[Json] = []
+    for other in range(SEATS):
         for ghost in range(GHOSTS):
-            glimpse = int(s.glimpse[seat, ghost])
+            glimpse = int(s.glimpse[other, ghost])
             if not glimpse:
                 continue
             copy[0] = s
             door = (glimpse >> SEEN_FROM) - 1
-            copy["lying"] = glimpse >> LAY & 1
-            copy["ghost_where"][0, seat, ghost] = LOBBY
-            copy["ghost_field"][0, seat, ghost] = glimpse >> FIELD & FIELD_MASK
-            copy["ghost_anchor"][0, seat, ghost] = glimpse >> ANCHOR & ANCHOR_MASK
-            copy["ghost_level"][0, seat, ghost] = glimpse & LEVEL_MASK
-            out = np.zeros(LINE_LENGTH, np.int16)
-            line(board.table[0], copy[0], door, seat, ghost, out)
+            there.lying = glimpse >> LAY & 1
+            there.ghost_where[other, ghost] = LOBBY
+            there.ghost_field[other, ghost] = glimpse >> FIELD & FIELD_MASK
+            there.ghost_anchor[other, ghost] = glimpse >> ANCHOR & ANCHOR_MASK
+            there.ghost_level[other, ghost] = glimpse & LEVEL_MASK
+            out[:] = 0
+            line(board.table[0], there, door, other, ghost, out)
             way, *points = out.tolist()
             found.append(
                 {
-                    "seat": seat,
-                    "ghost": ghost_name(ghost),
-                    "door": door_name(door),
+                    "seat": other,
+                    "ghost": GHOST_OF_SEAT.write(board, ghost),
+                    "door": DOOR.value(board, door),
                     "eye": board.table[0].eye[door].tolist(),
                     "bounce": points[3:] if way == MIRRORED else None,
                     "point": points[:3],
@@ -233,12 +237,31 @@ def _lines(board: Board, s: Any) -> list[dict[str, Any]]:
     return found
 
 
-def _ranks(b: Any, s: Any) -> list[list[int]]:
-    """RG-9.5 to RG-9.8: the seats by place, ties together."""
-    worth = [int(standing(b, s, seat)) for seat in range(int(s.players))]
-    return [[seat for seat, mine in enumerate(worth) if mine == value] for value in sorted(set(worth), reverse=True)]
+VIEW = View(
+    Computed("board", lambda board, s, seat: board.name),
+    Shown("phase", thing=PHASE),
+    Shown("round", "round_number"),
+    Computed("die", lambda board, s, seat: int(s.first) if s.phase != SEATING else None),
+    Computed("turn", lambda board, s, seat: int(s.turn) if s.round_number else None),
+    Shown("keyhole", thing=DOOR, none=-1),
+    Shown("named", thing=LOBBY_WALL, none=-1),
+    Shown("door", none=0),
+    Shown("midnight", "tonight", MIDNIGHT_KEY, none=-1),
+    Shown("midnight_title", "tonight", MIDNIGHT_TITLE, none=-1),
+    Shown("lying", thing=FLAG),
+    Shown("merging", thing=FLAG),
+    Computed("furniture", furniture),
+    Shown("stacking", "order", FURNITURE, none=-1),
+    Shown("taken", thing=FURNITURE, none=-1),
+    Computed("shapes", shapes),
+    Computed("heights", lambda board, s, seat: board.table[0].height[:, int(s.lying)].tolist()),
+    Computed("seats", seats),
+    Computed("discarded", discarded),
+    Shown("midnight_used", thing=SetOf(MIDNIGHT_KEY)),
+    Shown("rolling", thing=SeatSet()),
+    Computed("plan", plan),
+    Computed("sight", sight),
+    Computed("places", places),
+)
 
-
-def draw(view: dict[str, Any], names: tuple[str, ...]) -> str:
-    """The lobby at the terminal."""
-    return draw_lobby(view, names)
+DISPLAY = Display(VIEW, draw)

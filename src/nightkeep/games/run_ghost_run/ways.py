@@ -6,25 +6,30 @@ from typing import Any
 
 import numpy as np
 
-from nightkeep.core.kernel import int64, kernel
-from nightkeep.games.run_ghost_run.actions import MERGE, MOVE, entry_of
-from nightkeep.games.run_ghost_run.board import Board
+from nightkeep.compile.kernel import int64, kernel
+from nightkeep.games.run_ghost_run.board import Components
 from nightkeep.games.run_ghost_run.lobby import fits_field
 from nightkeep.games.run_ghost_run.merging import merged_size, partner_problem
+from nightkeep.games.run_ghost_run.packing import MERGE, MOVE, entry_of
 from nightkeep.games.run_ghost_run.places import MOST_LEVELS, levels
 from nightkeep.games.run_ghost_run.plans import cost_of, entry_problem, mover_problem
 from nightkeep.games.run_ghost_run.reasons import LEGAL
-from nightkeep.games.run_ghost_run.state import FIELDS, GHOSTS, SIZE
+from nightkeep.games.run_ghost_run.state import FIELDS, GHOSTS, SIZE, Board, State
 from nightkeep.games.run_ghost_run.words import field_name, ghost_name
+from nightkeep.rules.record import Ints
 
 NOBODY = -1  # partner: a movement, no merging
 MOST_WAYS = GHOSTS * FIELDS * 9 * 4  # more than four levels above one spot are never of use
 
 
 @kernel
-def ways(board: Any, s: Any, seat: int, out: Any, room: Any) -> int:
-    """RG-6.17, RG-11.12: write ghost, partner (or NOBODY), field, anchor, level and cost of every entry that moves or
-    merges a ghost and may be added to the plan now; returns how many. ``room`` holds the levels of one spot."""
+def ways(board: Board, s: State, seat: int, out: Ints, room: Ints) -> int:
+    """Write every entry that moves or merges a ghost and may be added to the plan now, and return how many.
+
+    Each is ghost, partner (or NOBODY), field, anchor, level and cost. ``room`` holds the levels of one spot.
+
+    Rules: RG-6.17, RG-11.12
+    """
     n = int64(0)
     for ghost in range(GHOSTS):
         if mover_problem(s, seat, int64(ghost)) != LEGAL:
@@ -60,12 +65,16 @@ def ways(board: Any, s: Any, seat: int, out: Any, room: Any) -> int:
     return n
 
 
-def ways_view(board: Board, s: Any, seat: int) -> dict[str, dict[str, Any]]:
-    """By ghost and field: the cost, the free spots of the floor (nine signs, south-west first, from west to east), the
-    places above it as [i, j, level], and mergings as [partner, i, j, level]."""
-    out = np.zeros((MOST_WAYS, 6), np.int16)
+def ways_view(board: Components, s: State, seat: int) -> dict[str, dict[str, Any]]:
+    """Return the ways of :func:`ways` by ghost and field.
+
+    They are the cost, the free spots of the floor (nine signs, south-west first, from west to east), the places above
+    it as [i, j, level], and mergings as [partner, i, j, level].
+    """
+    out: np.ndarray[Any, Any] = np.zeros((MOST_WAYS, 6), np.int16)
+    room: np.ndarray[Any, Any] = np.zeros(MOST_LEVELS, np.int16)
     found: dict[str, dict[str, Any]] = {}
-    for row in out[: ways(board.table[0], s, seat, out, np.zeros(MOST_LEVELS, np.int16))].tolist():
+    for row in out[: ways(board.table[0], s, seat, out, room)].tolist():
         ghost, partner, field, anchor, level, cost = row
         fields = found.setdefault(ghost_name(ghost), {})
         way = fields.setdefault(field_name(field), {"cost": cost, "floor": "." * 9, "up": [], "merge": []})

@@ -2,8 +2,6 @@ import { describe, expect, it } from "vitest";
 import { planOf, type Room } from "./geometry";
 import type { GalleryBoard } from "./types";
 import { eventNl, sayAction } from "./words";
-import partyCard from "../midnight-party/card";
-import castleCard from "../hidden-castle/card";
 
 function board(spaces: number, doorways: number[], arms: Record<number, number> = {}): GalleryBoard {
   const chambers = doorways.map((doorway) => ({ name: `Room ${doorway}`, slug: `room-${doorway}`, doorway, arms: arms[doorway] ?? 0 }));
@@ -53,9 +51,5 @@ describe("the first seat", () => {
     const event = { kind: "first", text: "", rules: [], data: { seat: 1 } } as unknown as Parameters<typeof eventNl>[0];
     expect(eventNl(event, ["Rosa", "Emil"], "+")).toBe("Emil is geloot en begint.");
     expect(sayAction({ text: "first 2", says: "seat 2 begins" } as never, { lang: "nl", names: [] } as never)).toBe("plaats 2 begint");
-  });
-  it("has words for its option, and boards for theirs, in both languages", () => {
-    for (const card of [castleCard, partyCard]) expect(Object.keys(card.options!.first_seat!.values!)).toEqual(["seat-1", "drawn"]);
-    expect(Object.keys(partyCard.options!.board!.values!)).toEqual(["published", "house"]);
   });
 });

@@ -88,8 +88,8 @@ describe("words", () => {
     expect(tileName("green-6", "nl")).toBe("groene 6");
   });
   it("are there in Dutch for every kind of event the game declares", () => {
-    const python = readFileSync(join(__dirname, "../../../../src/nightkeep/games/hidden_rooms/text.py"), "utf8");
-    const kinds = [...python.matchAll(/_kind\(\s*"([\w -]+)"/g)].map((found) => found[1]!);
+    const python = readFileSync(join(__dirname, "../../../../src/nightkeep/games/hidden_rooms/tables.py"), "utf8");
+    const kinds = [...python.matchAll(/EventKind\(\s*"([\w -]+)"/g)].map((found) => found[1]!);
     expect(kinds.length).toBeGreaterThan(15);
     expect(kinds.filter((kind) => !eventNl({ kind, data: {}, rules: [], text: "" }, []))).toEqual([]);
   });

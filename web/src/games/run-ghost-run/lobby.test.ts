@@ -319,10 +319,9 @@ describe("words", () => {
     expect(refusal(because, { ...nl, names: [] })).toContain("van plaats 2");
   });
   it("tells every reason of the game in Dutch, with what it names", () => {
-    const room = join(__dirname, "../../../../src/nightkeep/games/run_ghost_run");
-    const table = readFileSync(join(room, "reasons.py"), "utf8").split("REASONS: ")[1]!;
-    const reasons = [...table.matchAll(/^ {4}[A-Z_]+: \("(.*?)", \(/gm)].map((found) => found[1]!);
-    const now = [...readFileSync(join(room, "text.py"), "utf8").split("NOW = {")[1]!.split("}")[0]!.matchAll(/: "(.*?)",/g)].map((found) => found[1]!);
+    const words = readFileSync(join(__dirname, "../../../../src/nightkeep/games/run_ghost_run/words/en.ftl"), "utf8");
+    const reasons = [...words.matchAll(/^why-[\w-]+ = (.*)$/gm)].map((found) => found[1]!.replace(/\{ \$?(\w+) \}/g, "{$1}"));
+    const now = [...words.split("\nnow = ")[1]!.split("\n}")[0]!.matchAll(/\[[\w-]+\] (.*)/g)].map((found) => found[1]!);
     expect([reasons.length, now.length]).toEqual([50, 15]);
     const gaps: Record<string, [string, string]> = {
       piece: ["desk", "balie"], taken: ["armchair", "fauteuil"], shown: ["piano and trolley", "piano en serveerwagen"], ghost: ["small 2", "klein 2"],

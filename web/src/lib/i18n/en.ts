@@ -1,7 +1,7 @@
 export const en = {
   "app.name": "Nightkeep",
   "app.skip": "Skip to the content",
-  "app.tagline": "Six games in one haunted castle. Knock on a door.",
+  "app.tagline": "A haunted castle full of games. Knock on a door.",
   "app.settings": "Settings",
   "app.language": "Language",
   "app.light": "Light",
@@ -28,6 +28,7 @@ export const en = {
   "app.qr": "QR code of the link",
 
   "hall.games": "The doors of the castle",
+  "hall.broken": "The game “{name}” cannot be opened: its package {package} does not work here. The server's log says why.",
   "hall.mine": "My tables",
   "hall.mine.none": "You sit at no table yet. Open a door above and begin.",
   "hall.open": "Open tables",
@@ -143,6 +144,7 @@ export const en = {
   "table.chat.team": "Only to my side",
   "table.rules": "Rules",
   "table.rules.search": "Search the rules",
+  "table.rules.english": "The rules of this game are in English only.",
   "table.rules.none": "No rule has these words.",
   "table.words": "Board in words",
   "table.seats": "Seats",
@@ -243,7 +245,9 @@ export const en = {
   "join.go": "Come in",
   "join.bad": "This link is not complete. Ask for it again.",
 
-  "plain.text": "This game is played from the list for now.",
+  "plain.english": "This game speaks English here.",
+  "plain.board": "The table",
+  "plain.choices": "What you can choose",
 
   "problem.error": "Something went wrong on the server. Try again.",
   "problem.refused": "That cannot be done.",

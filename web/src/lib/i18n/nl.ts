@@ -3,7 +3,7 @@ import type { Key } from "./en";
 export const nl: Record<Key, string> = {
   "app.name": "Nightkeep",
   "app.skip": "Naar de inhoud",
-  "app.tagline": "Zes spellen in één spookkasteel. Klop op een deur.",
+  "app.tagline": "Een spookkasteel vol spellen. Klop op een deur.",
   "app.settings": "Instellingen",
   "app.language": "Taal",
   "app.light": "Licht",
@@ -30,6 +30,7 @@ export const nl: Record<Key, string> = {
   "app.qr": "QR-code van de link",
 
   "hall.games": "De deuren van het kasteel",
+  "hall.broken": "Het spel “{name}” kan niet worden geopend: het pakket {package} werkt hier niet. Waarom, staat in het logboek van de server.",
   "hall.mine": "Mijn tafels",
   "hall.mine.none": "Je zit nog nergens aan tafel. Open hierboven een deur en begin.",
   "hall.open": "Open tafels",
@@ -145,6 +146,7 @@ export const nl: Record<Key, string> = {
   "table.chat.team": "Alleen aan mijn ploeg",
   "table.rules": "Regels",
   "table.rules.search": "Zoek in de regels",
+  "table.rules.english": "De regels van dit spel zijn er alleen in het Engels.",
   "table.rules.none": "In geen enkele regel staan deze woorden.",
   "table.words": "Bord in woorden",
   "table.seats": "Plaatsen",
@@ -184,7 +186,7 @@ export const nl: Record<Key, string> = {
   "curtain.ready": "Ik ben {name}: open het gordijn",
 
   "learn.teach": "Leer het mij",
-  "learn.teach.of": "Leer mij {game}",
+  "learn.teach.of": "Leer het mij: {game}",
   "learn.title": "Je eerste spel: {game}",
   "learn.teacher": "Wat de leraar zegt",
   "learn.at": "Stap {n} van {all}",
@@ -245,7 +247,9 @@ export const nl: Record<Key, string> = {
   "join.go": "Kom binnen",
   "join.bad": "Deze link is niet volledig. Vraag hem opnieuw.",
 
-  "plain.text": "Dit spel speel je voorlopig vanuit de lijst.",
+  "plain.english": "Dit spel spreekt hier Engels.",
+  "plain.board": "De tafel",
+  "plain.choices": "Wat je kunt kiezen",
 
   "problem.error": "Er ging iets mis op de server. Probeer het opnieuw.",
   "problem.refused": "Dat kan niet.",

@@ -123,6 +123,14 @@ export interface Clock {
   left: number;
 }
 
+/** A legal action as a view lists it: its text and what it does. ``action``: the same as data, its ``kind`` and each thing it names, in games that declare them in tables. ``aim``: where it happens, in games that tell it. */
+export interface ActionView {
+  text: string;
+  says: string;
+  action?: Record<string, unknown>;
+  aim?: Record<string, unknown> | null;
+}
+
 /** Something happened in the game: the events as this seat may know them, and its view afterwards. In ``Welcome.missed`` the view is left out: the welcome has the present one. ``undone``: the last decision was taken back. ``rewound``: the server's database had lost the last moves, and the game goes on from before them. */
 export interface Update {
   type: "update";
@@ -333,9 +341,11 @@ export interface GameOption {
   text: string;
 }
 
+/** A game with what can be chosen. ``lang``: of its texts, English where it lacks the language asked for. */
 export interface GameInfo {
   name: string;
   title: string;
+  lang: string;
   players: [number, number];
   hidden: boolean;
   rules: string;
@@ -344,9 +354,16 @@ export interface GameInfo {
   begins: string;
 }
 
+/** A game that its package offers and that does not work here; the server's log says why. */
+export interface BrokenGame {
+  name: string;
+  package: string;
+}
+
 export interface Games {
   games: GameInfo[];
   levels: string[];
+  broken: BrokenGame[];
 }
 
 export interface RuleSection {
@@ -362,10 +379,11 @@ export interface Rules {
   sections: RuleSection[];
 }
 
-/** One step of a game's lesson (from 1), as the learner's seat sees it. ``wanted``: the action to play now; None: there is nothing to do but read on. ``events``: what happened since the step before. */
+/** One step of a game's lesson (from 1), as the learner's seat sees it. ``wanted``: the action to play now; None: there is nothing to do but read on. ``events``: what happened since the step before. ``lang``: of ``title`` and ``say``, English where the game lacks the language asked for. */
 export interface LessonStep {
   game: string;
   title: string;
+  lang: string;
   step: number;
   steps: number;
   say: string;

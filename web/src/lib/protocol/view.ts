@@ -1,10 +1,7 @@
 /** What `view` in the messages holds; it is the same for all games, except `position`. */
-export interface ActionView {
-  text: string;
-  says: string;
-  /** Where on the board it happens, in games that tell it; the places are those of the game's own position. */
-  aim?: { from: unknown; to: unknown } | null;
-}
+import type { ActionView } from "./types";
+
+export type { ActionView };
 
 export interface View<Position = Record<string, unknown>> {
   game: string;
@@ -20,6 +17,9 @@ export interface View<Position = Record<string, unknown>> {
   ranking?: number[][];
   marks: Record<string, string | null>;
   position: Position;
+  /** Parts of the position that speak of seats, in games that declare their views: a list with an entry for each of
+   * them, or the number of one, or several. */
+  seats?: Record<string, "each" | "number">;
 }
 
 export function asView(view: unknown): View | null {

@@ -1,0 +1,72 @@
+"""The game in tables: its actions, its events, and what they are called. The sentences are in words/en.ftl."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from creaking_stairs.board import Staircase
+from creaking_stairs.kernel import why
+from creaking_stairs.state import (
+    CHOOSING,
+    CREAKED,
+    FACES,
+    FINISHED,
+    RAN,
+    ROLL,
+    ROLLED,
+    RUN,
+    TIPTOE,
+    TIPTOED,
+    WON,
+    State,
+)
+from creaking_stairs.why import REASONS
+from nightkeep.rules.actions import Action, Grammar, Part
+from nightkeep.rules.events import EventKind
+from nightkeep.rules.language import Language
+from nightkeep.rules.messages import Message, Words
+from nightkeep.rules.things import Numbered
+
+WORDS = Words(Path(__file__).parent)
+FACE = Numbered("face", FACES, first=1)
+
+ACTIONS = Grammar(
+    Action("tiptoe", "tiptoe", TIPTOE, example="tiptoe"),
+    Action("run", "run", RUN, example="run"),
+    Action("roll", "roll {face}", ROLL, {"face": Part(FACE)}, example="roll 4"),
+)
+
+EVENTS = {
+    TIPTOED: EventKind("tiptoed", WORDS, {"stair": None}, ("CS-2.1",)),
+    RAN: EventKind("ran", WORDS, {}, ("CS-2.1",)),
+    ROLLED: EventKind("rolled", WORDS, {"face": FACE, "stair": None}, ("CS-2.2",), reveals=True),
+    CREAKED: EventKind("creaked", WORDS, {}, ("CS-2.2",), reveals=True),
+    WON: EventKind("won", WORDS, {}, ("CS-3.1",)),
+}
+
+
+def describe(board: Staircase, s: State, action: Action, things: dict[str, int]) -> Message:
+    """Return what a legal action will do, in a few words."""
+    return Message(f"action-{action.kind}", {name: FACE.value(board, number) for name, number in things.items()})
+
+
+def status(board: Staircase, s: State) -> list[str]:
+    """Return every invariant that the position breaks, in words."""
+    top = int(board.table[0].stairs)
+    players = int(s.players)
+    broken = []
+    if not CHOOSING <= s.phase <= FINISHED:
+        broken.append(f"phase {s.phase} does not exist")
+    if not 0 <= s.turn < players:
+        broken.append(f"it is the turn of seat {s.turn}, which does not exist")
+    for seat, stair in enumerate(s.stair.tolist()):
+        if not 0 <= stair <= (top if seat < players else 0):
+            broken.append(f"seat {seat} is on stair {stair}, which does not exist or is not for it")
+    if not broken:
+        at_top = [seat for seat in range(players) if s.stair[seat] == top]
+        if at_top != ([int(s.turn)] if s.phase == FINISHED else []):
+            broken.append("somebody is at the top exactly if the game is over, and it was the last turn")
+    return broken
+
+
+LANGUAGE = Language(WORDS, ACTIONS, EVENTS, REASONS, why, describe, status)

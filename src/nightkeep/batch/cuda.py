@@ -1,0 +1,195 @@
+"""Many games at once on an NVIDIA GPU, with the very same kernels and the very same results as on the CPU."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from nightkeep.batch.simulate import Simulation, check_request, finish
+from nightkeep.compile.kernel import bind
+from nightkeep.rules.errors import NightkeepError
+from nightkeep.rules.observation import INTS, KIND, SHORTS
+
+if TYPE_CHECKING:
+    from nightkeep.play.game import Game
+
+THREADS = 128  # to a block
+MOST_SHARED = 96  # bytes: smaller positions are kept in a block's shared memory, larger ones in each thread's own
+_RENAMED = (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid"))
+
+
+def numba_cuda() -> Any:
+    """numba.cuda; numba-cuda 0.30 looks for three names that NumPy 2.5 has dropped, so they are put back first."""
+    for old, new in _RENAMED:
+        if not hasattr(np, old):
+            setattr(np, old, getattr(np, new))
+    from numba import cuda
+
+    return cuda
+
+
+def why_not() -> str | None:
+    """Why no GPU can be used, or None if one can (or Numba's simulator is switched on)."""
+    try:
+        cuda = numba_cuda()
+    except ImportError as problem:
+        return f"Numba's CUDA support cannot be imported ({problem}); pip install 'nightkeep[cuda]' brings it"
+    if cuda.is_available():
+        return None
+    return f"no NVIDIA GPU that Numba can use was found ({cuda.cuda_error() or 'no driver'})"
+
+
+def available() -> bool:
+    """Whether there is a GPU that Numba can use (or its simulator is switched on)."""
+    return why_not() is None
+
+
+def bound(game: Game, threads: int = THREADS) -> ModuleType:
+    """The GPU kernels of a game; compiled on first use."""
+    if reason := why_not():
+        raise NightkeepError(f"{reason}; Game.simulate() runs on all cores instead")
+    padded = _apart(game.declared.state)
+    names = _sizes(game) | {
+        "STATE": _type_of(padded),
+        "THREADS": threads,
+        "IN_SHARED": padded.itemsize <= MOST_SHARED,
+        "trace": game.declared.playout.trace,
+    }
+    variant = f"_{game.most_actions}_{threads}"
+    return bind("nightkeep.batch.cuda_playout", game.declared.package, game.name, names, variant)
+
+
+def stepping(game: Game, actions: int) -> ModuleType:
+    """The GPU kernels of a game's environment, for blocks of any number of threads; compiled on first use."""
+    if reason := why_not():
+        raise NightkeepError(f"{reason}; the environment in nightkeep.envs.vector runs on the CPU's cores")
+    declared = game.declared
+    names = _sizes(game) | {
+        "RECORD": _apart(declared.state, room=4),
+        "PLAYERS": game.players,
+        "ACTIONS": actions,
+        "WIDTH": game.layout.width,
+        "WORDS": record_words(game),
+        "STRIDE": record_stride(game),
+        "HIDDEN": declared.hidden,
+        "NUMBERED": game.action_count is not None,
+        "CUT": bool(np.isin(game.layout.plan[:, KIND], (SHORTS, INTS)).any()),
+        "step_one": declared.stepping.step_one,
+    }
+    variant = f"_{actions}_{game.most_actions}_{game.layout.width}_{game.players}"
+    return bind("nightkeep.batch.cuda_stepping", declared.package, declared.name, names, variant)
+
+
+def record_words(game: Game) -> int:
+    """How many 32-bit words a position is."""
+    return -(-game.declared.state_bytes // 4)
+
+
+def record_stride(game: Game) -> int:
+    """How many words lie from one position to the next in shared memory."""
+    return _apart(game.declared.state, room=4).itemsize // 4
+
+
+def stepping_shared(game: Game, actions: int, threads: int) -> int:
+    """How many bytes of shared memory a block needs: positions and rewards, or a bit for each action; as much as some
+    positions exactly, because it is seen as an array of them."""
+    stride = record_stride(game)
+    words = max(threads * (stride + game.players), -(-threads * actions // 32))
+    return -(-words // stride) * stride * 4
+
+
+def _sizes(game: Game) -> dict[str, Any]:
+    """What both kinds of GPU kernels are bound to."""
+    import numba
+
+    declared = game.declared
+    count = game.action_count
+    names: dict[str, Any] = {name: getattr(declared.kernels, name) for name in declared.kernels.__dataclass_fields__}
+    return names | {
+        "ACTION": numba.from_dtype(np.dtype(np.int16 if count is not None and count < 2**15 else declared.action_type)),
+        "MOST_ACTIONS": game.most_actions,
+    }
+
+
+def _type_of(state: np.dtype[Any]) -> Any:
+    """A record type as kernels name it; Numba's simulator takes NumPy's own."""
+    import numba
+
+    settings: Any = numba.config
+    return state if settings.ENABLE_CUDASIM else numba.from_dtype(state)
+
+
+def _apart(state: np.dtype[Any], room: int = 0) -> np.dtype[Any]:
+    """The record with some room after it, padded to an odd number of words (or of its widest field), so that
+    neighbouring threads use different memory banks."""
+    fields = state.fields
+    assert state.names is not None and fields is not None
+    unit = max(4, *(fields[name][0].base.itemsize for name in state.names))
+    units = -(-(-(-state.itemsize // 4) * 4 + room) // unit)
+    return np.dtype(
+        (
+            state.type,
+            np.dtype(
+                {
+                    "names": list(state.names),
+                    "formats": [fields[name][0] for name in state.names],
+                    "offsets": [fields[name][1] for name in state.names],
+                    "itemsize": (units | 1) * unit,
+                }
+            ),
+        )
+    )
+
+
+def simulate(game: Game, games: int, seed: int = 0, lanes: int | None = None) -> Simulation:
+    """:meth:`Game.simulate` on the GPU: the same arrays for the same seed."""
+    lengths, scores, winners = launch(game, games, seed, lanes)
+    return finish(game, lengths.copy_to_host(), scores.copy_to_host(), winners.copy_to_host())
+
+
+def launch(
+    game: Game, games: int, seed: int = 0, lanes: int | None = None, threads: int = THREADS
+) -> tuple[Any, Any, Any]:
+    """Play on the GPU and leave the results there: lengths (-1: past the bound), scores, and winners as bits.
+
+    ``lanes`` is the number of games in flight. By default it is all of them: a third faster than a million lanes that
+    play one game after another, because the games of a warp then begin, and stay, in the same phase.
+    """
+    check_request(games, seed)
+    cuda = numba_cuda()
+    kernels = bound(game, threads)
+    lanes = min(lanes or games, games)
+    lengths = cuda.device_array(games, np.int32)
+    scores = cuda.device_array((games, game.players), np.int32)
+    winners = cuda.device_array(games, np.int64)
+    kernels.play_many[(lanes + threads - 1) // threads, threads](
+        cuda.to_device(game.board.table),
+        cuda.to_device(game.settings_rows),
+        seed,
+        game.declared.longest,
+        lanes,
+        lengths,
+        scores,
+        winners,
+    )
+    cuda.synchronize()
+    return lengths, scores, winners
+
+
+def trace(game: Game, played: list[list[int]]) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+    """Replay lists of action numbers on the GPU: final positions, and digests of everything offered on the way."""
+    cuda = numba_cuda()
+    kernels = bound(game)
+    counts = np.array([len(codes) for codes in played], np.int32)
+    codes = np.zeros((len(played), max(1, int(counts.max()))), np.int64)
+    for row, sequence in zip(codes, played, strict=True):
+        row[: len(sequence)] = sequence
+    states = np.zeros(len(played), _apart(game.declared.state))
+    digests = np.zeros(len(played), np.int64)
+    on_card = [
+        cuda.to_device(array) for array in (game.board.table, game.settings_rows, codes, counts, states, digests)
+    ]
+    kernels.trace_many[(len(played) + 31) // 32, 32](*on_card)
+    return on_card[4].copy_to_host().astype(game.declared.state), on_card[5].copy_to_host()

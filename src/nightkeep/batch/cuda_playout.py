@@ -1,0 +1,91 @@
+"""The GPU's counterpart of ``playout``: the very same kernels, one game to a thread.
+
+Never import this module: :mod:`nightkeep.batch.cuda` binds it to a game, like ``playout``, with that game's ``trace``
+and sizes among its globals.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from numba import cuda as _cuda
+from numba import uint32
+
+from nightkeep.compile.kernel import CHANCE, OVER, draw, draw_weighted, int64, open_stream
+
+if TYPE_CHECKING:
+    from nightkeep.compile.contract import actor, apply, legal, odds, score, setup
+
+    STATE: Any = None
+    ACTION: Any = None
+    MOST_ACTIONS = 0
+    THREADS = 0
+    IN_SHARED = False
+    trace: Any = None
+
+cuda: Any = _cuda  # its type stubs lack what is used here
+
+
+@cuda.jit  # type: ignore[untyped-decorator]
+def play_many(
+    board: Any, options: Any, seed: int, longest: int, lanes: int, lengths: Any, scores: Any, winners: Any
+) -> None:
+    """Lane ``i`` plays the games i, i + lanes, ... one after another; game ``g`` uses stream ``g`` of the seed.
+
+    One loop for all games of a lane keeps the threads of a warp together, and so does letting chance and the seats act
+    in turns: all that roll, roll at once. The kernels stand in it once, because a GPU's instruction cache is small.
+    """
+    lane = cuda.grid(1)
+    if lane >= lanes or lane >= lengths.shape[0]:
+        return
+    if IN_SHARED:
+        states = cuda.shared.array(THREADS, STATE)
+        slot = cuda.threadIdx.x
+    else:
+        states = cuda.local.array(1, STATE)
+        slot = 0
+    rng = cuda.local.array(4, uint32)
+    actions = cuda.local.array(MOST_ACTIONS, ACTION)
+    weights = cuda.local.array(MOST_ACTIONS, ACTION)
+    s = states[slot]
+    b = board[0]
+    game = int64(lane)
+    open_stream(seed, game, rng)
+    setup(b, s, options[0])
+    length = int64(0)
+    chance_acts = True
+    while True:
+        who = actor(b, s)
+        if who == OVER or length > longest:
+            lengths[game] = length if who == OVER else -1
+            winners[game] = score(b, s, scores[game])
+            game += lanes
+            if game >= lengths.shape[0]:
+                return
+            open_stream(seed, game, rng)
+            setup(b, s, options[0])
+            length = int64(0)
+        elif (who == CHANCE) == chance_acts:
+            n = legal(b, s, actions)
+            choice = int64(0)
+            if chance_acts:
+                choice = draw_weighted(rng, weights, odds(b, s, weights))
+            else:
+                choice = draw(rng, n)
+            apply(b, s, int64(actions[choice]), None)
+            length += 1
+        chance_acts = not chance_acts
+
+
+@cuda.jit  # type: ignore[untyped-decorator]
+def trace_many(board: Any, options: Any, codes: Any, counts: Any, states: Any, digests: Any) -> None:
+    """``playout.trace`` for a row of action numbers each; the final positions go to ``states``."""
+    i = cuda.grid(1)
+    if i >= counts.shape[0]:
+        return
+    local = cuda.local.array(1, STATE)
+    actions = cuda.local.array(MOST_ACTIONS, ACTION)
+    weights = cuda.local.array(MOST_ACTIONS, ACTION)
+    local[0] = states[i]
+    digests[i] = trace(board[0], local[0], options[0], codes[i, : counts[i]], actions, weights)
+    states[i] = local[0]

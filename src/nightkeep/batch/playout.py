@@ -1,0 +1,96 @@
+"""Algorithms compiled against one game's kernels. Never import this module: :func:`nightkeep.compile.kernel.bind` loads
+it once for each game, with that game's eight kernels as its globals, so that Numba's disk cache works for each.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nightkeep.compile.kernel import CHANCE, OVER, draw, draw_weighted, inlined, int64, kernel, open_stream, part
+
+if TYPE_CHECKING:
+    from nightkeep.compile.contract import actor, apply, guess, legal, odds, score, setup
+
+
+@kernel
+def fill_in(board: Any, s: Any, seat: int, seed: int, index: int, rng: Any) -> None:
+    """Draw what a seat does not know, from one stream of a seed."""
+    open_stream(seed, index, rng)
+    guess(board, s, seat, rng)
+
+
+@inlined
+def pick(board: Any, s: Any, who: int, rng: Any, actions: Any, weights: Any) -> int:
+    """One action at random: outcomes by their odds, decisions all equally likely."""
+    n = legal(board, s, actions)
+    if who == CHANCE:
+        return int64(actions[draw_weighted(rng, weights, odds(board, s, weights))])
+    return int64(actions[draw(rng, n)])
+
+
+@inlined
+def play_random(board: Any, s: Any, longest: int, rng: Any, actions: Any, weights: Any, log: Any) -> int:
+    """Random actions to the end of the game; returns how many, or -1 if it went on past ``longest``."""
+    for length in range(longest + 1):
+        who = actor(board, s)
+        if who == OVER:
+            return length
+        apply(board, s, pick(board, s, who, rng, actions, weights), log)
+    return -1
+
+
+@kernel
+def play_many(
+    board: Any,
+    s: Any,
+    options: Any,
+    seed: int,
+    first: int,
+    longest: int,
+    rng: Any,
+    actions: Any,
+    weights: Any,
+    lengths: Any,
+    scores: Any,
+    winners: Any,
+    log: Any,
+) -> None:
+    """One random game for each row of the results; game ``i`` uses stream ``first + i`` of the seed."""
+    for i in range(lengths.shape[0]):
+        open_stream(seed, first + i, rng)
+        setup(board, s, options)
+        lengths[i] = play_random(board, s, longest, rng, actions, weights, log)
+        winners[i] = score(board, s, scores[i])
+
+
+@part
+def stir(digest: int, number: int) -> int:
+    """Mix a number into a 32-bit digest (FNV-1a by words)."""
+    return ((digest ^ (number & 0xFFFFFFFF)) * 16777619) & 0xFFFFFFFF
+
+
+@kernel
+def trace(board: Any, s: Any, options: Any, codes: Any, actions: Any, weights: Any) -> int:
+    """Replay action numbers from the start and digest every actor, legal list and weight on the way.
+
+    Returns the digest, or -1 - i if action i was not on its list.
+    """
+    setup(board, s, options)
+    digest = 2166136261
+    for i in range(codes.shape[0]):
+        who = actor(board, s)
+        digest = stir(digest, int64(who))
+        n = legal(board, s, actions)
+        found = False
+        for k in range(n):
+            digest = stir(digest, int64(actions[k]))
+            if actions[k] == codes[i]:
+                found = True
+        if not found:
+            return -1 - i
+        if who == CHANCE:
+            digest = stir(digest, int64(odds(board, s, weights)))
+            for k in range(n):
+                digest = stir(digest, int64(weights[k]))
+        apply(board, s, int64(codes[i]), None)
+    return digest

@@ -1,0 +1,259 @@
+"""Many games in flight, a decision at a time: what the environments for learners run on.
+
+Never import this module: :func:`nightkeep.compile.kernel.bind` loads it for each game, like ``playout``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nightkeep.compile.kernel import CHANCE, OVER, draw, draw_weighted, hot, int64, kernel, open_stream
+from nightkeep.rules.observation import BITS, BYTES, SHORTS
+
+if TYPE_CHECKING:
+    from nightkeep.compile.contract import actor, apply, fog, legal, odds, score, setup
+
+    HIDDEN = False
+    NUMBERED = True
+    SPREAD: Any = None  # of each byte, its eight bits (see observation.py)
+
+
+@hot
+def write_row(raw: Any, plan: Any, seat: int, out: Any) -> None:
+    """A fogged record, given as its bytes, as a row of numbers (see observation.py). The plan goes from left to right:
+    sets are written eight things at a time."""
+    out[0] = seat
+    for r in range(plan.shape[0]):
+        kind = plan[r, 0]
+        at = plan[r, 1]
+        n = plan[r, 2]
+        to = plan[r, 3]
+        row = out[to : to + n]  # slices, so that Numba need not ask for negative places at each step
+        if kind == BYTES:
+            whole = raw[at : at + n]
+            for j in range(n):
+                row[j] = whole[j]
+        elif kind == BITS:
+            whole = n >> 3
+            if to + 8 * whole + 8 <= out.shape[0]:
+                whole = (n + 7) >> 3  # what is written too much is overwritten by what comes next
+            bits = raw[at : at + whole]
+            for j in range(whole):
+                spread = SPREAD[int64(bits[j]) & 255]
+                eight = out[to + 8 * j : to + 8 * j + 8]
+                for k in range(8):
+                    eight[k] = spread[k]
+            for j in range(whole << 3, n):
+                row[j] = (int64(raw[at + whole]) >> (j & 7)) & 1
+        else:
+            size = 2 if kind == SHORTS else 4
+            for j in range(n):
+                value = int64(raw[at + size - 1])
+                for k in range(size - 2, -1, -1):
+                    value = (value << 8) | (int64(raw[at + k]) & 255)
+                row[j] = min(max(value, plan[r, 4]), plan[r, 5])
+                at += size
+
+
+@hot
+def write_known(board: Any, s: Any, raw: Any, seen: Any, seen_raw: Any, plan: Any, seat: int, out: Any) -> None:
+    """The row of what a seat knows of a position."""
+    if HIDDEN:
+        for j in range(raw.shape[0]):
+            seen_raw[j] = raw[j]
+        fog(board, seen, seat)
+        write_row(seen_raw, plan, seat, out)
+    else:
+        write_row(raw, plan, seat, out)
+
+
+@kernel
+def observe_many(
+    board: Any, states: Any, raws: Any, seats: Any, seen: Any, seen_raws: Any, plan: Any, observation: Any
+) -> None:
+    """What given seats know of their games."""
+    for i in range(states.shape[0]):
+        write_known(board, states[i], raws[i], seen[0], seen_raws[0], plan, int64(seats[i]), observation[i])
+
+
+@kernel
+def reward_all(board: Any, s: Any, scores: Any, out: Any) -> None:
+    """1 for every winner, -1 for everybody else; 0 for all where several play and nobody loses."""
+    players = out.shape[0]
+    winners = score(board, s, scores)
+    if players > 1 and winners == (int64(1) << players) - 1:
+        for seat in range(players):
+            out[seat] = 0
+    else:
+        for seat in range(players):
+            out[seat] = 1 if (winners >> seat) & 1 else -1
+
+
+@kernel
+def outcome(rng: Any, weights: Any, total: int) -> int:
+    """Which of the outcomes of chance comes. It calls no kernel of the game: of a large game, each kernel that does
+    takes long to compile."""
+    return draw_weighted(rng, weights, total)
+
+
+@kernel
+def first_refused(lists: Any, counts: Any, given: Any) -> int:
+    """The first game whose given action is not legal, or -1."""
+    for i in range(given.shape[0]):
+        action = int64(given[i])
+        n = int64(counts[i])
+        if NUMBERED:
+            k = int64(0)
+            while k < n and lists[i, k] != action:
+                k += 1
+            if k == n:
+                return i
+        elif action < 0 or action >= n:
+            return i
+    return -1
+
+
+@kernel
+def pick_any(counts: Any, lists: Any, rng: Any, out: Any) -> None:
+    """A random legal action for each game."""
+    for i in range(counts.shape[0]):
+        k = draw(rng, int64(counts[i]))
+        out[i] = int64(lists[i, k]) if NUMBERED else k
+
+
+@hot
+def step_one(
+    board: Any,
+    options: Any,
+    seed: int,
+    apart: int,
+    longest: int,
+    begin: bool,
+    given: int,
+    s: Any,
+    rng: Any,
+    numbers: Any,
+    lane: int,
+    actions: Any,
+    weights: Any,
+    scores: Any,
+    reward: Any,
+    log: Any,
+) -> tuple[int, int, int, int, bool]:
+    """One decision in one game, and all that chance does until the next; if the game ends, a new one begins.
+
+    The lane's game ``k`` has stream ``lane + k * apart`` of the seed; its number stands in ``numbers``. ``begin``: no
+    decision, only begin that game. Returns who is to decide, how many actions are legal (they are in ``actions``), how
+    many were carried out in the old game, how many in a new one, and whether there is a new one; -1 legal actions: the
+    game went on past ``longest``. Every kernel stands here once: large kernels in many places are slow on a GPU.
+    """
+    for seat in range(reward.shape[0]):
+        reward[seat] = 0
+    action = given
+    over = begin
+    ended = False
+    old = int64(0)
+    new = int64(0)
+    while True:
+        who = int64(OVER)
+        if not over:
+            apply(board, s, action, log)
+            who = int64(actor(board, s))
+            if ended or begin:
+                new += 1
+            else:
+                old += 1
+            over = who == OVER
+            if over:
+                reward_all(board, s, scores, reward)
+                numbers[lane] += apart
+                ended = True
+        if over:
+            open_stream(seed, int64(numbers[lane]), rng)
+            setup(board, s, options)
+            who = int64(actor(board, s))
+            over = False
+        n = int64(legal(board, s, actions))
+        if old + new > longest:
+            return who, int64(-1), old, new, ended
+        if who != CHANCE:
+            return who, n, old, new, ended
+        action = int64(actions[draw_weighted(rng, weights, odds(board, s, weights))])
+
+
+@kernel
+def step_many(
+    board: Any,
+    options: Any,
+    seed: int,
+    apart: int,
+    longest: int,
+    begin: bool,
+    given: Any,
+    states: Any,
+    raws: Any,
+    rngs: Any,
+    numbers: Any,
+    lengths: Any,
+    lists: Any,
+    counts: Any,
+    weights: Any,
+    scores: Any,
+    seen: Any,
+    seen_raws: Any,
+    plan: Any,
+    observation: Any,
+    mask: Any,
+    seat: Any,
+    reward: Any,
+    done: Any,
+    length: Any,
+    log: Any,
+) -> int:
+    """:func:`step_one` in every game, and what learners see of it. Returns the number of actions, chance included, or
+    -1 if a game went on past ``longest``."""
+    total = int64(0)
+    for i in range(states.shape[0]):
+        s = states[i]
+        actions = lists[i]
+        action = int64(given[i])
+        if not NUMBERED:
+            action = int64(actions[action])
+        who, n, old, new, ended = step_one(
+            board,
+            options,
+            seed,
+            apart,
+            longest,
+            begin,
+            action,
+            s,
+            rngs[i],
+            numbers,
+            i,
+            actions,
+            weights,
+            scores,
+            reward[i],
+            log,
+        )
+        total += old + new
+        played = int64(lengths[i]) + old
+        if n < 0 or played > longest:
+            return -1
+        length[i] = played
+        lengths[i] = new if ended or begin else played
+        done[i] = ended
+        seat[i] = who
+        counts[i] = n
+        row = mask[i]
+        for k in range(row.shape[0]):
+            row[k] = 0
+        if NUMBERED:
+            for k in range(n):
+                row[int64(actions[k])] = 1
+        else:
+            for k in range(n):
+                row[k] = 1
+        write_known(board, s, raws[i], seen[0], seen_raws[0], plan, who, observation[i])
+    return total

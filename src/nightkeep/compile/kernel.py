@@ -1,0 +1,364 @@
+"""Kernels: plain Python functions over one flat record, compiled by Numba, and the few pieces they share.
+
+Kernels allocate nothing, touch no Python objects, keep no global state and draw no random numbers of their own.
+Use signed fields only (Numba makes floats of unsigned and signed together) and read them through ``int64(...)`` before
+doing sums with them: compiled code widens by itself, while interpreted NumPy scalars would wrap round.
+"""
+
+from __future__ import annotations
+
+import copyreg
+import hashlib
+import importlib.util
+import os
+import shutil
+import sys
+import warnings
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from operator import itemgetter
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+
+import numba as _numba
+import numpy as np
+from platformdirs import user_cache_path
+
+from nightkeep.rules.plugins import packages
+from nightkeep.rules.record import Ints
+
+if TYPE_CHECKING:
+    int64 = int  # so that type checkers see kernels as sums of whole numbers
+else:
+    from numpy import int64
+
+numba: Any = _numba  # its type stubs lack the options used here
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+Log = Ints | None  # where a kernel notes events; None on a GPU
+Random = Ints  # the state of a random stream
+
+CHANCE = -1  # actor(): the next action is drawn, not decided
+OVER = -2  # actor(): the game has ended
+SPECTATOR = -1  # fog(), view(): somebody who holds no seat
+
+LOG_WIDTH = 8  # an event row: kind, seat, and up to six numbers
+LOG_ROWS = 256
+
+INTERPRETED = bool(numba.config.DISABLE_JIT)
+CACHES_KEPT = 12
+WITHOUT_KERNELS = ("arena", "cli", "envs", "lab", "server")  # folders that no compiled code can come from
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+_NAME = "nightkeep"
+
+
+def record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
+    """A flat record type whose fields read as attributes, compiled and interpreted alike; aligned, as GPUs want it.
+
+    Gaps are filled with fields of their own (their names begin with an underscore), because NumPy does not copy what
+    lies between fields, and equal positions must be equal bytes.
+    """
+    whole: list[tuple[Any, ...]] = []
+    size = 0
+    widest = max(np.dtype(field[1]).alignment for field in fields)
+    for field in [*fields, ("", f"V{widest}")]:
+        step = np.dtype(field[1]).alignment if field[0] else widest
+        if gap := -size % step:
+            whole.append((f"_gap{len(whole)}", "i1", (gap,)))
+            size += gap
+        if field[0]:
+            whole.append(field)
+            size += np.dtype([field]).itemsize
+    return np.dtype((record_class(tuple(field[0] for field in whole)), np.dtype(whole, align=True)))
+
+
+class RecordClass(type):
+    """The class of :func:`record_class`'s classes, so that pickle knows how to make one again."""
+
+
+@cache
+def record_class(names: tuple[str, ...]) -> RecordClass:
+    """What one record is in Python: ``numpy.record``'s attributes, without its search for them at every access."""
+
+    def reads_and_writes(name: str) -> property:
+        def write(whole: Any, value: Any) -> None:
+            whole[name] = value
+
+        return property(itemgetter(name), write)
+
+    return RecordClass("Record", (np.void,), {"__slots__": (), **{name: reads_and_writes(name) for name in names}})
+
+
+def _again(made: RecordClass) -> tuple[Any, ...]:
+    return record_class, (tuple(name for name, value in vars(made).items() if isinstance(value, property)),)
+
+
+copyreg.pickle(RecordClass, _again)
+
+
+def new_log() -> np.ndarray[Any, Any]:
+    """An empty event buffer; row 0 holds the number of events in its first cell."""
+    return np.zeros((LOG_ROWS + 1, LOG_WIDTH), np.int32)
+
+
+def mute_log() -> np.ndarray[Any, Any]:
+    """A log that notes nothing."""
+    return np.zeros((0, LOG_WIDTH), np.int32)
+
+
+def owner_of(module: str) -> str:
+    """Return the package that compiled code of a module depends on besides the shared sources; '' if on them alone.
+
+    That is the game's package, or the whole package from outside that the module lies in.
+    """
+    holding = [package for package in packages() if _is_inside(module, package)]
+    if holding:
+        return max(holding, key=len)
+    top = module.partition(".")[0]
+    return "" if top == _NAME else top
+
+
+def _is_inside(module: str, package: str) -> bool:
+    return module == package or module.startswith(package + ".")
+
+
+def _sources(owner: str) -> Iterator[tuple[Path, Path]]:
+    """Yield every source file that compiled code of an owner could depend on, with the folder it is told from.
+
+    These are the shared sources and those of the owner's whole package from outside, without other games' packages.
+    """
+    others = [package for package in packages() if not _is_inside(owner, package)]
+    yield from _files(_NAME, [_PACKAGE], others + [f"{_NAME}.{room}" for room in WITHOUT_KERNELS])
+    top = owner.partition(".")[0]
+    if top not in ("", _NAME):
+        yield from _files(top, _places(top), others)
+
+
+def _files(name: str, places: list[Path], without: list[str]) -> Iterator[tuple[Path, Path]]:
+    """Yield the sources of a package or of a module that is a single file."""
+    for place in places:
+        if place.is_file():
+            yield place, place.parent
+        for path in sorted(place.rglob("*.py")):
+            module = ".".join((name, *path.relative_to(place).with_suffix("").parts))
+            if not any(_is_inside(module, package) for package in without):
+                yield path, place
+
+
+def _places(name: str) -> list[Path]:
+    """Return the folders of an imported package, or the file of a module; none for what is typed at a prompt."""
+    module = sys.modules.get(name)
+    if module is None:
+        raise ImportError(f"the package {name} is not imported")
+    found = list(getattr(module, "__path__", ())) or [getattr(module, "__file__", None)]
+    return [Path(place).resolve() for place in found if place is not None]
+
+
+@cache
+def cache_folder(owner: str) -> str | None:
+    """Return the folder for an owner's compiled code, named after a digest of every source it could depend on.
+
+    An edit anywhere that matters starts a new folder, so that stale machine code cannot be served; an edit of another
+    game does not. None where nothing can be written, or where code has no file: then nothing is cached.
+    """
+    if owner and owner.partition(".")[0] != _NAME and not _places(owner.partition(".")[0]):
+        return None
+    digest = hashlib.sha256(f"{sys.version}|{numba.__version__}|{np.__version__}".encode())
+    for path, place in _sources(owner):
+        digest.update(f"{place}\0{path.relative_to(place)}\0".encode() + path.read_bytes() + b"\0")
+    root = Path(os.environ.get("NIGHTKEEP_CACHE") or user_cache_path("nightkeep", False, opinion=False)) / "kernels"
+    label = owner or "shared"
+    folder = root / f"{label}-{digest.hexdigest()[:20]}"
+    try:
+        fresh = not folder.exists()
+        folder.mkdir(parents=True, exist_ok=True)
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(folder)
+        os.utime(folder)
+    except OSError as problem:
+        warnings.warn(f"compiled kernels are not kept ({problem}); every start will compile", stacklevel=2)
+        return None
+    if fresh:
+        _forget_old(root, label)
+    return str(folder)
+
+
+_bound: dict[str, bool] = {}  # the modules that :func:`bind` made, and whether their machine code may be kept
+
+
+def _folder_for(module: str) -> str | None:
+    """Return the folder for the machine code of a module's kernels; None if it is not kept.
+
+    Numba tells functions apart by their source and the types of their arguments, and not by the functions they call.
+    So what is bound to a game has a folder of its own, and what is bound to a changed game is not kept.
+    """
+    if not _bound.get(module, True):
+        return None
+    folder = cache_folder(owner_of(module))
+    return folder if folder is None or module not in _bound else str(Path(folder) / module.rpartition(".")[2])
+
+
+def _forget_old(root: Path, label: str) -> None:
+    """Keep the most recently used folders of an owner; older ones belong to sources long edited."""
+    folders = sorted(root.glob(f"{label}-*"), key=lambda f: f.stat().st_mtime, reverse=True)
+    for folder in folders[CACHES_KEPT:]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def kernel(function: Callable[P, R]) -> Callable[P, R]:
+    """``numba.njit(nogil=True)``, kept on disk under :func:`cache_folder`; nothing else hides behind it."""
+    folder = None if INTERPRETED else _folder_for(function.__module__)
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = folder or ""
+    try:
+        return _compile(function, cache=folder is not None)
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def part(function: Callable[P, R]) -> Callable[P, R]:
+    """A piece of a kernel: compiled into the kernels that call it, and kept on disk with them."""
+    return _compile(function)
+
+
+def hot(function: Callable[P, R]) -> Callable[P, R]:
+    """A :func:`part` in the innermost loop: LLVM always inlines it (faster code, slower to compile)."""
+    return _compile(function, forceinline=True)
+
+
+def inlined(function: Callable[P, R]) -> Callable[P, R]:
+    """A :func:`part` of a line or two: Numba pastes it into its callers instead of compiling it by itself."""
+    return _compile(function, inline="always")
+
+
+def interpreted(function: Callable[P, R]) -> Callable[P, R]:
+    """A kernel's piece as plain Python, for words and views: called by itself, a piece would be compiled every time."""
+    plain: Callable[P, R] = getattr(function, "py_func", function)
+    return plain
+
+
+def _compile(function: Callable[P, R], **how: Any) -> Callable[P, R]:
+    compiled: Callable[P, R] = numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True, **how)(function)
+    return compiled
+
+
+def bind(
+    template: str, package: str, game: str, kernels: Mapping[str, Any], variant: str = "", kept: bool = True
+) -> ModuleType:
+    """Load an algorithm's module once more, for a game of a package, with the game's kernels as its globals.
+
+    ``kept``: whether its machine code may be kept; not that of a game that was changed for a test or a study.
+
+    A closure over compiled functions would never be found in Numba's disk cache; a module-level function that calls
+    module-level functions is.
+    """
+    spec = importlib.util.find_spec(template)
+    if spec is None or spec.origin is None:
+        raise ImportError(f"no module {template}")
+    name = f"{package}.{template.rpartition('.')[2]}_of_{game.replace('-', '_')}{variant}{'' if kept else '_changed'}"
+    while name in sys.modules:
+        if all(_same(sys.modules[name].__dict__.get(key), value) for key, value in kernels.items()):
+            return sys.modules[name]
+        name, kept = f"{name}_again", False  # other kernels under the same name
+    module = ModuleType(name, f"{template}, for {game}")
+    module.__file__ = spec.origin
+    module.__dict__.update(kernels)
+    sys.modules[name] = module  # Numba finds the globals of cached code by this name
+    _bound[name] = kept
+    try:
+        exec(compile(Path(spec.origin).read_text(encoding="utf-8"), spec.origin, "exec"), module.__dict__)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
+
+
+def _same(one: Any, other: Any) -> bool:
+    """Whether compiled code would be the same with either: sizes and record types by value, kernels by themselves."""
+    return one is other or (type(one) is type(other) and isinstance(other, (int, np.dtype)) and bool(one == other))
+
+
+@part
+def note(log: Any, kind: int, seat: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
+    """Write one event row. A full buffer is a defect of the game (LOG_ROWS is far above what one action can cause);
+    the row count still grows, and the reader refuses it, so that nothing is dropped in silence."""
+    n = log[0, 0] + 1
+    log[0, 0] = n
+    if n < log.shape[0]:
+        log[n, 0] = kind
+        log[n, 1] = seat
+        log[n, 2] = a
+        log[n, 3] = b
+        log[n, 4] = c
+        log[n, 5] = d
+        log[n, 6] = e
+        log[n, 7] = f
+
+
+@inlined
+def emit(
+    log: Any, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+) -> None:
+    """Note one event. Callers guard it with ``if log is not None``; a :func:`mute_log` notes nothing.
+
+    Playouts on the CPU use a mute log, so that the kernels compile once for people and for playouts; on a GPU the log
+    is None, and the guard leaves no trace.
+    """
+    if log.shape[0] > 0:
+        note(log, int64(kind), int64(seat), int64(a), int64(b), int64(c), int64(d), int64(e), int64(f))
+
+
+_MASK = np.uint64(0xFFFFFFFF)
+
+
+@hot
+def next32(rng: Any) -> Any:
+    """The next 32 random bits of a stream (Doty-Humphrey's sfc32), the same interpreted, compiled and on a GPU."""
+    a = np.uint64(rng[0])
+    b = np.uint64(rng[1])
+    c = np.uint64(rng[2])
+    n = np.uint64(rng[3])
+    t = (a + b + n) & _MASK
+    rng[3] = (n + np.uint64(1)) & _MASK
+    rng[0] = b ^ (b >> np.uint64(9))
+    rng[1] = (c + ((c << np.uint64(3)) & _MASK)) & _MASK
+    rng[2] = ((((c << np.uint64(21)) & _MASK) | (c >> np.uint64(11))) + t) & _MASK
+    return t
+
+
+@part
+def open_stream(seed: int, index: int, rng: Any) -> None:
+    """Start the stream numbered ``index`` of a seed; streams do not depend on how work is divided."""
+    rng[0] = np.uint64(index) & _MASK
+    rng[1] = (np.uint64(seed) ^ (np.uint64(index) >> np.uint64(32))) & _MASK
+    rng[2] = (np.uint64(seed) >> np.uint64(32)) & _MASK
+    rng[3] = np.uint64(1)
+    for _ in range(12):
+        next32(rng)
+
+
+@hot
+def draw(rng: Any, total: int) -> int:
+    """A whole number from 0 to total - 1, each exactly equally likely (multiply, and reject the uneven rest)."""
+    n = np.uint64(total)
+    product = next32(rng) * n
+    if (product & _MASK) < n:
+        uneven = (np.uint64(4294967296) - n) % n
+        while (product & _MASK) < uneven:
+            product = next32(rng) * n
+    return int64(product >> np.uint64(32))
+
+
+@hot
+def draw_weighted(rng: Any, weights: Any, total: int) -> int:
+    """The place of one of the weights, drawn with exactly its share of the total."""
+    left = draw(rng, total)
+    i = 0
+    while left >= weights[i]:
+        left -= weights[i]
+        i += 1
+    return i

@@ -1,0 +1,57 @@
+"""Positions and boards handed to compiled kernels as the bytes they are.
+
+For every record that a kernel is called with, Numba has NumPy describe the record's memory field by field, and a game's
+small kernels take less time than that. A :class:`Handed` is the same memory with the type Numba knows it by, which is
+found out once. Numba asks it for both (``_numba_type_`` and ``data``) and checks the type as it does with any argument.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from nightkeep.compile.kernel import INTERPRETED, numba
+
+Array = np.ndarray[Any, Any]
+
+
+class Handed:
+    """One record for compiled kernels. It keeps the memory alive, and shows nothing of it to Python."""
+
+    __slots__ = ("_numba_type_", "data")
+
+    def __init__(self, kind: Any, data: Any) -> None:
+        self._numba_type_ = kind
+        self.data = data
+
+
+@cache
+def numba_type(dtype: np.dtype[Any]) -> Any:
+    """The type by which Numba knows a record."""
+    return numba.typeof(np.zeros(1, dtype)[0])
+
+
+def is_compiled(kernel: Any) -> bool:
+    """Whether a function is compiled by Numba, and not plain Python that reads a record by itself."""
+    return not INTERPRETED and hasattr(kernel, "py_func")
+
+
+def hand(s: Array) -> Handed:
+    """The record in an array of one, for compiled kernels; they write into the array."""
+    if s.shape != (1,) or not s.flags.c_contiguous or s.dtype.hasobject or s.dtype.names is None:
+        raise ValueError("an array with one record is needed, and with nothing but numbers in it")
+    return Handed(numba_type(s.dtype), s.view(np.uint8).data)
+
+
+def copied(s: Array) -> Array:
+    """A copy of a position, byte by byte: NumPy would copy it field by field."""
+    return from_bytes(s.tobytes(), s.dtype)
+
+
+def from_bytes(position: bytes, dtype: np.dtype[Any]) -> Array:
+    """A position of its own from a position's bytes; ValueError if they are not the bytes of just one."""
+    if len(position) != dtype.itemsize:
+        raise ValueError(f"a position has {dtype.itemsize} bytes, not {len(position)}")
+    return np.frombuffer(bytearray(position), dtype)

@@ -1,0 +1,96 @@
+# Both gallery games in English.
+
+## Places. origin_kind: space, chamber, step, door or box.
+
+origin =
+    { $origin_kind ->
+        [space] space { $origin }
+        [step] the stairs
+       *[chamber] the { $origin }
+    }
+
+## Guests of one player
+
+guests =
+    { $guests ->
+        [1] guest
+       *[other] { $guests } guests
+    }
+
+## What an action does
+
+action-roll =
+    { $face ->
+        [phantom] the Phantom moves
+       *[other] a { $face }
+    }
+action-colour = play { $colour }
+action-stay = leave your guest where it is
+action-place =
+    put a guest on space { $space }{ $is_doorway ->
+        [1] , the doorway of the { $chamber }
+       *[0] {""}
+    }{ $is_exit ->
+        [1] , the exit
+       *[0] {""}
+    }
+action-walk =
+    from { origin } to space { $space }{ $haunted ->
+        [1] : the Phantom is there and captures it
+       *[0] {""}
+    }
+action-enter =
+    from { origin } into the { $chamber }{ $arms ->
+        [0] {""}
+       *[other] {" "}({ SIGNED($arms) })
+    }{ $boots ->
+        [1] , booting seat { $seat }'s guest
+       *[0] {""}
+    }
+action-first = seat { $seat } begins
+
+## Why not
+
+why-draw-first = the first seat must be drawn first
+why-no-such-seat = seats are 1 to { $players } in this game
+why-drawn-before = the first seat is drawn once at most, before everything else
+why-roll-first = the die must be rolled first
+why-rolled-before = the die is rolled once, at the beginning of a turn
+why-colours-first = first everybody chooses a colour
+why-colours-before = colours are chosen only before the game
+why-colour-not-in-play = { $colour } is not in play with { $players } players
+why-colour-taken = { $colour } is taken
+why-must-place = a guest must be placed on a free gallery space now
+why-must-place-again = a guest from the stairs must be placed on a free gallery space now
+why-space-taken = space { $space } already holds a guest
+why-placed-before-play = guests are placed only before play, and then stay in play
+why-placed-before-a-round = guests are placed only before a round, and then stay in play
+why-must-move = you must move a guest; staying is not allowed here
+why-no-guest-there =
+    no guest of yours is { $origin_kind ->
+        [chamber] in
+       *[other] on
+    } { origin }
+why-stairs-kept = a captured guest stays on its step until the round is over
+why-chamber-kept = a guest in a chamber stays there until the round is over
+why-closed = the chambers are closed until the Phantom is in the gallery
+why-no-return = a guest may not leave the { $chamber } and enter it again in one move
+why-own-guest = a guest of yours is already in the { $chamber }
+why-occupied = the { $chamber } already holds a guest
+why-too-far = the { $chamber } is { $steps } steps away, and the die shows { $die }
+why-exact-for-arms = the { $chamber } ({ SIGNED($arms) }) can only be entered with an exact number
+why-exact-for-a-guest = the { $chamber } is occupied and can only be entered with an exact number
+
+## What happened
+
+event-first = { $who } is drawn to begin.
+event-colour = { $who } plays { $colour }.
+event-placed = { $who } places a guest on space { $space }.
+event-rolled =
+    { $who } rolls { $number ->
+        [0] the Phantom
+       *[other] a { $number }
+    }.
+event-walked = { $who } walks from { origin } to space { $space }.
+event-entered = { $who } hides in the { $chamber }, coming from { origin }.
+event-phantom = The Phantom sets out for { $spaces } spaces.

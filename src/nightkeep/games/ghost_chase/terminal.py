@@ -1,0 +1,182 @@
+"""The castle's cross-section at the terminal, and under it what lies on the table."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Any
+
+from rich.markup import escape
+
+from nightkeep.play.canvas import LIGHT, Canvas, Line
+
+COLUMNS = 120
+ROWS_EACH = 1.5  # lines for one unit of height: a storey of two units has room for two lines of text
+WIDEST = 4.0  # columns for one unit of width, where the castle is narrow
+LONGEST_NAME = 24
+
+STEPS = {"stairs": "//", "ladder": "HH", "trapdoor": "=="}
+WALL, ROCK, RED, LOCKED = "grey50", "grey23", "bold red", "bold white on red"
+MAX, GUESS = "bold black on bright_cyan", "bold black on bright_yellow"
+TRAP, MARK = "bold magenta on default", "bright_cyan on default"  # readable whatever the heat of the room
+SEATS = ("bright_yellow", "bright_green", "bright_magenta", "bright_blue", "bright_white")
+HEAT = ("grey15", "dark_red", "red3", "orange3", "gold1")  # from hardly any history to most of them
+HOT_TEXT = ("white", "white", "white", "black", "black")
+WARMER = (2, 6, 15, 35)  # percent of the histories from which on a room is drawn one step hotter
+
+ENDS = {"caught": "was caught", "stuck": "was stuck", "escaped": "escaped"}
+
+Json = dict[str, Any]
+
+
+class Plan:
+    """Where the parts of one castle go on a canvas."""
+
+    def __init__(self, castle: Json) -> None:
+        self.castle = castle
+        self.across = min(WIDEST, (COLUMNS - 1) / castle["width"])
+        self.rooms = {room["id"]: room for room in castle["rooms"]}
+        self.canvas = Canvas(self.column(castle["width"]) + 1, self.line(castle["height"]) + 1, rounded=False)
+
+    def column(self, x: int) -> int:
+        """Return the column of a place."""
+        return int(x * self.across)
+
+    def line(self, y: int) -> int:
+        """Return the row of a place."""
+        return int(y * ROWS_EACH)
+
+    def box(self, number: int) -> tuple[int, int, int, int]:
+        """Return the upper, left, lower and right wall of a room."""
+        room = self.rooms[number]
+        bottom, right = self.line(room["y"] + room["h"]), self.column(room["x"] + room["w"])
+        return self.line(room["y"]), self.column(room["x"]), bottom, right
+
+    def width(self, number: int) -> int:
+        """Return how many columns there are between a room's walls."""
+        _, left, _, right = self.box(number)
+        return right - left - 1
+
+    def draw_walls(self) -> None:
+        """Draw the rock, and every room in it."""
+        for row in range(self.line(self.castle["ground"]) + 1, self.line(self.castle["height"]) + 1):
+            self.canvas.write(row, 0, "░" * self.canvas.width, ROCK)
+        for number in self.rooms:
+            top, left, bottom, right = self.box(number)
+            self.canvas.fill(top + 1, left + 1, bottom - top - 1, self.width(number), "")
+            self.canvas.box(top, left, bottom, right, LIGHT, WALL)
+
+    def draw_passages(self, locked: list[int] | None) -> None:
+        """Draw the doors in the walls, and the ways up and down in floors and ceilings."""
+        for way in self.castle["passages"]:
+            top_a, left_a, bottom_a, right_a = self.box(way["a"])
+            top_b, left_b, bottom_b, right_b = self.box(way["b"])
+            if way["kind"] == "door":
+                column = right_a if right_a == left_b else left_a
+                shut = locked is not None and {way["a"], way["b"]} == set(locked)
+                style = LOCKED if shut else RED if way["lockable"] else ""
+                self.canvas.write(min(bottom_a, bottom_b) - 1, column, "X" if shut else ":", style)
+            else:
+                row = bottom_a if bottom_a == top_b else top_a
+                left, right = max(left_a, left_b) + 1, min(right_a, right_b) - 1
+                middle = (left + right) // 2
+                self.canvas.write(row, middle, STEPS[way["kind"]][: right - middle + 1])
+
+    def draw_room(self, number: int, first: Line, second: Line, heat: str) -> None:
+        """Write two lines of single characters into a room; what is too long for the second ends the first."""
+        top, left, bottom, _ = self.box(number)
+        width = self.width(number)
+        if heat:
+            self.canvas.fill(top + 1, left + 1, bottom - top - 1, width, heat)
+        self.canvas.put(top + 1, left + 1, (first + second[width:])[:width])
+        self.canvas.put(top + 2, left + 1, second[:width])
+
+
+def draw(view: Json, names: tuple[str, ...]) -> str:
+    """Return a view as text with rich's markup, at most 120 columns wide."""
+    position = view["position"]
+    plan = Plan(position["castle"])
+    plan.draw_walls()
+    plan.draw_passages(position["locked"])
+    histories = {entry["room"]: entry["histories"] for entry in position.get("belief", ())}
+    total = sum(histories.values())
+    own = position.get("own", {})
+    marked = {*own.get("visited", position.get("shown_rooms", ()))}
+    marked |= {card["room"] for card in position.get("trail", ())}
+    max_room = own.get("room") or position["at"]
+    guess = view["marks"]["suspicion"]
+    for room in plan.rooms:
+        step = sum(histories.get(room, 0) * 100 >= total * percent for percent in WARMER)
+        first = _characters(str(room), RED if room in position["castle"]["red"] else "bold")
+        first += [("^", TRAP)] if room == position["trap"] else []
+        first += [("*", MARK)] if room in marked else []
+        second: Line = []
+        if str(room) == guess:  # GC-6.10: not to be taken for Max
+            (first if len(first) < plan.width(room) else second).append(("?", GUESS))
+        if room == max_room:
+            second.append(("M", MAX))
+        for figure in position["figures"]:
+            if figure["room"] == room:
+                second.append((figure["name"][0].upper(), f"bold {SEATS[figure['seat']]} on default"))
+        if not second and room in histories:
+            second = _characters(share(histories[room], total), HOT_TEXT[step])
+        plan.draw_room(room, first, second, HEAT[step] if room in histories else "")
+    return "\n".join([plan.canvas.markup(), *_captions(position, names, bool(histories), guess)])
+
+
+def _characters(text: str, style: str) -> Line:
+    return [(char, style) for char in text]
+
+
+def share(part: int, total: int) -> str:
+    """Return '12%', or '<1%'."""
+    percent = part * 100 // total
+    return f"{percent}%" if percent else "<1%"
+
+
+def _captions(position: Json, names: tuple[str, ...], heat: bool, guess: str | None) -> list[str]:
+    """Return what stands under the castle: the night, Max's cards, the figures and the signs."""
+    frames = []
+    for frame in position["frames"]:
+        if frame["used"]:
+            text = f"{frame['name']} {'o' * frame['animals']}{'.' * (frame['spaces'] - frame['animals'])}"
+            frames.append(f"[bold]> {text}[/]" if frame["name"] == position["frame"] else text)
+    name = escape(position["castle"]["name"][:LONGEST_NAME])
+    lines = [f"[bold]{name}[/], round {position['round']}. Animals left: {'  '.join(frames)}"]
+    lines += wrap(_max_line(position), COLUMNS)
+    figures = [_figure(figure, names) for figure in position["figures"]]
+    lines += [", ".join(figures[i : i + 2]) for i in range(0, len(figures), 2)]
+    signs = [": door, // stairs, HH ladder, == trapdoor, red can be locked, M Max"]
+    signs += ["X locked"] if position["locked"] else []
+    signs += ["^ trap"] if position["trap"] else []
+    signs += ["* visited"] if any(part in position for part in ("shown_rooms", "own", "trail")) else []
+    signs += ["? what the chasers guess"] if guess else []
+    signs += ["% share of Max's possible ways"] if heat else []
+    return [*lines, *wrap(", ".join(signs), COLUMNS)]
+
+
+def _figure(figure: Json, names: tuple[str, ...]) -> str:
+    name, player = figure["name"].capitalize(), escape(names[figure["seat"]][:LONGEST_NAME])
+    where = f"in {figure['room']}" if figure["room"] else "not placed"
+    return f"[bold {SEATS[figure['seat']]}]{name[0]}[/] {name} of {player} {where}"
+
+
+def _max_line(position: Json) -> str:
+    """Return where Max is and what he holds, or that he has not been drawn yet. [GC-3.19]"""
+    if position["max"] is None:
+        return "It is drawn who is Max."
+    if position["open_card"] is None:
+        return "Max has not appeared yet."
+    cards = [str(position["open_card"])]
+    for card in position["row"]:
+        face = ("break in " if card.get("play") == "break" else "") + str(card.get("room", "?"))
+        cards.append(f"{face} (cheat)" if card["cheat"] else face)
+    where = f"is in {position['at']}" if position["at"] else "is invisible"
+    if position["result"]:
+        where = f"{ENDS[position['result']]} in {position['at']}"
+    hand = [f"{position['cheats']} cheat"]
+    hand += [f"{position['own']['breaks']} break"] if "own" in position else []
+    hand += [card for card, held in (("chimney", position["chimney"]), ("door", position["door_card"])) if held]
+    text = f"Max {where}. His cards: {' '.join(cards)}. He holds: {', '.join(hand)}."
+    if "shown_breaks" in position:
+        text += f" Breaks shown: {position['shown_breaks']}."
+    return text

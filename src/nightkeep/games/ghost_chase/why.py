@@ -1,0 +1,218 @@
+"""Why an action of Ghost Chase is not legal: a kernel that gives a reason, and what the reasons are.
+
+The kernel reads nothing but the record it is given, which is fogged for the seat that asks. About Max's plays it says
+something only where the record shows his room and his cards.
+"""
+
+from __future__ import annotations
+
+from nightkeep.compile.kernel import int64, kernel, part
+from nightkeep.games.ghost_chase.actions import DOOR, FIGURE, FRAME
+from nightkeep.games.ghost_chase.moves import (
+    CHOOSE,
+    GO,
+    PLACE,
+    UNLOCK,
+    chaser_of,
+    draws_max,
+    figure_span,
+    first_figure,
+    first_play,
+    first_seat,
+    locks,
+    neighbours,
+    occupied,
+    passable,
+)
+from nightkeep.games.ghost_chase.state import CHASING, DRAWING, FRAMING, HAUNTING, HIDING, UNKNOWN, Board, State
+from nightkeep.rules.events import Reason
+from nightkeep.rules.record import Ints
+
+(
+    NO_SEAT,
+    MAX_ONCE,
+    MAX_FIRST,
+    LEFT_OUT_ONCE,
+    LEFT_OUT_FIRST,
+    NO_FRAME_NOW,
+    FRAME_LEFT_OUT,
+    FRAME_FULL,
+    FRAME_FIRST,
+    CHASER_THERE,
+    PLACED_ONCE,
+    PLACE_FIRST,
+    ONLY_AT_THE_BEGINNING,
+    MAX_ONLY,
+    NO_BREAK,
+    NO_CHEAT,
+    SAME_ROOM,
+    CHIMNEY_ONLY,
+    AT_CORNER,
+    NOT_NEXT,
+    MAX_OCCUPIED,
+    MAX_VISITED,
+    MAX_NOT_VISITED,
+    NO_DOOR_CARD,
+    MAX_PLAYS_FIRST,
+    NO_FIGURE,
+    NOT_YOUR_FIGURE,
+    HAS_ACTED,
+    NOTHING_LOCKED,
+    NOT_AT_DOOR,
+    NO_TRAP,
+    NOT_YOUR_TRAP,
+    TRAP_LAID,
+    DOOR_LOCKED,
+    NO_PASSAGE,
+) = range(35)
+
+REASONS = {
+    NO_SEAT: Reason("no seat", ("GC-1.2",), {"seat": None, "players": None}),
+    MAX_ONCE: Reason("max once", ("GC-3.10", "GC-3.19")),
+    MAX_FIRST: Reason("max first", ("GC-3.19",)),
+    LEFT_OUT_ONCE: Reason("left out once", ("GC-3.5",)),
+    LEFT_OUT_FIRST: Reason("left out first", ("GC-3.5",)),
+    NO_FRAME_NOW: Reason("no frame now", ("GC-3.17", "GC-7.5")),
+    FRAME_LEFT_OUT: Reason("frame left out", ("GC-3.5", "GC-3.6"), {"frame": FRAME}),
+    FRAME_FULL: Reason("frame full", ("GC-7.5",), {"frame": FRAME}),
+    FRAME_FIRST: Reason("frame first", ("GC-3.17", "GC-7.5")),
+    CHASER_THERE: Reason("chaser there", ("GC-3.14",), {"room": None}),
+    PLACED_ONCE: Reason("placed once", ("GC-3.11", "GC-3.14")),
+    PLACE_FIRST: Reason("place first", ("GC-3.11", "GC-3.14")),
+    ONLY_AT_THE_BEGINNING: Reason("only at the beginning", ("GC-4.1", "GC-5.6")),
+    MAX_ONLY: Reason("max only", ("GC-10.2", "GC-10.9")),
+    NO_BREAK: Reason("no break", ("GC-5.4", "GC-9.9")),
+    NO_CHEAT: Reason("no cheat", ("GC-9.3",)),
+    SAME_ROOM: Reason("same room", ("GC-5.4", "GC-9.6"), {"room": None}),
+    CHIMNEY_ONLY: Reason("chimney only", ("GC-9.13",), {"room": None}),
+    AT_CORNER: Reason("not next", ("GC-2.3", "GC-5.1"), {"room": None, "here": None}),
+    NOT_NEXT: Reason("not next", ("GC-2.2", "GC-5.1"), {"room": None, "here": None}),
+    MAX_OCCUPIED: Reason("occupied", ("GC-5.5",), {"room": None}),
+    MAX_VISITED: Reason("visited", ("GC-5.3",), {"room": None}),
+    MAX_NOT_VISITED: Reason("not visited", ("GC-9.6",), {"room": None}),
+    NO_DOOR_CARD: Reason("no door card", ("GC-9.15", "GC-9.22")),
+    MAX_PLAYS_FIRST: Reason("max plays first", ("GC-4.1",)),
+    NO_FIGURE: Reason("no figure", ("GC-3.6",), {"figure": FIGURE}),
+    NOT_YOUR_FIGURE: Reason("not your figure", ("GC-4.2", "GC-4.3"), {"figure": FIGURE}),
+    HAS_ACTED: Reason("has acted", ("GC-4.3",), {"figure": FIGURE}),
+    NOTHING_LOCKED: Reason("nothing locked", ("GC-9.18",)),
+    NOT_AT_DOOR: Reason("not at door", ("GC-9.18", "GC-9.19"), {"figure": FIGURE, "here": None}),
+    NO_TRAP: Reason("no trap", ("GC-3.8", "GC-9.23")),
+    NOT_YOUR_TRAP: Reason("not your trap", ("GC-9.23", "GC-9.24")),
+    TRAP_LAID: Reason("trap laid", ("GC-9.25",), {"room": None}),
+    DOOR_LOCKED: Reason("door locked", ("GC-9.17",), {"door": DOOR}),
+    NO_PASSAGE: Reason("no passage", ("GC-2.5", "GC-6.1", "GC-6.5"), {"room": None, "here": None}),
+}
+
+
+@kernel
+def why(board: Board, s: State, action: int, out: Ints) -> int:
+    """Return the reason why an action is not legal, and write what its sentence speaks of."""
+    code = int64(action)
+    if code >= first_play(board) and code < first_seat(board):
+        if int64(s.phase) in (HAUNTING, CHASING):
+            return why_not_in_round(board, s, code, out)
+    return why_not_yet(board, s, code, out)
+
+
+@part
+def why_not_yet(board: Board, s: State, code: int, out: Ints) -> int:
+    """Return the reason for an action before the rounds begin, or one that belongs there."""
+    phase = int64(s.phase)
+    if code >= first_seat(board):
+        out[0] = code - first_seat(board) + 1
+        out[1] = s.players
+        return NO_SEAT if out[0] > out[1] else MAX_ONCE
+    if phase == DRAWING and draws_max(s):
+        return MAX_FIRST
+    if code < CHOOSE:
+        return LEFT_OUT_ONCE
+    if phase == DRAWING:
+        return LEFT_OUT_FIRST
+    if code < PLACE:
+        kind = code - CHOOSE
+        out[0] = kind
+        if phase != FRAMING:
+            return NO_FRAME_NOW
+        return FRAME_FULL if (int64(s.frames) >> kind) & 1 else FRAME_LEFT_OUT
+    if phase == FRAMING:
+        return FRAME_FIRST
+    if code < first_play(board):
+        out[0] = code - PLACE + 1
+        return CHASER_THERE if phase == HIDING else PLACED_ONCE
+    return PLACE_FIRST
+
+
+@part
+def why_not_in_round(board: Board, s: State, code: int, out: Ints) -> int:
+    """Return the reason for a play of Max or a chaser's action during the rounds."""
+    if code >= first_figure(board):
+        return why_no_chase(board, s, code, out) if s.phase == CHASING else MAX_PLAYS_FIRST
+    if s.phase != HAUNTING:
+        return ONLY_AT_THE_BEGINNING
+    if s.room < 1 or s.visited == UNKNOWN:  # where the trap shows Max, all know his room, but not his cards
+        return MAX_ONLY
+    return why_no_play(board, s, (code - first_play(board)) // locks(board), out)
+
+
+@part
+def why_no_play(board: Board, s: State, play: int, out: Ints) -> int:
+    """Return the reason for a play of Max, by his own record; where the play itself is legal, it is the lock."""
+    if play == 0:
+        return NO_DOOR_CARD if s.breaks > 0 else NO_BREAK
+    rooms = int64(board.rooms)
+    here = int64(s.room)
+    cheating = play > rooms
+    room = play - rooms if cheating else play
+    out[0] = room
+    out[1] = here
+    if cheating and s.cheats < 1:
+        return NO_CHEAT
+    if room == here:
+        return SAME_ROOM
+    if (neighbours(board, s, here) >> room) & 1 == 0:
+        if (int64(board.flue[here]) >> room) & 1:
+            return CHIMNEY_ONLY
+        return AT_CORNER if (int64(board.corner[here]) >> room) & 1 else NOT_NEXT
+    if (occupied(s) >> room) & 1:
+        return MAX_OCCUPIED
+    visited = (int64(s.visited) >> room) & 1 == 1
+    if visited and not cheating:
+        return MAX_VISITED
+    if cheating and not visited:
+        return MAX_NOT_VISITED
+    return NO_DOOR_CARD
+
+
+@part
+def why_no_chase(board: Board, s: State, code: int, out: Ints) -> int:
+    """Return the reason for a chaser's action in the chasers' turn."""
+    figure = (code - first_figure(board)) // figure_span(board)
+    act = code - first_figure(board) - figure * figure_span(board)
+    out[0] = figure
+    if figure >= s.placed:
+        return NO_FIGURE
+    if figure // int64(s.each) != chaser_of(s, int64(s.turn)):
+        return NOT_YOUR_FIGURE
+    if (int64(s.acted) >> figure) & 1:
+        return HAS_ACTED
+    here = int64(s.figure[figure])
+    out[1] = here
+    if act == UNLOCK:
+        return NOT_AT_DOOR if s.locked else NOTHING_LOCKED
+    rooms = int64(board.rooms)
+    room = act - GO + 1
+    if room > rooms:
+        room -= rooms
+        if s.trap_holder < 0:
+            return NO_TRAP
+        if s.trap_holder != s.turn:
+            return NOT_YOUR_TRAP
+        if s.trap:
+            out[0] = s.trap
+            return TRAP_LAID
+    if (int64(board.ways[here]) >> room) & 1 and (passable(board, s, here) >> room) & 1 == 0:
+        out[0] = int64(s.locked) - 1
+        return DOOR_LOCKED
+    out[0] = room
+    return NO_PASSAGE

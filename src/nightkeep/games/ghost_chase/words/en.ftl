@@ -1,0 +1,138 @@
+# Ghost Chase in English.
+
+## What an action does
+
+action-leave-out = play without the { $frame }
+action-frame = Max shows himself after { $rounds } rounds
+action-place = start in { $room } ({ $name })
+action-break = stay in { $room } ({ $name }) with a break card{ with-lock }
+action-move = float to { $room } ({ $name }){ into-trap }{ with-lock }
+action-cheat = announce a cheat and return to { $room } ({ $name }){ into-trap }{ with-lock }
+action-stay = { $figure } stays in { $room } ({ $name })
+action-unlock = { $figure } unlocks the door { $door }
+action-go = { $figure } goes to { $room } ({ $name })
+action-trap-and-go = { $figure } lays the trap in { $here } and goes to { $room } ({ $name })
+action-ghost = seat { $seat } is Max
+
+# Parts of the sentences above: Max enters the room with the trap; he locks a door as well.
+into-trap =
+    { $trap ->
+        [1] , into the trap
+       *[0] {""}
+    }
+with-lock =
+    { $door ->
+        [none] {""}
+       *[other] , and lock the door { $door }
+    }
+
+## Why not
+
+why-no-seat = there is no seat { $seat }; the seats are 1 to { $players }
+why-max-once = who is Max is drawn once at most, before anything else
+why-max-first = first it is drawn who is Max
+why-left-out-once = the frame to leave out is drawn once, before any figure is placed
+why-left-out-first = first the frame to leave out is drawn
+why-no-frame-now = a frame is chosen only at the start and when one has become full
+why-frame-left-out = the { $frame } were left out
+why-frame-full = the frame of the { $frame } is already full
+why-frame-first = a frame must be chosen now
+why-chaser-there = Max starts in an empty room, and a chaser is in { $room }
+why-placed-once = figures are placed only once, before the first round
+why-place-first = first all figures are placed
+why-only-at-the-beginning = Max plays one card at the beginning of a round, not in the chasers' turns
+why-max-only = only Max knows what he can play
+why-no-break = Max has no break card left
+why-no-cheat = Max has no cheat card left
+why-same-room = Max is in { $room }, and must go to another room
+why-chimney-only = { $room } can be reached only with the chimney card, which is not in play
+why-not-next = { $room } is not next to { $here }
+why-occupied = a chaser is in { $room }
+why-visited = Max has been in { $room }; only a cheat card takes him back
+why-not-visited = Max has not been in { $room } yet; a cheat card is for visited rooms only
+why-no-door-card = Max has no door card to play
+why-max-plays-first = the chasers move after Max has played his card
+why-no-figure = { $figure } is not in this game
+why-not-your-figure = { $figure } belongs to another chaser
+why-has-acted = { $figure } has already acted in this round
+why-nothing-locked = no door is locked
+why-not-at-door = { $figure } is in { $here }, not at the locked door
+why-no-trap = the trap is not in this game
+why-not-your-trap = another chaser holds the trap
+why-trap-laid = the trap has been laid in { $room } and stays there
+why-door-locked = the door { $door } is locked
+why-no-passage = no passage leads from { $here } to { $room }
+
+## What happened
+
+event-left-out = The { $frame } are left out.
+event-placed = { $who } places { $figure } in { $room }.
+event-appeared = Max appears in { $room }.
+event-appeared-covered = Max appeared.
+event-frame = { $who } chooses the { $frame }.
+event-last-frame = The { $frame } are the last.
+event-card =
+    Max { $play ->
+        [break] takes a break in
+       *[move] moves to
+    } { $room } (his turn { $turn }).
+event-card-hidden = Max plays a hidden card (his turn { $turn }).
+event-cheat = Max cheats and returns to { $room } (his turn { $turn }); { cheats-left }.
+event-cheat-hidden = Max cheats and plays a hidden card (his turn { $turn }); { cheats-left }.
+cheats-left =
+    { $left ->
+        [0] no cheat cards left
+        [1] 1 cheat card left
+       *[other] { $left } cheat cards left
+    }
+event-locked = Max locks the door { $door }.
+event-trapped = Max steps into the trap in { $room }.
+event-went = { $who }'s { $figure } goes from { $origin } to { $room }.
+event-stayed = { $who }'s { $figure } stays in { $room }.
+event-unlocked = { $who }'s { $figure } unlocks the door { $door }.
+event-trap-laid = { $who } lays the trap in { $room }.
+event-animal =
+    One of the { $frame } goes into the frame; { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
+event-full = The frame of the { $frame } is full.
+event-turned-up =
+    Turn { $turn }: { $play ->
+        [break] a break in
+        [cheat] by cheating to
+       *[move] to
+    } { $room }.
+event-shown = Max shows himself in { $room }.
+event-shown-covered = Max showed himself.
+event-caught = { $who }'s { $figure } catches Max ({ $max }) in { $room }, in round { $round }: the chasers have won, and Max has lost.
+event-stuck = Max ({ $who }) cannot leave { $room } and has no card to play, in round { $round }: the chasers have won, and Max has lost.
+event-escaped = The night is over after round { $round }; nobody has caught Max ({ $who }), who is in { $room }: Max has won, and the chasers have lost.
+event-trail =
+    { $turn ->
+        [0] Max started in { $room }.
+       *[other] { event-turned-up }
+    }
+event-drawn = { $who } is drawn to be Max.
+
+## The suspicion marker
+
+suspicion =
+    { $room ->
+        [none] { $who } takes the guess off the board.
+       *[other] { $who } guesses that Max is in { $room }.
+    }
+suspicion-not-yours = it shows what the chasers guess
+suspicion-too-early = Max has not appeared yet
+suspicion-visible = Max himself is to be seen in { $room }
+
+## How the game ended for a side
+
+side =
+    { $side ->
+        [0] Max has
+       *[1] The chasers have
+    } { $won ->
+        [1] won
+       *[0] lost
+    }

@@ -1,0 +1,55 @@
+"""Escape from the Hidden Castle in tables: its events and its words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from nightkeep.games.gallery import places as p
+from nightkeep.games.gallery.actions import CHAMBER_NAME, CLOCK, STEP
+from nightkeep.games.gallery.tables import language, shared_events, words_of
+from nightkeep.games.hidden_castle.kernel import LIMIT
+from nightkeep.games.hidden_castle.status import status
+from nightkeep.games.hidden_castle.why import REASONS, why
+from nightkeep.rules.events import EventKind, Facts
+from nightkeep.rules.things import SEAT
+
+WORDS = words_of(Path(__file__).parent)
+
+
+def _change(facts: Facts) -> Facts:
+    """Return how a score changes, and by how much."""
+    points = facts["points"]
+    return {"change": "none" if points == 0 else "gain" if points > 0 else "loss", "amount": abs(points)}
+
+
+def _reason(facts: Facts) -> Facts:
+    """Return what ends the game."""
+    both = facts["clock"] and facts["limit"]
+    return {"reason": "both" if both else "clock" if facts["clock"] else "limit", "most": LIMIT}
+
+
+EVENTS = shared_events(WORDS, {
+    p.FIRST_DRAWN: ("HC-2.14",),
+    p.COLOURED: ("HC-2.2", "HC-2.3"),
+    p.ROLLED: ("HC-1.4", "HC-3.2"),
+    p.WALKED: ("HC-3.3", "HC-4.1", "HC-5.18", "HC-6.2"),
+    p.ENTERED: ("HC-5.4", "HC-5.5", "HC-5.10"),
+    p.PHANTOM: ("HC-3.4", "HC-7.1", "HC-7.2", "HC-7.3"),
+}) | {
+    p.PLACED: EventKind("placed", WORDS, {"space": None}, ("HC-2.8", "HC-2.9")),
+    p.ARMS: EventKind(
+        "arms", WORDS, {"chamber": CHAMBER_NAME, "points": None, "arms": None}, ("HC-5.14", "HC-5.15", "HC-5.16"),
+        more=_change,
+    ),
+    p.BOOTED: EventKind(
+        "booted", WORDS, {"chamber": CHAMBER_NAME, "space": None, "by": SEAT}, ("HC-5.8", "HC-5.11")
+    ),
+    p.TICKED: EventKind("clock", WORDS, {"time": CLOCK}, ("HC-7.5",)),
+    p.CAPTURED: EventKind(
+        "captured", WORDS, {"space": None, "step": STEP, "guests": None, "points": None},
+        ("HC-8.2", "HC-8.3", "HC-8.4", "HC-8.5"),
+    ),
+    p.GAME_OVER: EventKind("over", WORDS, {"clock": None, "limit": None}, ("HC-9.1", "HC-9.2"), more=_reason),
+}  # fmt: skip
+
+LANGUAGE = language(WORDS, EVENTS, REASONS, why, status)

@@ -1,0 +1,27 @@
+# Escape from the Hidden Castle in English: what it does not share with Midnight Party.
+
+event-arms =
+    The { $chamber } bears { SIGNED($arms) }: { $who } { $change ->
+        [none] stays at 0 points
+        [gain] scores { $amount ->
+            [1] 1 point
+           *[other] { $amount } points
+        }
+       *[loss] loses { $amount ->
+            [1] 1 point
+           *[other] { $amount } points
+        }
+    }.
+event-booted = { $who }'s guest is booted out of the { $chamber } onto space { $space } by { $by }.
+event-clock = The Phantom is at the exit: the clock strikes { $time }.
+event-captured =
+    The Phantom takes { $who }'s { guests } on space { $space } to step +{ $step }: { $points } { $points ->
+        [1] point
+       *[other] points
+    }.
+event-over =
+    The game is over: { $reason ->
+        [clock] the last clock strikes
+        [limit] a score has reached { $most }
+       *[both] the last clock strikes and a score has reached { $most }
+    }.

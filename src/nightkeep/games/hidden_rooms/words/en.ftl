@@ -1,0 +1,102 @@
+# Hidden Rooms in English.
+
+## What an action does
+
+action-draw-stage = stage { $stage }, { $name }
+action-draw-start = a tile to start on, or to remember
+action-draw-fits =
+    fits on { $under }{ $exit ->
+        [1] : the exit opens, and the stage is won
+       *[0] {""}
+    }
+action-draw-misses =
+    does not fit on { $under }{ $full ->
+        [1] , and the memory area is full: it all goes back into the pile
+       *[0] : it goes to the memory area
+    }
+action-lay = the child starts on { $tile }; { $other } goes to the memory area
+action-done = end your turn; then { $forecast }
+action-move =
+    step { $direction } to { $square } onto { $tile }{ $caught ->
+        [1] , straight into the monster: the stage is lost
+       *[0] {""}
+    }
+action-search =
+    look { $direction } to { $square }{ $exit ->
+        [1] , the exit
+       *[0] {""}
+    } with a tile of the pile: { $good } of { $pile } fit
+action-use =
+    lay { $tile } { $direction } to { $square }{ $exit ->
+        [1] , the exit, and step on it; and the stage is won
+       *[0] , and step on it; then { $forecast }
+    }
+
+forecast-goes = goes to { $square }
+forecast-turns = turns { $facing }
+forecast-once = the monster { $step }
+forecast-twice = the monster { $first } and then { $second }
+forecast-limit = the turn limit is reached
+forecast-lost = { $forecast }; the stage is lost
+
+## Why not
+
+why-lay-first = first choose the tile for the start square: { $one } or { $other }
+why-name-first = first a tile is drawn that names the stage
+why-deal-first = first two tiles are drawn to choose from
+why-draw-first = a search is under way and ends the turn; first its tile is drawn
+why-in-discard = { $tile } is not in the pile: it lies in the discard area
+why-in-memory = { $tile } is not in the pile: it lies in the memory area
+why-in-offer = { $tile } is not in the pile: it lies open, to choose from
+why-on-square = { $tile } is not in the pile: it lies on { $square }
+why-no-draw-now = a tile is drawn only to set up a stage and after choosing a square to search
+why-no-lay-now = a tile is laid on the start square only when a stage is set up
+why-not-next = { $square } is not next to { $child }, where the child is
+why-no-tile-there = no tile lies on { $square }; a square without one can only be searched
+why-no-moves-left = the child has made its 2 moves of this turn
+why-covered = a tile lies on { $square } already; only a square without one can be searched
+why-monster-there = the monster is on { $square }
+why-pile-empty = the pile is empty; only the memory area can be searched
+why-not-in-memory-but-pile = { $tile } is not in the memory area: it lies in the pile
+why-not-in-memory-but-discard = { $tile } is not in the memory area: it lies in the discard area
+why-not-in-memory-but-on = { $tile } is not in the memory area: it lies on { $square }
+why-does-not-fit = { $tile } does not fit: it is lower than { $under } and of another colour
+
+## What happened
+
+event-stage-tile =
+    { $tile } is drawn and put aside: { $naming ->
+        [chosen] its number means nothing, as the stage was chosen
+        [six] a six keeps the stage at which the book lies open
+       *[named] its number names the stage
+    }. Stage { $stage } is played.
+event-start-tile = { $tile } is drawn to choose from.
+event-laid = The child starts on { $tile } on { $square }; { $other } goes to the memory area.
+event-moved = The child goes from { $origin } to { $square }.
+event-search = The child searches { $square } with a tile of the pile.
+event-drew = { $tile } is drawn.
+event-fits = { $tile } fits: it lies on { $square } and the child steps onto it.
+event-does-not-fit = { $tile } does not fit and goes to the memory area.
+event-mixed-back = { $tile } does not fit and the memory area is full: all { $tiles } tiles are mixed back into the pile.
+event-remembered = { $tile } from the memory area lies on { $square } and the child steps onto it.
+event-done = The child stays on { $square } and does not search.
+event-monster-turns-to-the-child = The monster on { $origin } sees the child beside it and turns { $facing }.
+event-monster-chases = The monster sees the child and goes from { $origin } to { $square }.
+event-monster-follows = The monster follows its route from { $origin } to { $square }.
+event-monster-turns = The monster on { $origin } turns { $facing }, along its route.
+event-monster-returns = The monster, off its route, goes back towards it from { $origin } to { $square }.
+event-monster-turns-back = The monster on { $origin }, off its route, turns { $facing } to get back to it.
+event-stage-won = The child is at the exit: stage { $stage } is won.
+event-stage-lost =
+    Stage { $stage } is lost: { $reason ->
+        [1] the monster and the child have met
+        [2] the monster has reached the end of its route
+        [3] the monster and the child have met and the monster has reached the end of its route
+       *[other] the turn limit is reached
+    }.
+event-star = The child is turned to its star side.
+event-over =
+    The game is { $won ->
+        [1] won
+       *[0] lost
+    } (stages won: { $wins }, lost: { $losses }).

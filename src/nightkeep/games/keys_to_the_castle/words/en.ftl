@@ -1,0 +1,154 @@
+# Keys to the Castle in English.
+
+## Names of things; $card, $kind and $side are the words of action texts
+
+card-name =
+    { $card ->
+        [key-blue] blue Key
+        [key-red] red Key
+        [key-green] green Key
+        [key-yellow] yellow Key
+        [skeleton] Skeleton Key
+        [padlock] Padlock
+        [passage] Secret Passage
+        [hacksaw] Hacksaw
+       *[net] Net
+    }
+front-name =
+    { $kind ->
+        [open] an open door
+        [barred] a barred door
+        [extra-key] an extra key
+       *[extra-turn] an extra turn
+    }
+side-name =
+    { $side ->
+        [south] South
+        [west] West
+        [north] North
+       *[east] East
+    }
+
+## What an action does
+
+turning =
+    { $front ->
+        [up] close { $tile }
+        [unseen] open { $tile } (never opened yet)
+       *[seen] open { $tile } ({ $front })
+    }
+action-lay = the next door is { $colour }
+action-draw = the next card is a { card-name }
+action-refill = shuffle the discard pile into a new draw pile
+action-flip = { $tile } shows { front-name }
+action-stay =
+    { $tile ->
+        [outside] stay outside
+       *[inside] stay on { $tile }
+    }
+action-leave = leave the castle from { $tile }
+action-decline = do not use the extra key now
+action-throw = throw a { card-name } away, without effect
+action-net = net { side-name } on { $tile } for two turns
+action-move =
+    { $inside ->
+        [1] move to { $tile }
+       *[0] enter the castle at { $tile }
+    }{ $wins ->
+        [1] {" and win"}
+       *[0] {""}
+    }
+action-turn = use the extra key to { turning }
+action-key = { turning } with a { card-name }
+action-skeleton =
+    { $front ->
+        [padlocked] take the Padlock off { $tile }
+       *[free] { turning } with a Skeleton Key
+    }
+action-padlock = lock { $tile }: nobody can enter or turn it
+action-hacksaw = saw through the bars of { $tile } for good
+action-passage = join { $west } and { $east } for good
+action-first = seat { $seat } begins
+
+## Why not
+
+why-draw-starter-first = who begins must be drawn first
+why-lay-first = the castle is still being laid out
+why-deal-first = the cards are still being dealt
+why-refill-first = the discard pile must be shuffled into a new draw pile first
+why-draw-first = a card must be drawn first
+why-look-first = the door that was opened must be looked at first
+why-starter-settled = who begins is settled: it is drawn only before everything else, and only if chosen so
+why-no-chance-now = nothing is left to chance now; a player decides
+why-no-such-seat = there is no seat { $seat } in a game of { $players }
+why-colour-laid = all { $colour } tiles have been laid
+why-card-not-in-pile = no { card-name } is left in the draw pile
+why-kind-seen = every { $colour } tile with { front-name } has been seen
+why-play-before-moving = first a card must be played or thrown away; the move comes after it
+why-move-over = the move of this turn is over; the extra key gives no further one
+why-no-extra-key = an extra key is used only directly after moving onto its tile
+why-card-played = the card of this turn has been played
+why-not-in-castle = { $tile } is not in the castle of { $players } players
+why-outside-already = your character is outside already
+why-stands-there = your character stands on { $tile } already
+why-other-side = the castle is entered only through the first row of your own side, { side-name }
+why-same-door = your character came in by { $tile } last and comes back by another door
+why-no-passage = no Secret Passage joins { $origin } and { $tile }
+why-not-next = { $tile } is not next to { $origin }
+why-move-padlocked = a Padlock lies on { $tile }
+why-move-occupied = another character stands on { $tile }
+why-move-closed = { $tile } is closed
+why-move-barred = { $tile } is barred
+why-padlocked = { $tile } carries a Padlock and cannot be turned over
+why-sawn-for-good = { $tile } has been sawn open for good
+why-character-stands = a character stands on { $tile }, so it cannot be closed
+why-card-not-held = you hold no { card-name }
+why-nobody-at-side = nobody plays from the { $side }
+why-own-character = a Net is for another player's character
+why-target-outside = { side-name } is outside the castle
+why-target-netted = { side-name } hangs in a Net already
+why-padlock-twice = { $tile } carries a Padlock already
+why-padlock-on-bars = { $tile } shows uncut bars, which take no Padlock
+why-sawn-already = { $tile } is sawn already
+why-bars-closed = { $tile } is closed; a Hacksaw needs bars that lie face up
+why-no-bars = { $tile } has no bars
+why-passage-outside = a passage joins two tiles inside the castle that touch corner to corner
+why-crossing-taken = this crossing holds a Secret Passage already
+why-passage-at-bars = { $tile } shows uncut bars, where no passage can begin
+why-other-colour = { $tile } is { $door }; a { card-name } fits only { $colour } doors
+
+## What happened
+
+event-starter = { $who } is drawn to begin.
+event-laid = A closed { $colour } door is laid at { $tile }.
+event-dealt = { $who } is dealt a { card-name }.
+event-dealt-hidden = { $who } is dealt a card.
+event-drawn = { $who } draws a { card-name }.
+event-drawn-hidden = { $who } draws a card.
+event-refilled = That was the last card of the draw pile: the { $cards } cards of the discard pile are shuffled into a new one.
+event-thrown = { $who } throws a { card-name } away.
+event-key = { $who } plays a { card-name } on { $tile }.
+event-unlocked = { $who } plays a Skeleton Key: the Padlock on { $tile } comes off.
+event-padlocked = { $who } puts a Padlock on { $tile }.
+event-passage = { $who } lays a Secret Passage between { $west } and { $east }.
+event-sawn = { $who } saws through the bars of { $tile }.
+event-netted = { $who } throws a Net over { $target } on { $tile }: two turns without a move.
+event-flipped = { $tile } is turned over: { front-name }.
+event-opened = { $tile } is open again: { front-name }.
+event-closed = { $tile } is closed.
+event-entered = { $who } enters the castle at { $tile }.
+event-moved = { $who } moves from { $origin } to { $tile }.
+event-left = { $who } leaves the castle from { $origin }.
+event-stayed = { $who } does not move.
+event-held =
+    { $more ->
+        [0] { $who } hangs in the net and cannot move.
+       *[other] { $who } hangs in the net and cannot move; { $more } more turn to come.
+    }
+event-extra-key = { $who } finds an extra key on { $tile } and may turn over one door.
+event-extra-key-used = { $who } uses the extra key on { $tile }.
+event-declined = { $who } does not use the extra key now.
+event-extra-turn = { $who } finds an extra turn on { $tile }.
+event-net-off = The Net comes off { $who }.
+event-won = { $who } has crossed the castle at { $tile } and wins!
+event-tied = { NUMBER($turns, useGrouping: 0) } turns have been played and nobody has arrived: the game is drawn.

@@ -1,0 +1,66 @@
+"""The invariants of a Midnight Party position, in words."""
+
+from __future__ import annotations
+
+from nightkeep.games.gallery import places as p
+from nightkeep.games.gallery.board import GalleryBoard
+from nightkeep.games.gallery.state import Board
+from nightkeep.games.gallery.status import gallery_status
+from nightkeep.games.midnight_party.kernel import ROUNDS
+from nightkeep.games.midnight_party.state import State
+
+
+def status(board: GalleryBoard, s: State) -> list[str]:
+    """Return every invariant that the position breaks."""
+    broken = gallery_status(board, s)
+    players, each, turn, starter = int(s.players), int(s.each), int(s.turn), int(s.starter)
+    if not 2 <= players <= 8 or each != p.GUESTS_EACH[players]:
+        return broken  # nothing below would make sense
+    b = board.plain
+    guests = [int(x) for x in s.place[: players * each]]
+    gallery = sum(1 for x in guests if x < p.CHAMBER)
+    housed = sum(1 for x in guests if p.CHAMBER <= x < p.STEP)
+    stairs = [
+        (x, int(s.score[i // each]), (i // each - starter) % players, i // each)
+        for i, x in enumerate(guests)
+        if p.STEP <= x < p.DOOR
+    ]
+    if not 1 <= s.round_number <= ROUNDS:
+        broken.append(f"round {s.round_number} is not one of the {ROUNDS} rounds")
+    if not 0 <= starter < players:
+        broken.append(f"starter is {starter}; seats are 0 to {players - 1}")
+    elif starter and s.phase != p.REPLACING:
+        broken.append("a starter is kept only between two rounds")
+    if any(s.score[players:]):
+        broken.append("an empty seat has points")
+    broken += _score_status(b, s)
+    if s.phantom == p.DOOR:
+        broken.append("the Phantom never stands on the cellar door in this game")
+    if s.phase in (p.ROLLING, p.MOVING) and (gallery == 0 or housed == b.chambers):
+        broken.append("a round goes on with an empty gallery or full chambers")
+    if s.phase == p.MOVING and not any(0 <= x < p.CHAMBER for x in guests[turn * each : (turn + 1) * each]):
+        broken.append("a number is to be moved by a seat without guests in the gallery")
+    if s.phase == p.REPLACING:
+        if housed or not stairs or s.round_number == ROUNDS:
+            broken.append("guests are placed again only from the stairs, between two rounds")
+        elif min(stairs)[-1] != turn:
+            broken.append(f"seat {turn} places a guest, but seat {min(stairs)[-1]} is next")
+    if s.phase == p.FINISHED and (gallery or s.round_number != ROUNDS):
+        broken.append("the game is over only after the last round, with an empty gallery")
+    if s.phase in (p.REPLACING, p.FINISHED) and s.phantom >= p.CHAMBER:
+        broken.append("a round has ended before the Phantom was in the gallery")
+    if s.phase in (p.CHOOSING, p.PLACING, p.DRAWING) and (s.phantom != p.STEP or s.round_number != 1):
+        broken.append("the Phantom leaves the bottom step before all guests are placed")
+    return broken
+
+
+def _score_status(b: Board, s: State) -> list[str]:
+    """Check scores against what the rounds so far can have given or cost. [MP-2.6, MP-8.9 to MP-8.13]"""
+    rounds = int(s.round_number) - (s.phase not in (p.REPLACING, p.FINISHED))
+    most = max(0, *b.arms[: b.chambers]) * int(s.each) * rounds
+    least = -b.step_points[0] * int(s.each) * rounds
+    return [
+        f"seat {seat} has {s.score[seat]} points; the rounds scored so far give {least} to {most}"
+        for seat in range(int(s.players))
+        if 1 <= s.round_number <= ROUNDS and not least <= s.score[seat] <= most
+    ]

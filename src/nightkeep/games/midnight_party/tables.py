@@ -1,0 +1,47 @@
+"""Midnight Party in tables: its events and its words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from nightkeep.games.gallery import places as p
+from nightkeep.games.gallery.actions import CHAMBER_NAME, PLACE, STEP
+from nightkeep.games.gallery.tables import language, shared_events, words_of
+from nightkeep.games.midnight_party.status import status
+from nightkeep.games.midnight_party.why import REASONS, why
+from nightkeep.rules.events import EventKind, Facts
+
+WORDS = words_of(Path(__file__).parent)
+
+
+def _reason(facts: Facts) -> Facts:
+    """Return what ends a round."""
+    both = facts["empty"] and facts["full"]
+    return {"reason": "both" if both else "empty" if facts["empty"] else "full"}
+
+
+EVENTS = shared_events(WORDS, {
+    p.FIRST_DRAWN: ("MP-2.11",),
+    p.COLOURED: ("MP-2.2", "MP-2.3"),
+    p.ROLLED: ("MP-1.4", "MP-3.2"),
+    p.WALKED: ("MP-3.4", "MP-4.1"),
+    p.ENTERED: ("MP-5.4", "MP-5.5", "MP-5.8"),
+    p.PHANTOM: ("MP-3.3", "MP-6.1", "MP-6.2", "MP-6.3"),
+}) | {
+    p.PLACED: EventKind("placed", WORDS, {"space": None, "origin": PLACE}, ("MP-2.7", "MP-2.8", "MP-9.2", "MP-9.3")),
+    p.STAYED: EventKind("stayed", WORDS, {"number": None}, ("MP-3.5",)),
+    p.NO_GUEST: EventKind("no-guest", WORDS, {}, ("MP-3.8",)),
+    p.CAPTURED: EventKind(
+        "captured", WORDS, {"space": None, "step": STEP, "guests": None}, ("MP-7.2", "MP-7.3", "MP-7.4", "MP-7.8")
+    ),
+    p.ROUND_OVER: EventKind(
+        "round-over", WORDS, {"round": None, "empty": None, "full": None}, ("MP-8.2", "MP-8.4"), more=_reason
+    ),
+    p.LEFT_OUT: EventKind("left-out", WORDS, {"guests": None}, ("MP-8.5", "MP-8.6")),
+    p.SCORED: EventKind("scored", WORDS, {"points": None, "total": None}, ("MP-8.9", "MP-8.10", "MP-8.11", "MP-8.13")),
+    p.STEPPED_OUT: EventKind("stepped-out", WORDS, {"chamber": CHAMBER_NAME, "space": None}, ("MP-9.1",)),
+    p.NEXT_ROUND: EventKind("next-round", WORDS, {"round": None}, ("MP-9.8", "MP-9.9")),
+    p.GAME_OVER: EventKind("over", WORDS, {}, ("MP-10.1",)),
+}  # fmt: skip
+
+LANGUAGE = language(WORDS, EVENTS, REASONS, why, status)

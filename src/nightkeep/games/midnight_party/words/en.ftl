@@ -1,0 +1,16 @@
+# Midnight Party in English: what it does not share with Escape from the Hidden Castle.
+
+event-stayed = { $who } leaves the last guest in the gallery where it is.
+event-no-guest = { $who } has no guest in the gallery: the number has no effect.
+event-captured = The Phantom takes { $who }'s { guests } on space { $space } to step -{ $step }.
+event-round-over =
+    Round { $round } is over: { $reason ->
+        [empty] the gallery is empty
+        [full] every chamber is full
+       *[both] the gallery is empty and every chamber is full
+    }.
+event-left-out = { $who }'s { guests } left in the gallery must go to the top step.
+event-scored = { $who } scores { SIGNED($points) } and now has { SIGNED($total) }.
+event-stepped-out = { $who }'s guest steps out of the { $chamber } onto space { $space }.
+event-next-round = Round { $round } begins; { $who } rolls first.
+event-over = The party is over.

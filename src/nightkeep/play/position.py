@@ -1,0 +1,242 @@
+"""A position: one record of a game, what is legal in it, and what can be seen of it. It has no past and no names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import numpy as np
+
+from nightkeep.compile.kernel import CHANCE, OVER, SPECTATOR, new_log
+from nightkeep.compile.numba_args import copied, from_bytes, hand
+from nightkeep.play.events import SeatedEvent, read_log
+from nightkeep.rules.notation import matching, position_to_dict, tidy_text
+from nightkeep.rules.rulebook import Rule
+
+if TYPE_CHECKING:
+    from nightkeep.play.game import Game
+
+Array = np.ndarray[Any, Any]
+MOST_LISTED = 12  # how many legal actions an error lists
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an action is not legal: a sentence, and the rules behind it."""
+
+    text: str
+    rules: tuple[Rule, ...] = ()
+
+    def __str__(self) -> str:
+        ids = ", ".join(rule.id for rule in self.rules)
+        return f"{self.text} ({ids})" if ids else self.text
+
+
+class Position:
+    """A record in an array of one, handed to the kernels of its game; :meth:`apply` changes it in place."""
+
+    __slots__ = ("_board", "_handed", "_kernels", "array", "game")
+
+    def __init__(self, game: Game, array: Array) -> None:
+        self.game = game
+        self.array = array
+        self._board = game.handed
+        self._kernels = game.kernels
+        self._handed: Any = hand(array) if game.hands_over else array[0]  # as the kernels get it
+
+    @property
+    def record(self) -> Any:
+        """The record itself, with its fields as attributes."""
+        return self.array[0]
+
+    def copy(self) -> Position:
+        """Return an independent copy."""
+        return Position(self.game, copied(self.array))
+
+    def restored(self, position: bytes) -> Position:
+        """Return a position of the same game from its bytes."""
+        return Position(self.game, from_bytes(position, self.game.declared.state))
+
+    # ------------------------------------------------------------------ whose turn, and what may be done
+
+    @property
+    def actor(self) -> int:
+        """The seat whose decision it is, ``CHANCE`` or ``OVER``."""
+        return int(self._kernels.actor(self._board, self._handed))
+
+    def codes(self) -> list[int]:
+        """Return all legal actions of the actor as numbers (chance: all outcomes)."""
+        out = np.empty(self.game.most_actions, self.game.declared.action_type)
+        count = self._kernels.legal(self._board, self._handed, out)
+        codes: list[int] = out[:count].tolist()
+        return codes
+
+    def outcomes(self) -> tuple[list[int], list[int]]:
+        """Return, at a chance node, all outcomes as numbers, and their whole-number weights."""
+        codes = self.codes()
+        out = np.zeros(self.game.most_actions, np.int32)
+        self._kernels.odds(self._board, self._handed, out)
+        weights: list[int] = out[: len(codes)].tolist()
+        return codes, weights
+
+    def is_legal(self, code: int) -> bool:
+        """Return whether an action may be carried out now."""
+        if self._kernels.is_legal is not None:
+            return bool(self._kernels.is_legal(self._board, self._handed, code))
+        return code in self.codes()
+
+    def apply(self, code: int, names: tuple[str, ...]) -> list[SeatedEvent]:
+        """Carry out a legal action and return its events. It checks nothing."""
+        log = new_log()
+        self._kernels.apply(self._board, self._handed, code, log)
+        return read_log(log, self.game.event_kinds, self.game.board, names)
+
+    # ------------------------------------------------------------------ in words
+
+    def texts(self) -> list[str]:
+        """Return the canonical texts of all legal actions of the actor."""
+        return [self.game.write_action(code) for code in self.codes()]
+
+    def read(self, text: str) -> int:
+        """Return the number of an action text. A beginning that fits just one legal action is enough."""
+        words = tidy_text(text)
+        try:
+            return self.game.read_action(words)
+        except ValueError:
+            fitting = matching(words, self.texts()) if words else []
+            if len(fitting) == 1:
+                return self.game.read_action(fitting[0])
+            if fitting:
+                raise ValueError(f"'{text}' fits several actions: {listed(fitting)}") from None
+            raise
+
+    def describe(self, code: int) -> str:
+        """Return what a legal action will do, in a few words."""
+        return self.game.declared.language.describe(self.game.board, self.record, code)
+
+    def refusal(self, code: int) -> Refusal:
+        """Return why an action is not legal."""
+        if self.actor == OVER:
+            return Refusal("the game is over")
+        text, ids = self.game.declared.language.why_not(self.game.board, self.record, code)
+        return Refusal(text, tuple(self.game.rules[i] for i in ids))
+
+    def why(self, text: str) -> Refusal | None:
+        """Return why an action text is not legal; None if it is."""
+        try:
+            code = self.read(text)
+        except ValueError as problem:
+            return Refusal(str(problem))
+        return None if self.is_legal(code) else self.refusal(code)
+
+    # ------------------------------------------------------------------ what is known
+
+    def fogged(self, seat: int | None) -> Position:
+        """Return the position as a seat (None: a spectator) knows it: what it may not know is blotted out."""
+        known = self.copy()
+        self._kernels.fog(self._board, known._handed, viewer_of(seat))
+        return known
+
+    def guessed(self, seat: int | None, seed: int, index: int) -> Position:
+        """Return a full position drawn from all those that fit what a seat knows."""
+        drawn = self.fogged(seat)
+        rng = np.zeros(4, np.uint32)
+        self.game.declared.playout.fill_in(self.game.table, drawn.record, viewer_of(seat), seed, index, rng)
+        return drawn
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Return what a fogged position shows, JSON-ready; the caller adds what the past tells."""
+        actor = self.actor
+        scores, winners = self.tally()
+        team = None if seat is None else self.team(seat)
+        return {
+            "team": None if team is None else list(team),
+            "actor": {CHANCE: "chance", OVER: "over"}.get(actor, actor),
+            "actions": [self.offer(code) for code in self.codes()] if seat is not None and actor == seat else [],
+            "scores": scores,
+            "winners": winners,
+            "ranking": self.ranking() if actor == OVER else [],
+            "position": self.game.declared.sight.view(self.game.board, self.record, viewer_of(seat)),
+        }
+
+    def offer(self, code: int) -> dict[str, Any]:
+        """Return a legal action as a view lists it: its text, what it does, and where, if the game says so.
+
+        ``action`` is the action as data, for games that declare their actions in tables.
+        """
+        declared, board = self.game.declared, self.game.board
+        offer: dict[str, Any] = {"text": self.game.write_action(code), "says": self.describe(code)}
+        if (structured := getattr(declared.language, "structured", None)) is not None:
+            offer["action"] = structured(board, code)
+        if (aim := getattr(declared.sight, "aim", None)) is not None:
+            offer["aim"] = aim(board, self.record, code)
+        return offer
+
+    # ------------------------------------------------------------------ scores
+
+    def tally(self) -> tuple[list[int], list[int]]:
+        """Return the scores by seat, and the seats that have won."""
+        out = np.zeros(self.game.players, np.int32)
+        bits = int(self._kernels.score(self._board, self._handed, out))
+        return out.tolist(), [seat for seat in range(self.game.players) if bits >> seat & 1]
+
+    def ranking(self) -> list[list[int]]:
+        """Return, at the end, the seats by place, ties together; before it, nothing."""
+        scores, winners = self.tally()
+        if self.actor != OVER:
+            return []
+        declared = self.game.declared
+        worth = declared.standing(self.game.table, self.record) if declared.standing else scores
+        others = [seat for seat in range(self.game.players) if seat not in winners]
+        in_order = sorted({worth[seat] for seat in others}, reverse=not declared.low_score_wins)
+        places = [winners] if winners else []
+        return places + [[seat for seat in others if worth[seat] == value] for value in in_order]
+
+    def team(self, seat: int) -> tuple[int, ...] | None:
+        """Return the seats that win with this one, itself among them; None in a game without sides."""
+        if self.game.declared.teams is None:
+            return None
+        sides = self.game.declared.teams(self.record)
+        return tuple(other for other, side in enumerate(sides) if side == sides[seat])
+
+    def sides(self) -> list[tuple[str, tuple[int, ...]]]:
+        """Return, at the end of a game with sides, what became of each and its seats; those who have won first."""
+        declared, (_, winners) = self.game.declared, self.tally()
+        if declared.teams is None or self.actor != OVER:
+            return []
+        numbers = declared.teams(self.record)
+        in_order = sorted(range(self.game.players), key=lambda seat: seat not in winners)
+        found = []
+        for side in dict.fromkeys(numbers[seat] for seat in in_order):
+            seats = tuple(seat for seat, other in enumerate(numbers) if other == side)
+            won = seats[0] in winners
+            text = declared.side_text(side, won) if declared.side_text else "Won" if won else "Lost"
+            found.append((text, seats))
+        return found
+
+    # ------------------------------------------------------------------ out
+
+    def status(self) -> list[str]:
+        """Return every invariant that the position breaks, in words."""
+        return self.game.broken(self.record)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the whole position by field names."""
+        return position_to_dict(self.array)
+
+    def to_bytes(self) -> bytes:
+        """Return the record's bytes; equal positions have equal bytes."""
+        return self.array.tobytes()
+
+
+def viewer_of(seat: int | None) -> int:
+    """Return how kernels number a viewer: a seat, or ``SPECTATOR``."""
+    return SPECTATOR if seat is None else seat
+
+
+def listed(texts: Sequence[str]) -> str:
+    """Return texts for an error: the first of them, and how many more there are."""
+    if not texts:
+        return "nothing"
+    more = f" and {len(texts) - MOST_LISTED} more" if len(texts) > MOST_LISTED else ""
+    return ", ".join(texts[:MOST_LISTED]) + more

@@ -1,0 +1,249 @@
+"""The games there are: installed distributions name them in the entry point group ``nightkeep.games``.
+
+An entry point ``my-game = "my_game:GAME"`` leads to the game's declaration. Nightkeep's own games are found in the same
+way. A game is imported when it is first asked for; one that cannot be used is told with its reason and hides no other.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from nightkeep.rules.errors import GameError, OptionError
+from nightkeep.rules.options import closest, read_choice
+from nightkeep.rules.plugins import GROUP, packages
+from nightkeep.rules.rulebook import ENGLISH, languages_of
+
+if TYPE_CHECKING:
+    from importlib.metadata import Distribution, EntryPoint
+
+    from nightkeep.play.game import Declaration, Game
+
+OWN = "nightkeep"  # the distribution whose games keep their names
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+
+@dataclass(frozen=True)
+class BrokenGame:
+    """A game that an installed distribution offers and that cannot be used, with the reason in a sentence."""
+
+    name: str
+    distribution: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class _Offer:
+    """A game as a distribution offers it."""
+
+    entry: EntryPoint
+    distribution: str  # its name alone
+    version: str
+
+    @property
+    def source(self) -> str:
+        return f"{self.distribution} {self.version}"
+
+
+_registered: dict[str, Declaration] = {}
+
+
+@cache
+def _found() -> tuple[dict[str, _Offer], tuple[BrokenGame, ...]]:
+    """Return the installed games by name, and the offers that cannot be taken. Nothing is imported."""
+    from importlib.metadata import entry_points
+
+    offers: dict[str, list[_Offer]] = {}
+    broken: list[BrokenGame] = []
+    for entry in entry_points(group=GROUP):
+        dist: Distribution | None = entry.dist
+        offer = _Offer(entry, "unknown", "?") if dist is None else _Offer(entry, dist.name, dist.version)
+        if NAME.fullmatch(entry.name):
+            offers.setdefault(entry.name, []).append(offer)
+        else:
+            reason = "a game's name is written in small letters, numbers and single hyphens, such as 'my-game'"
+            broken.append(BrokenGame(entry.name, offer.source, reason))
+    taken: dict[str, _Offer] = {}
+    for name, several in sorted(offers.items()):
+        own = [offer for offer in several if offer.distribution == OWN]
+        if len(several) == 1 or len(own) == 1:
+            taken[name] = (own or several)[0]
+        rest = [offer for offer in several if taken.get(name) is not offer]
+        sources = " and ".join(sorted(offer.source for offer in several))
+        reason = f"the name '{name}' is offered by {sources}; uninstall one of them"
+        broken += [BrokenGame(name, offer.source, reason) for offer in rest]
+    return taken, tuple(broken)
+
+
+def refresh() -> None:
+    """Look for installed games again, for a process that runs on after an installation."""
+    _found.cache_clear()
+    packages.cache_clear()
+    _load.cache_clear()
+    _installed_languages.cache_clear()
+
+
+# ---------------------------------------------------------------------- listing
+
+
+def games() -> list[str]:
+    """Return the names of all games, in order. No game is imported; :func:`broken_games` says which cannot be used."""
+    return sorted({*_found()[0], *_registered})
+
+
+def games_of(distribution: str) -> list[str]:
+    """Return the names of the games that a distribution offers."""
+    return sorted(name for name, offer in _found()[0].items() if offer.distribution == distribution)
+
+
+def source_of(name: str) -> str:
+    """Return where a game comes from: its distribution and version, or the package that registered it."""
+    if name in _registered:
+        return f"the package {_registered[name].package}"
+    return _found()[0][name].source
+
+
+def declarations() -> list[Declaration]:
+    """Return what every usable game declares, in the order of their names."""
+    return [found for name in games() if (found := lookup(name)) is not None]
+
+
+def broken_games() -> list[BrokenGame]:
+    """Return the installed games that cannot be used. All games are imported to find out."""
+    taken, broken = _found()
+    problems = [(name, offer, _load(name)) for name, offer in taken.items() if name not in _registered]
+    return sorted(
+        [*broken, *(BrokenGame(name, o.source, found) for name, o, found in problems if isinstance(found, str))],
+        key=lambda one: one.name,
+    )
+
+
+# ---------------------------------------------------------------------- loading
+
+
+@cache
+def _load(name: str) -> Declaration | str:
+    """Return what an installed game declares, or why it cannot be used."""
+    from nightkeep.play.game import Declaration
+
+    entry = _found()[0][name].entry
+    try:
+        found = entry.load()
+    except Exception as problem:  # whatever somebody's module does wrong, the other games go on
+        return f"{entry.value} cannot be imported: {type(problem).__name__}: {problem}"
+    if not isinstance(found, Declaration):
+        return f"{entry.value} is a {type(found).__name__}, not a game's Declaration"
+    if found.name != name:
+        return f"{entry.value} declares a game called '{found.name}', but its entry point is called '{name}'"
+    return found
+
+
+def lookup(name: str) -> Declaration | None:
+    """Return what a game declares of itself; None if there is no such game or it cannot be used."""
+    try:
+        return declaration(name)
+    except (GameError, OptionError):
+        return None
+
+
+def declaration(name: str) -> Declaration:
+    """Return what a game declares of itself. ``OptionError`` if it does not exist, ``GameError`` if it is broken."""
+    if name in _registered:
+        return _registered[name]
+    taken, broken = _found()
+    if name in taken:
+        found = _load(name)
+        if isinstance(found, str):
+            raise GameError(f"the game '{name}' of {taken[name].source} cannot be used: {found}")
+        return found
+    for one in broken:
+        if one.name == name:
+            raise GameError(f"the game '{name}' of {one.distribution} cannot be used: {one.reason}")
+    known = games()
+    if not known:
+        raise OptionError(
+            f"there is no game '{name}', and no other either: Nightkeep itself is not installed here, only its source "
+            "is found; install it with pip install -e ."
+        )
+    raise OptionError(f"there is no game '{name}'; the games are: {', '.join(known)}.{closest(str(name), known)}")
+
+
+def register(spec: Declaration) -> None:
+    """Add a game to this process. Other processes find only the games of installed distributions.
+
+    ``GameError`` if it is no declaration, or if another game has its name.
+    """
+    from nightkeep.play.game import Declaration
+
+    if not isinstance(spec, Declaration):
+        raise GameError(f"register() takes a game's Declaration, not a {type(spec).__name__}")
+    if not NAME.fullmatch(spec.name):
+        raise GameError(
+            f"the game '{spec.name}' of the package {spec.package} needs another name: small letters, numbers and "
+            "single hyphens, such as 'my-game'"
+        )
+    if _registered.get(spec.name) is spec:
+        return
+    taken, broken = _found()
+    if spec.name in _registered or spec.name in taken:
+        if spec.name in taken and _load(spec.name) is spec:
+            return
+        raise GameError(
+            f"the package {spec.package} cannot register a game '{spec.name}': {source_of(spec.name)} has a game of "
+            "that name; choose another"
+        )
+    if clash := [one for one in broken if one.name == spec.name]:
+        raise GameError(f"the package {spec.package} cannot register a game '{spec.name}': {clash[0].reason}")
+    _registered[spec.name] = spec
+
+
+def is_installed(name: str) -> bool:
+    """Return whether other processes find a game, too."""
+    return name in _found()[0]
+
+
+def game(name: str, /, **options: object) -> Game:
+    """A game with its options, ready to start. ``OptionError`` names the option and what it may be."""
+    declared = declaration(str(name))
+    if "version" in options and "version" in declared.options:
+        version = str(read_choice(declared.options["version"], options.pop("version")))
+        if version != name:
+            return game(version, **options)
+    from nightkeep.play.game import Game
+
+    return Game(declared, options)
+
+
+# ---------------------------------------------------------------------- languages
+
+
+@cache
+def _installed_languages() -> frozenset[str]:
+    found: set[str] = set()
+    for package in packages():
+        try:
+            spec = importlib.util.find_spec(package)
+        except Exception:  # a package around it is broken: broken_games says so
+            continue
+        if spec is not None and spec.origin is not None:
+            found |= set(languages_of(Path(spec.origin).parent))
+    return frozenset(found)
+
+
+def languages() -> tuple[str, ...]:
+    """Return every language in which the rules of some game can be read, English first.
+
+    No game needs to have all of them: see :meth:`Rulebook.in_language_or_english`.
+    """
+    known = _installed_languages().union(*(languages_of(spec.folder) for spec in _registered.values()))
+    return (ENGLISH, *sorted(known - {ENGLISH}))
+
+
+def check_language(lang: str) -> None:
+    """Raise ``OptionError`` if no game's rules are written in a language."""
+    if lang not in languages():
+        raise OptionError(f"there is nothing written in '{lang}'; the languages are: {', '.join(languages())}")

@@ -1,0 +1,51 @@
+"""What can be wrong with what somebody asked for. Every message says what was wrong and what is allowed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from nightkeep.play.state import Refusal
+
+
+class NightkeepError(Exception):
+    """Anything Nightkeep refuses; the caller's state is as it was."""
+
+
+class OptionError(NightkeepError):
+    """An unknown game or option, or a value it may not have."""
+
+
+class GameError(NightkeepError):
+    """A game of a distribution or package that cannot be used: broken, or its name is taken."""
+
+
+class IllegalAction(NightkeepError):
+    """An action that is malformed, not the actor's, or not legal now. ``refusal`` has the rules behind it."""
+
+    def __init__(self, message: str, refusal: Refusal | None = None) -> None:
+        super().__init__(message)
+        self.refusal = refusal
+
+
+class PositionError(NightkeepError):
+    """A position that breaks invariants; ``broken`` lists every one of them.
+
+    Where a number is out of its range, what rests on it cannot be judged: then ``broken`` lists those numbers alone.
+    """
+
+    def __init__(self, broken: list[str]) -> None:
+        super().__init__("not a position of this game: " + "; ".join(broken))
+        self.broken = broken
+
+
+class RecordError(NightkeepError):
+    """A game record that is truncated, edited or of another game; ``at`` is the action where it stops being legal."""
+
+    def __init__(self, message: str, at: int | None = None) -> None:
+        super().__init__(message)
+        self.at = at
+
+
+class BoardError(NightkeepError):
+    """A board file that breaks a rule for boards; the message names the file and the line."""

@@ -1,0 +1,65 @@
+"""Text for actions and positions. Every action has one canonical text; positions go out and in by field names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from nightkeep.rules.errors import PositionError
+
+MOST_TEXT = 4000
+
+
+def tidy_text(text: object) -> str:
+    """Lower case, single spaces; ValueError if it cannot be an action text at all."""
+    if not isinstance(text, str):
+        raise ValueError(f"an action is a text, not {type(text).__name__}")
+    if len(text) > MOST_TEXT:
+        raise ValueError(f"an action text has at most {MOST_TEXT} characters; this one has {len(text)}")
+    return " ".join(text.lower().split())
+
+
+def matching(text: str, canonical: list[str]) -> list[str]:
+    """The canonical texts that begin with these words: 'enter armoury' finds 'enter armoury from 18'."""
+    return [known for known in canonical if known == text or known.startswith(text + " ")]
+
+
+def field_names(dtype: np.dtype[Any]) -> list[str]:
+    """The fields of a position, without the fillers between them."""
+    assert dtype.names is not None
+    return [name for name in dtype.names if not name.startswith("_")]
+
+
+def position_to_dict(s: np.ndarray[Any, Any]) -> dict[str, Any]:
+    """A position by field names, as plain numbers and lists."""
+    return {name: s[name][0].tolist() for name in field_names(s.dtype)}
+
+
+def position_from_dict(dtype: np.dtype[Any], given: Any) -> np.ndarray[Any, Any]:
+    """A position from field names; PositionError lists everything that is missing, unknown or out of shape."""
+    names = field_names(dtype)
+    assert dtype.fields is not None
+    if not isinstance(given, dict):
+        raise PositionError([f"a position is an object with the fields {', '.join(names)}"])
+    broken = [f"unknown field '{name}'" for name in given if name not in names]
+    s = np.zeros(1, dtype)
+    for name in names:
+        if name not in given:
+            broken.append(f"field '{name}' is missing")
+            continue
+        kind = dtype.fields[name][0]
+        try:
+            values = np.array(given[name], dtype=object)
+            if values.shape != kind.shape:
+                raise ValueError(f"must have shape {list(kind.shape)}")
+            bounds = np.iinfo(kind.base)
+            for value in values.flat:
+                if isinstance(value, bool) or not isinstance(value, int) or not bounds.min <= value <= bounds.max:
+                    raise ValueError(f"{value!r} is not a whole number from {bounds.min} to {bounds.max}")
+            s[name][0] = values.astype(kind.base)
+        except (ValueError, TypeError) as problem:
+            broken.append(f"field '{name}': {problem}")
+    if broken:
+        raise PositionError(broken)
+    return s

@@ -1,0 +1,144 @@
+"""What a learner sees: a game's fogged record as one row of small whole numbers, documented field by field.
+
+A game declares its fields (:class:`Field`); :func:`layout` works out, for one board, where each stands in the row, and
+writes a plan that kernels follow, the same for every game. Fields keep the record's order, so most of a row is copied
+in one piece.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from nightkeep.play.game import Game
+
+# What one row of a plan does: copy bytes as they are, spread a set into zeros and ones, or copy wider numbers
+BYTES, BITS, SHORTS, INTS = range(4)
+KIND, FROM, COUNT, TO, LOW, HIGH = range(6)
+_WIDE = {2: SHORTS, 4: INTS}
+WORD, UP, DOWN, BIT, WIDE = 1023, 10, 15, 1 << 20, 1 << 21  # the parts of a lift (see Layout.lifts)
+
+
+@dataclass(frozen=True)
+class Field:
+    """A field of the record as learners see it. ``low`` and ``high`` bound its numbers; wider ones are cut off there.
+
+    ``bits`` (by board) says that it is a set, kept as one number with a bit for each thing: it is shown as so many
+    zeros and ones, the lowest bit first; if the seat may not know the set, all of them are ones.
+    """
+
+    name: str
+    text: str
+    low: int = 0
+    high: int = 1
+    bits: Callable[[Any], int] | None = None
+
+
+SEAT = Field("seat", "the seat that sees this")
+
+
+def number_type(fields: Iterable[Field]) -> np.dtype[Any]:
+    """The smallest signed type that holds every field."""
+    widest = max(max(-field.low - 1, field.high) for field in fields)
+    return np.dtype(next(t for t in (np.int8, np.int16, np.int32) if np.iinfo(t).max >= widest))
+
+
+@cache
+def spread(dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
+    """Of each byte, its eight bits as numbers of a type, the lowest first: a set is spread by looking them up."""
+    return ((np.arange(256)[:, None] >> np.arange(8)) & 1).astype(dtype)
+
+
+@dataclass(frozen=True)
+class Part:
+    """Where a field stands in the row: from ``start``, with this shape."""
+
+    field: Field
+    start: int
+    shape: tuple[int, ...]
+
+    @property
+    def size(self) -> int:
+        return int(np.prod(self.shape, dtype=np.int64))
+
+
+class Layout:
+    """The row of a game with its options: parts, width, number type, bounds, and the plans that kernels follow."""
+
+    def __init__(self, game: Game) -> None:
+        declared = game.declared
+        assert declared.state.fields is not None and declared.state.names is not None
+        given = {field.name: field for field in declared.fields}
+        self.parts = [Part(Field(SEAT.name, SEAT.text, 0, max(1, game.players - 1)), 0, ())]
+        plan: list[list[int]] = []
+        start = 1
+        for name in declared.state.names:
+            if name not in given:
+                continue
+            field = given[name]
+            kind, offset = declared.state.fields[name][:2]
+            base, shape = kind.base, kind.shape
+            numbers = int(np.prod(shape, dtype=np.int64))
+            if field.bits is None:
+                self.parts.append(Part(field, start, shape))
+                row = [_WIDE.get(base.itemsize, BYTES), offset, numbers, start, field.low, field.high]
+                last = plan[-1] if plan else row
+                if row[KIND] == BYTES == last[KIND] and last is not row and last[FROM] + last[COUNT] == offset:
+                    last[COUNT] += numbers
+                else:
+                    plan.append(row)
+                start += numbers
+            else:
+                width = field.bits(game.board.table[0])
+                self.parts.append(Part(field, start, (*shape, width)))
+                for i in range(numbers):
+                    plan.append([BITS, offset + i * base.itemsize, width, start + i * width, 0, 1])
+                start += numbers * width
+        self.width = start
+        self.record_bytes = declared.state_bytes
+        self.plan = np.array(plan, np.int64).reshape(-1, 6)
+
+    @cached_property
+    def low(self) -> np.ndarray[Any, Any]:
+        """The lowest number of each place in the row."""
+        return self._bounds("low")
+
+    @cached_property
+    def high(self) -> np.ndarray[Any, Any]:
+        """The highest number of each place in the row."""
+        return self._bounds("high")
+
+    def _bounds(self, which: str) -> np.ndarray[Any, Any]:
+        out = np.zeros(self.width, np.int64)
+        for part in self.parts:
+            out[part.start : part.start + part.size] = getattr(part.field, which)
+        return out.astype(self.dtype)
+
+    @cached_property
+    def dtype(self) -> np.dtype[Any]:
+        """The smallest signed type that holds every field."""
+        return number_type(part.field for part in self.parts)
+
+    def lifts(self) -> np.ndarray[Any, Any]:
+        """The plan number by number, for machines that write a row side by side: from a record of 32-bit words, which
+        the seat's number follows, take word ``lift & WORD``, shift it up and down again by the next two fives of bits,
+        keep the lowest bit alone if BIT is set, and cut the number off at its bounds if WIDE is."""
+        out = np.zeros(self.width, np.int32)
+        out[0] = -(-self.record_bytes // 4)
+        for kind, offset, count, start, _, _ in self.plan.tolist():
+            size = {BYTES: 8, BITS: 1, SHORTS: 16, INTS: 32}[kind]
+            for i in range(count):
+                word, bit = divmod(8 * offset + i * size, 32)
+                assert word <= WORD and bit + size <= 32, "fields lie where they are aligned"
+                lift = word | (32 - bit - size) << UP | (32 - size) << DOWN
+                out[start + i] = lift | {BYTES: 0, BITS: BIT}.get(kind, WIDE)
+        return out
+
+    def read(self, row: Any) -> dict[str, Any]:
+        """A row by field names, for people and tests."""
+        return {part.field.name: row[part.start : part.start + part.size].reshape(part.shape) for part in self.parts}

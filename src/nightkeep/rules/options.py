@@ -1,0 +1,55 @@
+"""Options: what a rule list allows, read from people's words into small integers for the kernels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from nightkeep.rules.errors import OptionError
+from nightkeep.rules.rulebook import OptionText
+
+DEFAULT = "default"  # of a board option: the board that is used unless another one is named
+Value = str | int | bool
+Reader = Callable[[Any, dict[str, Value]], Value]
+
+
+def closest(word: str, known: list[str]) -> str:
+    """' Did you mean ...?' where a known word is near, else ''."""
+    import difflib
+
+    near = difflib.get_close_matches(word, known, n=1, cutoff=0.6)
+    return f" Did you mean '{near[0]}'?" if near else ""
+
+
+def read_choice(option: OptionText, given: Any) -> Value:
+    """One of a listed option's values, from a value or its text; OptionError says what is allowed."""
+    assert isinstance(option.values, list)
+    text = str(given).strip().lower()
+    for value in option.values:
+        same_kind = isinstance(given, str) or isinstance(given, bool) == isinstance(value, bool)
+        if same_kind and text == str(value).lower():
+            return int(value) if isinstance(value, str) and value.isdigit() else value
+    if isinstance(given, str) and set(option.values) == {True, False} and text in ("on", "off", "yes", "no"):
+        return text in ("on", "yes")
+    allowed = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in option.values)
+    raise OptionError(f"{option.key} = {given!r} is not allowed; {option.key} may be: {allowed}")
+
+
+def read_whole(option: OptionText, given: Any, low: int, high: int) -> int:
+    """A whole number in a range, for options whose rule list gives a range in words."""
+    try:
+        value = int(str(given))
+    except ValueError:
+        value = low - 1
+    if isinstance(given, bool) or not low <= value <= high:
+        raise OptionError(f"{option.key} = {given!r} is not allowed; {option.key} may be {low} to {high}")
+    return value
+
+
+def code_of(option: OptionText, value: Value) -> int:
+    """The small integer a kernel gets: numbers and truth values as they are, words by their place in the list."""
+    if isinstance(value, int):
+        return int(value)
+    if not isinstance(option.values, list):
+        raise TypeError(f"{option.key}: a free option must be read into a number before it can be coded")
+    return option.values.index(value)

@@ -1,0 +1,356 @@
+"""A game of another distribution: wheels are built, installed into a fresh environment, and everything plays them.
+
+Beside the example there are a game that speaks French and no Dutch, and one whose package is broken.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import nightkeep as nk
+from tests.web.conftest import BUILT, ROOT, Served, Visitor
+from tests.web.play import (
+    BOT,
+    ME,
+    be_called,
+    check_access,
+    fingers_fit,
+    new_table,
+    no_sideways_scrolling,
+    picture,
+    play_on,
+    sit_at,
+    wait_for_the_end,
+)
+
+EXAMPLE = ROOT / "examples/creaking_stairs"
+SOURCES = EXAMPLE / "src/creaking_stairs"
+GUIDE = (ROOT / "docs/add-a-game.md").read_text(encoding="utf-8")
+NAME = "creaking-stairs"
+FRENCH = "whispering-stairs"
+
+pytestmark = pytest.mark.slow
+
+
+class Environment:
+    """A fresh virtual environment with Nightkeep and the example from their wheels, and two more packages."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.wheels = home / "wheels"
+        self.python = home / "env/bin/python"
+        self.environ = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "NIGHTKEEP"))}
+        self.environ |= {"NIGHTKEEP_CACHE": str(home / "cache"), "NUMBA_DISABLE_JIT": "1"}
+        pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
+        for source in (ROOT, EXAMPLE):
+            self._run([*pip, "wheel", "--no-deps", "--wheel-dir", str(self.wheels), str(source)])
+        self._run([sys.executable, "-m", "venv", "--without-pip", str(home / "env")])
+        found = sorted(str(wheel) for wheel in self.wheels.glob("*.whl"))
+        self._run([*pip, "--python", str(self.python), "install", "--no-deps", "--no-index", *found])
+        (self.site,) = (home / "env/lib").glob("python*/site-packages")
+        others = [path for path in sys.path if path.endswith("site-packages")]  # what the wheels need, from the tests'
+        (self.site / "needed.pth").write_text("\n".join(others) + "\n")
+        self._add_french()
+        self._add("attic-games", "attic", "attic:GAME", "0.3")
+        (self.site / "attic.py").write_text("import a_module_that_nobody_has\n")
+
+    def _run(self, command: list[str]) -> None:
+        done = subprocess.run(command, capture_output=True, text=True, cwd=self.home, env=self.environ, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+
+    def _add(self, distribution: str, game: str, where: str, version: str) -> None:
+        info = self.site / f"{distribution.replace('-', '_')}-{version}.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {distribution}\nVersion: {version}\n")
+        (info / "entry_points.txt").write_text(f"[nightkeep.games]\n{game} = {where}\n")
+
+    def _add_french(self) -> None:
+        """The example under another name, in English and French."""
+        package = self.site / "whispering_stairs"
+        shutil.copytree(SOURCES, package, ignore=shutil.ignore_patterns("__pycache__", "*.nl.toml"))
+        shutil.copy(SOURCES / "rules.nl.toml", package / "rules.fr.toml")
+        changes = {"creaking_stairs": "whispering_stairs", NAME: FRENCH, "The Creaking Stairs": "The Whispering Stairs"}
+        for path in package.rglob("*.*"):
+            text = path.read_text(encoding="utf-8")
+            for old, new in {**changes, "De krakende trap": "L'escalier qui chuchote", "\nnl = ": "\nfr = "}.items():
+                text = text.replace(old, new)
+            path.write_text(text, encoding="utf-8")
+        self._add(FRENCH, FRENCH, "whispering_stairs:GAME", "2.0")
+
+    def run(self, *words: str, typed: str = "") -> str:
+        """Return what a Python of this environment prints."""
+        command = [str(self.python), *words]
+        done = subprocess.run(
+            command, input=typed, capture_output=True, text=True, cwd=self.home, env=self.environ, check=False
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    def nightkeep(self, *words: str, typed: str = "") -> str:
+        """Return what the command prints, on one line."""
+        return " ".join(self.run("-m", "nightkeep", *words, typed=typed).split())
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    assert BUILT.is_file(), "the page is not built; run: make page"
+    return Environment(tmp_path_factory.mktemp("plugged"))
+
+
+# ---------------------------------------------------------------------- the guide
+
+
+def test_all_code_of_the_guide_is_the_examples() -> None:
+    """Each block stands in the file that is named before it."""
+    blocks = re.findall(r"(?:`([\w/.]+)`:\n\n)?```(\w+)\n(.*?)```", GUIDE, re.DOTALL)
+    assert len(blocks) >= 10
+    for path, kind, code in blocks:
+        if kind != "sh":
+            assert path, f"no file is named before:\n{code}"
+            assert code in (ROOT / path).read_text(encoding="utf-8"), f"{path} does not hold:\n{code}"
+
+
+def test_the_commands_of_the_guide_are_those_played_here() -> None:
+    (lines,) = re.findall(r"```sh\n(.*?)```", GUIDE, re.DOTALL)
+    commands = [f"nightkeep {word} {NAME}" for word in ("games", "play", "simulate")]
+    assert lines.splitlines() == [f"pip install --editable {EXAMPLE.relative_to(ROOT)}", *commands]
+
+
+def test_the_rules_of_the_example_are_all_carried_out() -> None:
+    rules = set(re.findall(r'id = "(CS-[\d.]+)"', (SOURCES / "rules.toml").read_text(encoding="utf-8")))
+    assert set(re.findall(r"CS-\d+\.\d+", (SOURCES / "kernel.py").read_text(encoding="utf-8"))) == rules
+
+
+# ---------------------------------------------------------------------- installed
+
+
+def test_wheels_hold_all_that_is_needed(house: Environment) -> None:
+    held = {}
+    for wheel in house.wheels.glob("*.whl"):
+        with zipfile.ZipFile(wheel) as file:
+            held[wheel.name.partition("-")[0]] = set(file.namelist())
+    assert "nightkeep/server/page/index.html" in held["nightkeep"]
+    files = {path.relative_to(SOURCES.parent).as_posix() for path in SOURCES.rglob("*.*") if path.suffix != ".pyc"}
+    assert files <= held["creaking_stairs"] and "creaking_stairs/words/en.ftl" in files
+    both = house.run("-c", "import nightkeep, creaking_stairs; print(nightkeep.__file__, creaking_stairs.__file__)")
+    assert all(Path(path).is_relative_to(house.site) for path in both.split())
+
+
+def test_games_are_listed_and_the_broken_one_with_its_reason(house: Environment) -> None:
+    told = house.nightkeep("games")
+    for name in (*nk.games(), NAME, FRENCH):
+        assert name in told
+    reason = "attic:GAME cannot be imported: ModuleNotFoundError: No module named 'a_module_that_nobody_has'"
+    assert f"attic (of attic-games 0.3) cannot be used: {reason}" in told
+    told = house.nightkeep("games", NAME)
+    assert "The Creaking Stairs" in told and f"It comes from {NAME} 1.0." in told and "Number of players." in told
+    known = house.run("-c", "import nightkeep as nk; print(nk.games())")
+    assert known.strip() == str(sorted([*nk.games(), NAME, FRENCH, "attic"]))
+
+
+def test_each_game_speaks_its_own_languages(house: Environment) -> None:
+    assert "De krakende trap" in house.nightkeep("rules", NAME, "--lang", "nl")
+    assert "L'escalier qui chuchote" in house.nightkeep("rules", FRENCH, "--lang", "fr")
+    assert "Verborgen kamers" in house.nightkeep("rules", "hidden-rooms", "--lang", "nl")
+    told = house.nightkeep("rules", FRENCH, "--lang", "nl")
+    assert told.startswith("The Whispering Stairs is not written in 'nl': this is English.") and "tiptoes up" in told
+    told = house.nightkeep("learn", FRENCH, "--lang", "nl", typed="\n" * 4)
+    assert "is not written in 'nl'" in told and "Your figure stands at the foot" in told and "Stap 1 van 4" in told
+    told = house.nightkeep("learn", NAME, "--lang", "nl", typed="\n" * 4)
+    assert "De krakende trap" in told and "Je bent als eerste boven" in told and "is not written" not in told
+    assert "Je figuur" in house.nightkeep("learn", FRENCH, "--lang", "fr", typed="\n" * 4)
+
+
+def test_it_is_played_and_studied(house: Environment) -> None:
+    asked = ("play", NAME, "--seed", "1", "-s", "human", "-s", "greedy")
+    told = house.nightkeep(*asked, typed="rnu\ntiptoe\nquit\ny\n")
+    assert "did you mean 'run'?" in told and "Seat 1 tiptoes up to stair 1." in told
+    told = house.nightkeep("play", NAME, "--seed", "1", "-s", "random", "-s", "greedy", "--save", "game.json")
+    assert "is at the top and wins." in told
+    assert "is at the top and wins." in house.nightkeep("replay", "game.json")
+    assert "The Creaking Stairs" in house.nightkeep("simulate", NAME, "-n", "50")
+    match = ("arena", NAME, "-b", "greedy,random", "-n", "6", "--workers", "2")  # other processes find it, too
+    assert "greedy" in house.nightkeep(*match)
+    study = f'title = "Stairs"\ngames = 4\nbots = ["greedy"]\n[[cell]]\nname = "two"\ngame = "{NAME}"\n'
+    (house.home / "stairs.toml").write_text(study)
+    house.nightkeep("lab", "run", "stairs.toml", "--to", "found", "--workers", "1")
+    assert list((house.home / "found").rglob("games*.parquet"))
+
+
+ENVIRONMENTS = f"""
+import gymnasium, numpy as np, pyspiel
+import nightkeep as nk
+import nightkeep.envs.gymnasium, nightkeep.envs.openspiel
+from nightkeep.envs.pettingzoo import env as zoo
+from nightkeep.envs.vector import VectorEnv
+from pettingzoo.test import api_test
+
+seat = gymnasium.make("nightkeep/{NAME}-v0", players=3)
+observation, info = seat.reset(seed=1)
+over = False
+while not over:
+    observation, reward, over, cut, info = seat.step(int(np.flatnonzero(observation["action_mask"])[0]))
+print("gymnasium", reward)
+api_test(zoo("{NAME}"), num_cycles=50)
+state = pyspiel.load_game("nightkeep_{NAME.replace("-", "_")}(players=2)").new_initial_state()
+while not state.is_terminal():
+    state.apply_action(state.legal_actions()[-1])
+print("openspiel", state.returns())
+vector = VectorEnv(nk.game("{NAME}"), games=8, seed=1)
+for _ in range(20):
+    vector.step(vector.random_actions())
+print("vector", vector.out.observation.shape)
+try:
+    gymnasium.make("nightkeep/attic-v0")
+except nk.GameError as problem:
+    print(problem)
+"""
+
+
+def test_learners_have_it(house: Environment) -> None:
+    told = house.run("-c", ENVIRONMENTS)
+    assert "gymnasium 1.0" in told or "gymnasium -1.0" in told
+    assert "openspiel [1.0, -1.0]" in told and "vector (8, " in told
+    assert "the game 'attic' of attic-games 0.3 cannot be used" in told
+    house.run("-m", "nightkeep.envs.docs", "pages", NAME)
+    assert [path.name for path in (house.home / "pages").iterdir()] == [f"{NAME}.md"]
+    assert "| `roll` |" in (house.home / "pages" / f"{NAME}.md").read_text(encoding="utf-8")
+    house.run("-m", "nightkeep.envs.docs", "ours")
+    assert sorted(path.stem for path in (house.home / "ours").iterdir()) == nk.games()
+
+
+def test_it_passes_the_kit(house: Environment) -> None:
+    """The author's own test, with its parity of interpreted and compiled kernels."""
+    tests = EXAMPLE / "tests/test_creaking_stairs.py"
+    told = house.run(
+        "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", os.devnull, "--rootdir", str(house.home), str(tests)
+    )
+    assert "3 passed" in told
+
+
+# ---------------------------------------------------------------------- served
+
+
+class Plugged(Served):
+    """A server from the fresh environment."""
+
+    def __init__(self, house: Environment, data: Path) -> None:
+        self.python, self.environ = str(house.python), house.environ
+        super().__init__(data)
+
+
+@pytest.fixture(scope="module")
+def served(house: Environment, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Plugged]:
+    found = Plugged(house, tmp_path_factory.mktemp("plugged-server") / "data")
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def person(browser: Browser, served: Plugged, request: pytest.FixtureRequest) -> Iterator[Visitor]:
+    how = {"width": 1440, "height": 900, **getattr(request, "param", {})}
+    found = Visitor(browser, served, **how)  # type: ignore[arg-type]
+    be_called(found, "Rosa")
+    yield found
+    found.context.close()
+    assert found.complaints == []
+
+
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize("person", [{}, PHONE], indirect=True, ids=["desktop", "phone"])
+def test_it_is_played_to_its_end_in_a_browser(person: Visitor) -> None:
+    table, _ = new_table(person, NAME, [ME, BOT, BOT], players=3)
+    page = sit_at(person, table)
+    size = "phone" if page.viewport_size and page.viewport_size["width"] < 900 else "desktop"
+    board = page.locator(".plain")
+    expect(board.locator("th[scope=row]")).to_have_text(["Rosa", "Bot 2", "Bot 3"])
+    expect(board.locator("dd").first).to_have_text("10")
+    page.locator("[data-plain=tiptoe]").click()
+    expect(board.locator(".changed").first).to_be_visible()
+    expect(page.locator("[data-plain=run]")).to_be_enabled()
+    picture(page, f"plugin-{size}")
+    no_sideways_scrolling(page)
+    fingers_fit(page)
+    check_access(page, f"the plain board, {size}")
+    play_on(page)
+    wait_for_the_end(page)
+    expect(board.locator("td.number", has_text="10")).to_have_count(1)
+    picture(page, f"plugin-{size}-end")
+
+
+@pytest.mark.parametrize("person", [{"locale": "nl-NL"}], indirect=True, ids=["nl"])
+def test_a_dutch_page_takes_what_there_is_in_dutch_and_marks_the_rest(person: Visitor) -> None:
+    page = person.page
+    page.goto("/")
+    doors = page.locator(".door .title")
+    expect(doors).to_have_count(8)
+    expect(page.locator(".door .title", has_text="De krakende trap")).not_to_have_attribute("lang", "en")
+    expect(page.locator(".door .title", has_text="The Whispering Stairs")).to_have_attribute("lang", "en")
+    assert page.locator(".door .title[lang=en]").count() == 1, "ours lose nothing"
+    broken = page.get_by_text("Het spel “attic” kan niet worden geopend: het pakket attic-games 0.3 werkt hier niet.")
+    expect(broken).to_be_visible()
+    picture(page, "plugin-hall")
+    check_access(page, "a hall with plug-ins")
+
+    page.goto(f"/games/{NAME}")
+    expect(page.locator("h1")).to_have_text("De krakende trap")
+    page.get_by_role("button", name="Lees de regels").click()
+    expect(page.locator("#rule-CS-2\\.1 + dd")).to_contain_text("sluipt een speler")
+    assert page.locator(".book .muted").count() == 0
+    page.goto(f"/games/{FRENCH}")
+    expect(page.locator("h1")).to_have_attribute("lang", "en")
+    page.get_by_role("button", name="Lees de regels").click()
+    expect(page.locator(".book section").first).to_have_attribute("lang", "en")
+    expect(page.locator(".book .muted")).to_have_text("De regels van dit spel zijn er alleen in het Engels.")
+    picture(page, "plugin-rules-english")
+
+    page.goto(f"/learn/{FRENCH}")
+    expect(page.locator(".teacher .say")).to_have_attribute("lang", "en")
+    expect(page.locator(".where")).to_contain_text("Stap 1 van 4")
+    page.goto(f"/learn/{NAME}")
+    expect(page.locator(".teacher .say")).to_contain_text("Je figuur staat onderaan de trap.")
+    assert page.locator(".teacher .say").get_attribute("lang") is None
+    expect(page.locator(".plain")).to_have_attribute("lang", "en")
+    expect(page.locator(".plain .note")).to_have_text("Dit spel spreekt hier Engels.")
+    picture(page, "plugin-lesson")
+    check_access(page, "a lesson on the plain board")
+
+
+def test_the_server_tells_of_each_game_in_its_own_languages(person: Visitor) -> None:
+    def games(lang: str) -> dict[str, dict[str, object]]:
+        answer = person.context.request.get(f"/api/games?lang={lang}")
+        assert answer.ok, answer.text()
+        assert answer.json()["broken"] == [{"name": "attic", "package": "attic-games 0.3"}]
+        return {game["name"]: game for game in answer.json()["games"]}
+
+    dutch, french = games("nl"), games("fr")
+    assert {name for name, game in dutch.items() if game["lang"] == "en"} == {FRENCH}
+    assert {name for name, game in french.items() if game["lang"] == "fr"} == {FRENCH}
+    assert french[FRENCH]["title"] == "L'escalier qui chuchote" and french[NAME]["title"] == "The Creaking Stairs"
+    for path in ("rules", "lesson"):
+        told = {
+            lang: person.context.request.get(f"/api/games/{FRENCH}/{path}?lang={lang}").json() for lang in ("nl", "fr")
+        }
+        assert (told["nl"]["lang"], told["fr"]["lang"]) == ("en", "fr") and told["nl"] != told["fr"]
+    refused = person.context.request.get("/api/games?lang=de")
+    assert refused.status == 400 and refused.json()["text"] == "lang is one of: en, fr, nl"
+    wish = {"game": "attic", "seats": [{"who": "me"}]}
+    answer = person.context.request.post(
+        "/api/tables", data=json.dumps(wish), headers={"content-type": "application/json", "origin": person.server.url}
+    )
+    assert answer.status == 404 and answer.json()["code"] == "no-game"
+    log = (person.server.data.parent / "server.log").read_text()
+    assert log.count("the game 'attic' of attic-games 0.3 cannot be used") == 1
