@@ -47,7 +47,7 @@ def random_games(name: str, players: int, seconds: float, threads: int) -> float
     bot = make_bot("hard", state.game, threads=threads)
     assert isinstance(bot, SearchBot)
     bot._load(state, threads)
-    search, board = bot._search, state.game.board.table[0]
+    search, board = bot._search, state.game.board.record
     search.random_games(board, bot._workspaces[0], 10, bot._log)
 
     def run(i: int) -> int:

@@ -86,7 +86,7 @@ def main() -> None:
     asked.add_argument("--seed", type=int, default=1)
     chosen = asked.parse_args()
     games = [nk.game("ghost-chase", players=players) for players in (2, 3, 4, 5)]
-    board = games[0].board.table[0]
+    board = games[0].board.record
     went, could = np.zeros(len(CATEGORIES)), np.zeros(len(CATEGORIES))
     told: list[tuple[float, ...]] = []
     away: list[float] = []

@@ -87,7 +87,7 @@ def full_lobbies(board: Any, count: int, scattered: bool, seed: int) -> np.ndarr
 
 def main() -> None:
     chosen = arguments()
-    board = boards.load_board(TomlFile.read(Path(boards.__file__).parent / "components.toml")).table[0]
+    board = boards.load_board(TomlFile.read(Path(boards.__file__).parent / "components.toml")).record
     seen = np.zeros((SEATS, GHOSTS), np.int32)
     figures = []
     for scattered in (False, True):

@@ -196,13 +196,13 @@ def main() -> None:
             matches += [read_match(line, chosen.seed) for line in file if line.strip() and not line.startswith("#")]
     if not matches:
         for name in chosen.games.split(","):
-            low, high = make_game(name).declared.players
+            low, high = make_game(name).spec.players
             options = {"players": max(low, min(high, chosen.players))} if high > 1 else {}
             matches += [Match(name, options, step.split("/"), chosen.seed) for step in chosen.steps.split(",")]
     pairings = []
     for match in matches:
         game = check_match(match)
-        pairings.append(Pairing(match, seating(game, len(match.bots)), game.declared.teams is not None))
+        pairings.append(Pairing(match, seating(game, len(match.bots)), game.spec.teams is not None))
     play_all(pairings, chosen.seconds, chosen.workers, chosen.least, chosen.most)
     rows = [row for pairing in pairings for row in tell(pairing)]
     if chosen.json:

@@ -47,7 +47,7 @@ class Playouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
         workspace = self._desk
         s = state._match.s.view(np.uint8)
         workspace.root.view(np.uint8)[: s.size] = s
-        self._search.random_games(self._game.board.table[0], workspace, 1, self._log)
+        self._search.random_games(self._game.board.record, workspace, 1, self._log)
         return Match(self._game, workspace.current).rewards()
 
 
@@ -59,7 +59,7 @@ class Theirs:
         self._pace = 0.0  # seconds a round
         rng = np.random.RandomState(seed)
         game: nk.Game = table.table
-        hidden = game.declared.hidden
+        hidden = game.spec.hidden
         leaf_values = mcts.RandomRolloutEvaluator(1, rng) if own else Playouts(game, seed)
         self._limit = "_max_simulations" if hidden else "max_simulations"
         self._bot: Any = (
@@ -132,7 +132,7 @@ def tell(name: str, rows: list[dict[str, Any]]) -> None:
     )
     took = [spent[who] / max(1, decisions[who]) for who in (0, 1)]
     pace = [thought[who] / max(1e-9, spent[who]) for who in (0, 1)]
-    kind = "IS-MCTS" if nk.game(name).declared.hidden else "MCTS"
+    kind = "IS-MCTS" if nk.game(name).spec.hidden else "MCTS"
     print(
         f"{name:20} {len(rows):4} games against {kind:7} ours won {share:.1%} ({low:.1%} to {high:.1%}); "
         f"a decision took ours {took[0]:.3f} s, theirs {took[1]:.3f} s; "
@@ -147,7 +147,7 @@ def two_player_games() -> list[str]:
     return [
         table.name
         for table in tables
-        if table.action_count is not None and table.declared.players[0] <= 2 <= table.declared.players[1]
+        if table.action_count is not None and table.spec.players[0] <= 2 <= table.spec.players[1]
     ]
 
 

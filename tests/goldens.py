@@ -24,7 +24,7 @@ from typing import Any
 
 import nightkeep as nk
 from nightkeep.play.counts import count
-from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game_spec
 
 HERE = Path(__file__).parent
 FOLDER = HERE / "goldens"
@@ -52,7 +52,7 @@ def make(kind: str, game: str, setting: dict[str, Any]) -> str:
     """The text of one golden file."""
     options = dict(setting.get("options", {}))
     if "board" in setting:
-        options[declaration(game).board_option] = str(HERE / "games" / game.replace("-", "_") / setting["board"])
+        options[game_spec(game).board_option] = str(HERE / "games" / game.replace("-", "_") / setting["board"])
     chosen = ", ".join(f"{k}={v}" for k, v in setting.get("options", {}).items()) or "default options"
     head = f"{game}: {chosen}" + (f", board {setting['board']}" if "board" in setting else "")
     ready = nk.game(game, **options)

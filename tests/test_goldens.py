@@ -29,6 +29,6 @@ def test_every_game_has_both_kinds(game: str) -> None:
     """Completeness: a count, and playthroughs with the fewest and the most players."""
     asked = settings(game)
     assert asked.get("counts")
-    low, high = nk.game(game).declared.players
+    low, high = nk.game(game).spec.players
     numbers = {one.get("options", {}).get("players", nk.game(game).players) for one in asked["playthrough"]}
     assert {low, high} <= numbers

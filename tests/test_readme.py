@@ -69,7 +69,7 @@ def test_links_lead_somewhere() -> None:
 
 def test_every_game_is_named() -> None:
     for name in nk.games():
-        assert nk.game(name).declared.title in README
+        assert nk.game(name).spec.title in README
 
 
 def test_nothing_is_left_to_fill_in() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from nightkeep.play.registry import declaration, games_of
+from nightkeep.play.registry import game_spec, games_of
 
 OURS = games_of("nightkeep")
 TESTS = Path(__file__).parent / "games"
@@ -17,7 +17,7 @@ TESTS = Path(__file__).parent / "games"
 def test_no_rule_is_uncited(name: str) -> None:
     folder = TESTS / name.replace("-", "_")
     text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("test_*.py")))
-    book = declaration(name).rules
+    book = game_spec(name).rules
     ids = [rule.id for rule in book.rule] + [example.id for example in book.example]
     missing = [rule_id for rule_id in ids if not re.search(re.escape(rule_id) + r"(?![\d.]\d|\d)", text)]
     assert not missing, f"{len(missing)} of {len(ids)} cited by no test: {missing}"
@@ -26,7 +26,7 @@ def test_no_rule_is_uncited(name: str) -> None:
 @pytest.mark.parametrize("name", OURS)
 def test_no_test_cites_a_rule_that_is_not_there(name: str) -> None:
     folder = TESTS / name.replace("-", "_")
-    book = declaration(name).rules
+    book = game_spec(name).rules
     known = {rule.id for rule in book.rule} | {example.id for example in book.example}
     for path in sorted(folder.glob("test_*.py")):
         cited = set(re.findall(rf"\b{book.prefix}-(?:E\d+|\d+\.\d+)", path.read_text(encoding="utf-8")))
@@ -36,7 +36,7 @@ def test_no_test_cites_a_rule_that_is_not_there(name: str) -> None:
 @pytest.mark.parametrize("name", OURS)
 def test_rule_lists_are_sound(name: str) -> None:
     """Ids that rules, options, decisions and examples name exist; nothing is left empty."""
-    book = declaration(name).rules
+    book = game_spec(name).rules
     for rule in book.rule:
         assert rule.title and rule.text, rule.id
     naming = [*book.option, *book.example]

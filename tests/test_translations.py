@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from nightkeep.play.registry import declaration, games_of, languages
+from nightkeep.play.registry import game_spec, games_of, languages
 from nightkeep.rules.errors import OptionError
 from nightkeep.rules.rulebook import Rulebook, load_rulebook
 
@@ -47,7 +47,7 @@ def test_dutch_is_there() -> None:
 
 @pairs
 def test_a_translation_says_the_same_in_other_words(name: str, lang: str) -> None:
-    book = declaration(name).rules
+    book = game_spec(name).rules
     english, other = dict(said(book)), dict(said(book.in_language(lang)))
     assert list(english) == list(other)
     for what, text in other.items():
@@ -61,13 +61,13 @@ def test_a_translation_says_the_same_in_other_words(name: str, lang: str) -> Non
 @pairs
 def test_no_english_is_left(name: str, lang: str) -> None:
     """Names of options, files and sites are the only English words of a translation; none of them is one of these."""
-    for what, text in said(declaration(name).rules.in_language(lang)):
+    for what, text in said(game_spec(name).rules.in_language(lang)):
         assert not ENGLISH_WORDS.search(text), f"{what}: {text}"
 
 
 @pairs
 def test_a_translation_is_the_same_rule_list(name: str, lang: str) -> None:
-    book = declaration(name).rules
+    book = game_spec(name).rules
     other = book.in_language(lang)
     assert other is book.in_language(lang), "read once"
     assert book.in_language("en") is book
@@ -81,7 +81,7 @@ def test_a_translation_is_the_same_rule_list(name: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", ["de", "", "NL", "../nl", "toml"])
 def test_an_unknown_language_is_refused_with_those_there_are(lang: str) -> None:
     with pytest.raises(OptionError, match=f"not written in '{re.escape(lang)}'; there are: en, nl"):
-        declaration("hidden-castle").rules.in_language(lang)
+        game_spec("hidden-castle").rules.in_language(lang)
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_an_unknown_language_is_refused_with_those_there_are(lang: str) -> None:
     ],
 )
 def test_a_gap_is_never_filled_with_english(tmp_path: Path, cut: str, says: str) -> None:
-    folder = declaration("hidden-rooms").folder
+    folder = game_spec("hidden-rooms").folder
     shutil.copy(folder / "rules.toml", tmp_path)
     words = (folder / "rules.nl.toml").read_text(encoding="utf-8")
     fewer, found = re.subn(cut, "", words, count=1, flags=re.MULTILINE)

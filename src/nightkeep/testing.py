@@ -55,30 +55,30 @@ def check(game: Game, games: int = 6, seed: int = 1, parity: bool = True) -> Non
 
 def check_declaration(game: Game) -> None:
     """What a game declares of itself fits together."""
-    declared = game.declared
-    low, high = declared.players
+    spec = game.spec
+    low, high = spec.players
     assert low <= game.players <= high, f"{game.players} players, but the rule list says {low} to {high}"
-    assert declared.name == declared.rules.game, f"rules.toml is of '{declared.rules.game}', not of '{declared.name}'"
-    assert game.most_actions >= 1 and declared.longest >= 1
-    names = declared.state.names
+    assert spec.name == spec.rules.game, f"rules.toml is of '{spec.rules.game}', not of '{spec.name}'"
+    assert game.most_actions >= 1 and spec.longest >= 1
+    names = spec.state.names
     assert names and not any(hasattr(np.void, name) for name in names), "a field hides a method of numpy's records"
-    assert set(declared.fixed) <= set(names), "a field is declared fixed that does not exist"
-    for kind in declared.language.EVENTS.values():
+    assert set(spec.fixed) <= set(names), "a field is declared fixed that does not exist"
+    for kind in spec.language.EVENTS.values():
         for rule_id in kind.rules:
-            assert rule_id in declared.rules.by_id, f"event {kind.name} cites {rule_id}, which is no rule"
+            assert rule_id in spec.rules.by_id, f"event {kind.name} cites {rule_id}, which is no rule"
         assert kind.secret <= set(kind.fields), f"event {kind.name} keeps fields secret that it does not have"
-        _check_covering(declared.language.EVENTS.values(), kind)
-    markers = [marker.name for marker in declared.markers]
+        _check_covering(spec.language.EVENTS.values(), kind)
+    markers = [marker.name for marker in spec.markers]
     assert len(set(markers)) == len(markers), "two markers have the same name"
-    for marker in declared.markers:
-        assert marker.rules and set(marker.rules) <= set(declared.rules.by_id), f"{marker.name} needs rules that exist"
+    for marker in spec.markers:
+        assert marker.rules and set(marker.rules) <= set(spec.rules.by_id), f"{marker.name} needs rules that exist"
         places = marker.places(game.board)
         assert places and len(set(places)) == len(places), f"{marker.name} has no places, or one of them twice"
-    for heat in declared.heat:
-        assert any(kind.name == heat.event for kind in declared.language.EVENTS.values()), f"no event {heat.event}"
-    for option in declared.options.values():
+    for heat in spec.heat:
+        assert any(kind.name == heat.event for kind in spec.language.EVENTS.values()), f"no event {heat.event}"
+    for option in spec.options.values():
         for rule_id in option.rules:
-            assert rule_id in declared.rules.by_id, f"option {option.key} cites {rule_id}, which is no rule"
+            assert rule_id in spec.rules.by_id, f"option {option.key} cites {rule_id}, which is no rule"
 
 
 def _check_covering(kinds: Iterable[Kind], kind: Kind) -> None:
@@ -96,7 +96,7 @@ def check_sources(game: Game) -> None:
 
     An edit anywhere else would leave machine code of earlier sources in use.
     """
-    own = owner_of(game.declared.package)
+    own = owner_of(game.spec.package)
     seen: set[int] = set()
     waiting = [getattr(game.kernels, name) for name in Kernels.__dataclass_fields__]
     while waiting:
@@ -112,20 +112,20 @@ def check_sources(game: Game) -> None:
 
 def check_languages(game: Game) -> None:
     """Each translation of the rules is whole, and so is the lesson, where there is one."""
-    declared = game.declared
-    for lang in languages_of(declared.folder):
-        assert declared.rules.in_language(lang).lang == lang
-    if has_lesson(declared) and lookup(declared.name) is declared:
-        lesson_of(declared.name)
+    spec = game.spec
+    for lang in languages_of(spec.folder):
+        assert spec.rules.in_language(lang).lang == lang
+    if has_lesson(spec) and lookup(spec.name) is spec:
+        lesson_of(spec.name)
 
 
 def check_setup(game: Game) -> None:
     """Set-up writes every field, whatever the record held: playouts and environments begin games where others were."""
-    fresh, used = np.zeros(1, game.declared.state), np.zeros(1, game.declared.state)
+    fresh, used = np.zeros(1, game.spec.state), np.zeros(1, game.spec.state)
     used.view(np.uint8)[:] = 0x55
     for s in (fresh, used):
-        game.kernels.setup(game.table, s[0], game.settings)
-    left = [name for name in game.declared.state.names or () if not np.array_equal(fresh[name], used[name])]
+        game.kernels.setup(game.board_record, s[0], game.settings)
+    left = [name for name in game.spec.state.names or () if not np.array_equal(fresh[name], used[name])]
     assert all(name.startswith("_") for name in left), f"setup leaves {left} as they were"
 
 
@@ -135,9 +135,9 @@ def check_game(game: Game, seed: str) -> list[int]:
     chance = Chance(seed)
     codes: list[int] = []
     steps = drive(state, [AnyLegal(chance)] * game.players, chance)
-    spots = {heat.name: heat.spots(game.board) for heat in game.declared.heat}
+    spots = {heat.name: heat.spots(game.board) for heat in game.spec.heat}
     while state.actor != OVER:
-        assert len(codes) < game.declared.longest, f"longer than the declared {game.declared.longest} actions"
+        assert len(codes) < game.spec.longest, f"longer than the declared {game.spec.longest} actions"
         assert not state.status(), f"broken invariants: {state.status()}"
         closely = len(codes) < CLOSELY or len(codes) % 20 == 0
         if closely:
@@ -150,7 +150,7 @@ def check_game(game: Game, seed: str) -> list[int]:
         step = next(steps)
         code, happened = step.code, step.events
         codes.append(code)
-        for heat in game.declared.heat:
+        for heat in game.spec.heat:
             places = {heat.place(event.data) for event in happened if event.kind == heat.event}
             assert places <= {None, *spots[heat.name]}, f"{heat.name}: {places} are not all on the board"
         if closely:
@@ -175,7 +175,7 @@ def random_game(game: Game, seed: str) -> list[int]:
 def check_position(state: State, chance: Chance) -> None:
     """Legal list, odds, texts, refusals and round trips of one position."""
     game = state.game
-    for field in game.declared.fixed:
+    for field in game.spec.fixed:
         assert np.array_equal(state.position.array[field], game.start().position.array[field]), (
             f"{field} is declared fixed, but has changed"
         )
@@ -189,7 +189,7 @@ def check_position(state: State, chance: Chance) -> None:
     before = state.to_bytes()
     for code in codes if len(codes) <= 12 else [codes[chance.below(len(codes))] for _ in range(6)]:
         text = state.write(code)
-        assert state.game.declared.language.read_action(game.board, text) == code, f"'{text}' does not read back"
+        assert state.game.spec.language.read_action(game.board, text) == code, f"'{text}' does not read back"
         assert state.describe(text), f"'{text}' has no description"
         assert state.why(text) is None, f"'{text}' is legal, but why() refuses it"
         _check_structure(game, code, text)
@@ -204,7 +204,7 @@ def check_position(state: State, chance: Chance) -> None:
 
 def _check_structure(game: Game, code: int, text: str) -> None:
     """An action as data leads back to the action, in games that declare them in tables."""
-    language = game.declared.language
+    language = game.spec.language
     if isinstance(language, TabledLanguage):
         given = json.loads(json.dumps(language.structured(game.board, code)))
         found = language.actions.from_structure(game.board, given)
@@ -215,7 +215,7 @@ def _check_odds(state: State, outcomes: int) -> None:
     if state.actor == CHANCE:
         weights = state.outcomes()[1]
         total = state.game.kernels.odds(
-            state.game.table, state.position.record, np.zeros(state.game.most_actions, np.int32)
+            state.game.board_record, state.position.record, np.zeros(state.game.most_actions, np.int32)
         )
         assert len(weights) == outcomes and min(weights) > 0, "every outcome needs a positive weight"
         assert total == sum(weights) and sum(state.odds().values()) == 1, "the weights do not sum to their total"
@@ -258,7 +258,7 @@ def _refuses(attempt: Any, what: str) -> None:
 def check_markers(state: State, chance: Chance) -> None:
     """Markers are refused with a reason or put for all to see, and change nothing else."""
     before, length, codes = state.to_bytes(), len(state.past.moves), state.action_codes()
-    for marker in state.game.declared.markers:
+    for marker in state.game.spec.markers:
         places = [*marker.places(state.game.board), None]
         for seat in (None, *range(state.game.players)):
             place = places[chance.below(len(places))]
@@ -286,7 +286,7 @@ def check_secrets(before: State, code: int, index: int) -> None:
         other = before.guessed(seat, seed=7, index=index)
         assert not other.status(), f"seat {seat}: a guess breaks invariants: {other.status()}"
         assert other.fogged(seat).to_bytes() == fogged.to_bytes(), f"seat {seat}: a guess does not fit what was seen"
-        if not game.declared.hidden:
+        if not game.spec.hidden:
             assert fogged.to_bytes() == before.to_bytes(), "nothing is declared hidden, but the fog changes something"
             if seat is not None and seat > 0:
                 continue
@@ -302,7 +302,7 @@ def check_secrets(before: State, code: int, index: int) -> None:
     codes = before.action_codes()
     other_code = codes[index % len(codes)]
     for seat in (*range(game.players), None):
-        if seat != before.actor and other_code != code and game.declared.hidden:
+        if seat != before.actor and other_code != code and game.spec.hidden:
             _check_same_told(before, before, seat, code, other_code)
 
 
@@ -382,7 +382,7 @@ def _other_code(state: State, code: int) -> int | None:
 def check_drawing(state: State) -> None:
     """Every seat's view, and a spectator's, can be drawn."""
     for seat in (*range(state.game.players), None):
-        drawn = state.game.declared.sight.draw(state.view(seat), state.names)
+        drawn = state.game.spec.sight.draw(state.view(seat), state.names)
         assert isinstance(drawn, str) and drawn.strip(), f"seat {seat}: nothing is drawn of its view"
 
 
@@ -400,14 +400,14 @@ def check_end(state: State) -> None:
 # ---------------------------------------------------------------------- interpreted = compiled = CUDA
 
 
-def trace_here(game: Game, played: list[list[int]]) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+def replay_digest_here(game: Game, played: list[list[int]]) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     """Final positions and digests of replays in this process, whatever way its kernels run."""
-    states = np.zeros(len(played), game.declared.state)
+    states = np.zeros(len(played), game.spec.state)
     digests = np.zeros(len(played), np.int64)
     for i, codes in enumerate(played):
         actions, weights = buffers(game)
-        digests[i] = game.declared.playout.trace(
-            game.board.table[0], states[i], game.settings, np.array(codes, np.int64), actions, weights
+        digests[i] = game.spec.playout.replay_digest(
+            game.board.record, states[i], game.settings, np.array(codes, np.int64), actions, weights
         )
     return states, digests
 
@@ -418,11 +418,11 @@ def check_parity(game: Game, played: list[list[int]]) -> None:
         f"other processes do not find {game.name}: install its distribution with an entry point in the group "
         f"{GROUP}, or leave this part out with parity=False"
     )
-    states, digests = trace_here(game, played)
+    states, digests = replay_digest_here(game, played)
     assert (digests >= 0).all(), "an action that was legal is refused in a replay"
     simulated = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
     if cuda.available():
-        gpu_states, gpu_digests = cuda.trace(game, played)
+        gpu_states, gpu_digests = cuda.replay_digest(game, played)
         assert gpu_states.tobytes() == states.tobytes(), "the GPU's positions differ"
         assert (gpu_digests == digests).all(), "the GPU's lists or odds differ"
         elsewhere = [({"NUMBA_DISABLE_JIT": "0" if INTERPRETED else "1"}, ["here"])]
@@ -457,10 +457,10 @@ def _trace_elsewhere(
 def _answer(request: dict[str, Any]) -> list[dict[str, Any]]:
     game = make_game(request["game"], **request["options"])
     if request["board"] is not None:
-        game = Game(game.declared, request["options"], request["board"])
+        game = Game(game.spec, request["options"], request["board"])
     answers = []
     for way in request["ways"]:
-        states, digests = (cuda.trace if way == "cuda" else trace_here)(game, request["played"])
+        states, digests = (cuda.replay_digest if way == "cuda" else replay_digest_here)(game, request["played"])
         answers.append({"states": states.tobytes().hex(), "digests": digests.tolist()})
     return answers
 

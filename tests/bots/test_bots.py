@@ -89,7 +89,7 @@ def test_bots_choose_legal_actions_and_do_so_again(name: str, words: str) -> Non
 
 
 @pytest.mark.parametrize("words", THINKERS)
-@pytest.mark.parametrize("name", [name for name in GAMES if nk.game(name).declared.hidden])
+@pytest.mark.parametrize("name", [name for name in GAMES if nk.game(name).spec.hidden])
 def test_bots_cannot_tell_what_their_seat_cannot_tell(name: str, words: str) -> None:
     """Two positions that a seat cannot tell apart: the same choice and the same analysis."""
     told_apart = 0

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from nightkeep.compile.bot_hooks import credit, lead, plausible
+from nightkeep.compile.bot_hooks import adjust_reward, plausibility, rollout_policy
 from nightkeep.compile.kernel import CHANCE, OVER, draw, int64, kernel, record
 from nightkeep.compile.no_secrets import fog as open_fog
 from nightkeep.compile.no_secrets import guess as open_guess
@@ -85,9 +85,9 @@ RACE = {
     "fog": open_fog,
     "guess": open_guess,
     "evaluate": even,
-    "plausible": plausible,
-    "credit": credit,
-    "lead": lead,
+    "plausibility": plausibility,
+    "adjust_reward": adjust_reward,
+    "rollout_policy": rollout_policy,
 }
 
 
@@ -195,9 +195,9 @@ KUHN = {
     "fog": kuhn_fog,
     "guess": kuhn_guess,
     "evaluate": even,
-    "plausible": plausible,
-    "credit": credit,
-    "lead": lead,
+    "plausibility": plausibility,
+    "adjust_reward": adjust_reward,
+    "rollout_policy": rollout_policy,
 }
 
 

@@ -62,7 +62,7 @@ def test_games_lists_all() -> None:
 def test_games_explains_options(name: str) -> None:
     out = run("games", name).stdout
     words = " ".join(re.sub(r"[│┃]", " ", out).split())
-    for option in nk.game(name).declared.options.values():
+    for option in nk.game(name).spec.options.values():
         assert re.search(rf"\b{option.key}\b", out)
         assert option.text.split()[0] in words
 
@@ -176,7 +176,7 @@ def test_bench_writes_its_figures(tmp_path: Path) -> None:
     assert figures["nightkeep"] == nk.__version__
     measured = figures["games"]["hidden-rooms"]
     assert measured["players"] == 1
-    assert measured["position_bytes"] == nk.game("hidden-rooms").declared.state_bytes
+    assert measured["position_bytes"] == nk.game("hidden-rooms").spec.state_bytes
     parts = list(measured["cold_start_parts_s"].values())
     assert parts == sorted(parts)
     assert measured["cold_start_s"] == parts[-1]
@@ -284,7 +284,7 @@ def test_another_games_file_is_never_written_over(record: Path) -> None:
 
 
 def test_a_broken_board_names_file_and_line(tmp_path: Path) -> None:
-    board = Path(nk.game("hidden-castle").declared.folder / "board.toml").read_text()
+    board = Path(nk.game("hidden-castle").spec.folder / "board.toml").read_text()
     path = tmp_path / "mine.toml"
     path.write_text(board.replace("doorway = 8", "doorway = 36"))
     for command in ("play", "simulate"):
@@ -293,7 +293,7 @@ def test_a_broken_board_names_file_and_line(tmp_path: Path) -> None:
 
 
 def test_a_board_of_ones_own_travels_in_the_record(tmp_path: Path) -> None:
-    board = Path(nk.game("hidden-castle").declared.folder / "board.toml").read_text()
+    board = Path(nk.game("hidden-castle").spec.folder / "board.toml").read_text()
     own, saved = tmp_path / "mine.toml", tmp_path / "game.json"
     own.write_text(board.replace("The Hidden Castle", "My own castle"))
     run("play", "hidden-castle", "-o", f"board={own}", "--save", saved, typed="14\n")

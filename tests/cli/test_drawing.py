@@ -13,7 +13,7 @@ from rich.text import Text
 
 import nightkeep as nk
 from nightkeep.play.canvas import Canvas, box_characters, fit
-from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game_spec
 from tests.cli.support import OPEN_GAMES, plain
 
 PARTS = ("Hall", "Den", "Tower", "Vault", "Loft", "Bath")
@@ -52,7 +52,7 @@ def positions(game: nk.Game, seed: int, looks: int) -> list[nk.State]:
 def check(state: nk.State, seat: int | None) -> list[str]:
     """Everything that must be in a drawing is there."""
     view = state.view(seat)
-    markup = state.game.declared.sight.draw(view, state.names)
+    markup = state.game.spec.sight.draw(view, state.names)
     lines = plain(markup)
     text = "\n".join(lines)
     at = view["position"]
@@ -95,9 +95,7 @@ def count_guests(markup: str, view: dict[str, Any], text: str) -> None:
             assert f"{waiting} to place" in text
 
 
-@pytest.mark.parametrize(
-    ("name", "board"), [(name, board) for name in OPEN_GAMES for board in declaration(name).boards]
-)
+@pytest.mark.parametrize(("name", "board"), [(name, board) for name in OPEN_GAMES for board in game_spec(name).boards])
 @pytest.mark.parametrize("players", range(2, 9))
 def test_own_boards_for_every_party(name: str, board: str, players: int) -> None:
     for state in positions(nk.game(name, board=board, players=players), seed=players, looks=5):
@@ -147,13 +145,13 @@ def test_a_crowd_on_one_space_is_counted_and_named(tmp_path: Path, name: str) ->
     view = state.view(None)
     view["position"]["guests"] = [[{"at": "gallery", "number": 44}] * 2 for _ in range(8)]
     view["position"]["phantom"] = {"at": "step", "number": 0}
-    text = "\n".join(plain(state.game.declared.sight.draw(view, state.names)))
+    text = "\n".join(plain(state.game.spec.sight.draw(view, state.names)))
     assert "x16" in text
     assert "space 44: guests of 1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8" in " ".join(text.split())
 
 
 def draw(view: dict[str, Any], state: nk.State) -> str:
-    return state.game.declared.sight.draw(view, state.names)
+    return state.game.spec.sight.draw(view, state.names)
 
 
 def test_whose_turn_and_the_die() -> None:

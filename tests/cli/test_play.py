@@ -13,7 +13,7 @@ import nightkeep as nk
 from nightkeep.cli.saves import data_folder
 from nightkeep.cli.serve import default_data
 from nightkeep.cli.sitting import warm_up
-from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game_spec
 from tests.cli.support import OPEN_GAMES, answering, answers, run, whole_script
 
 CASTLE = ("play", "hidden-castle", "--players", "2", "--seed", "7")
@@ -41,7 +41,7 @@ def test_a_whole_game_from_a_file_of_answers(name: str, tmp_path: Path) -> None:
 def test_every_game_can_be_played_to_its_end(name: str, tmp_path: Path) -> None:
     """Nothing at the table is made for one game: whoever answers its questions comes to the end of any of them."""
     path = tmp_path / "game.json"
-    limit = declaration(name).options.get("turn_limit")
+    limit = game_spec(name).options.get("turn_limit")
     short = ("--option", f"turn_limit={limit.values[0]}") if limit and isinstance(limit.values, list) else ()
     with answering(answers()) as asked:
         result = run("play", name, "--save", path, "--seed", "1", *short)

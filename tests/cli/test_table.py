@@ -17,7 +17,7 @@ from rich.console import Console
 
 import nightkeep as nk
 from nightkeep.cli.table import Table, scores
-from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game_spec
 from nightkeep.rules.events import EventKind
 from tests.cli.support import answering
 from tests.games.run_ghost_run import scenes as lobby
@@ -29,8 +29,8 @@ SCROLLBACK = "\x1b[3J"
 
 def secretive() -> nk.Game:
     """A game in which only its own seat knows where a guest was placed, for the sake of the curtain."""
-    declared = declaration("hidden-castle")
-    language = declared.language
+    spec = game_spec("hidden-castle")
+    language = spec.language
     kinds = {
         number: told_otherwise(kind, secret=frozenset({"space"}), hidden_text="{who} places a guest somewhere.")
         if kind.name == "placed"
@@ -48,7 +48,7 @@ def secretive() -> nk.Game:
         view = staticmethod(lambda board, s, seat: {"seen by": seat})
         draw = staticmethod(lambda view, names: f"THE BOARD AS SEAT {view['seat']} SEES IT")
 
-    changed = replace(declared, hidden=True, language=Secretive(), sight=Blind())  # type: ignore[arg-type]
+    changed = replace(spec, hidden=True, language=Secretive(), sight=Blind())  # type: ignore[arg-type]
     return nk.Game(changed, {"players": "3"})
 
 
@@ -161,7 +161,7 @@ def test_a_narrow_terminal_gets_the_whole_board_in_parts(columns: int) -> None:
 
     out = Console(file=io.StringIO(), width=columns)
     state = nk.game("hidden-castle").start(["Rosa", "夜の番人", "Max", "Lena"])
-    whole = Text.from_markup(state.game.declared.sight.draw(state.view(0), state.names)).plain.split("\n")
+    whole = Text.from_markup(state.game.spec.sight.draw(state.view(0), state.names)).plain.split("\n")
     show.draw(out, state.game, state.view(0), state.names)
     assert isinstance(out.file, io.StringIO)
     text = out.file.getvalue()

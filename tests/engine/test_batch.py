@@ -84,7 +84,7 @@ def test_a_game_without_end_is_reported_and_not_hidden() -> None:
     from nightkeep.play.game import Game
 
     game = nk.game("hidden-castle", players=2)
-    short = Game(replace(game.declared, longest=5), {"players": 2})
+    short = Game(replace(game.spec, longest=5), {"players": 2})
     with pytest.raises(RuntimeError, match="declares too low a bound"):
         short.simulate(3)
 

@@ -23,7 +23,7 @@ def test_what_is_not_named_is_the_games_own(tmp_path: Path) -> None:
     board = nk.game("hidden-castle", board=written(tmp_path, text)).board
     own = nk.game("hidden-castle").board
     assert (board.name, own.name) == ("Late", "The Hidden Castle")
-    mine, usual = board.table[0], own.table[0]
+    mine, usual = board.record, own.record
     assert mine.clocks == 2 and mine.speed[0] == 9, "a list is replaced as a whole"
     assert (mine.exit, usual.exit) == (2, 0) and mine.spaces == usual.spaces == 36, "a table key by key"
     assert mine.chambers == usual.chambers and (mine.doorway == usual.doorway).all()
@@ -37,7 +37,7 @@ def test_a_game_on_such_a_board_can_be_kept_and_replayed(tmp_path: Path) -> None
         state.play_code(state.action_codes()[0])
     Path(path).unlink()
     again = replay(state.record())
-    assert again == state and again.game.board.table[0].clocks == 2
+    assert again == state and again.game.board.record.clocks == 2
 
 
 @pytest.mark.parametrize(

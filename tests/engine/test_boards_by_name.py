@@ -10,7 +10,7 @@ import pytest
 
 import nightkeep as nk
 from nightkeep.play.game import Game
-from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game_spec
 from nightkeep.rules.board_files import TomlFile
 from nightkeep.rules.options import DEFAULT
 
@@ -20,16 +20,16 @@ ONE = "hidden-castle"  # has one
 
 @pytest.mark.parametrize("name", nk.games())
 def test_the_rule_list_names_the_boards_there_are(name: str) -> None:
-    declared = declaration(name)
-    option = declared.options.get(declared.board_option)
+    spec = game_spec(name)
+    option = spec.options.get(spec.board_option)
     if option is None or isinstance(option.values, str):
-        assert list(declared.boards) == [DEFAULT]
+        assert list(spec.boards) == [DEFAULT]
         return
-    assert option.values[: len(declared.boards)] == list(declared.boards)
-    assert option.default == declared.default_board_name
-    for board in declared.boards:
-        state = nk.game(name, **{declared.board_option: board}).start()
-        assert state.game.options[declared.board_option] == board and state.game.board_text is None
+    assert option.values[: len(spec.boards)] == list(spec.boards)
+    assert option.default == spec.default_board_name
+    for board in spec.boards:
+        state = nk.game(name, **{spec.board_option: board}).start()
+        assert state.game.options[spec.board_option] == board and state.game.board_text is None
         assert nk.replay(state.record()) == state
 
 
@@ -70,7 +70,7 @@ def test_a_name_wins_over_a_file_of_that_name(tmp_path: Path, monkeypatch: pytes
 @pytest.mark.parametrize("over", ["hose", "", "house "])
 def test_a_file_can_only_be_over_a_board_there_is(over: str) -> None:
     with pytest.raises(nk.BoardError, match='must be "default" or "published" or "house", the game\'s own'):
-        Game(declaration(TWO), {}, f'over = "{over}"\n')
+        Game(game_spec(TWO), {}, f'over = "{over}"\n')
 
 
 @pytest.mark.parametrize(
@@ -103,10 +103,10 @@ def test_other_board_files_stay_as_they_are(text: str) -> None:
     "files", [("published", "attic"), ("published", "house", "attic"), ("house",), ("default", "house")]
 )
 def test_boards_that_the_rule_list_does_not_name_are_a_defect(tmp_path: Path, files: tuple[str, ...]) -> None:
-    declared: Any = replace(declaration(TWO))
-    declared.__dict__["folder"] = tmp_path
+    spec: Any = replace(game_spec(TWO))
+    spec.__dict__["folder"] = tmp_path
     (tmp_path / "boards").mkdir()
     for file in files:
         (tmp_path / "boards" / f"{file}.toml").write_text("", encoding="utf-8")
     with pytest.raises(ValueError, match="must name each of them and have one as its default"):
-        _ = declared.boards
+        _ = spec.boards

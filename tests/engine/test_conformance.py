@@ -10,35 +10,35 @@ import pytest
 import nightkeep as nk
 from nightkeep import testing as conformance
 from nightkeep.play.game import Game
-from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game_spec
 
 
 def every_setting() -> list[tuple[str, dict[str, Any]]]:
     """All numbers of players of all games; a game of one's own tests its other options in its own folder."""
     found = []
     for name in nk.games():
-        declared = declaration(name)
-        low, high = declared.players
+        spec = game_spec(name)
+        low, high = spec.players
         for players in range(low, high + 1):
-            found.append((name, {"players": players} if "players" in declared.options else {}))
+            found.append((name, {"players": players} if "players" in spec.options else {}))
     return found
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "options"), every_setting(), ids=str)
 def test_kit(name: str, options: dict[str, Any]) -> None:
-    declared = declaration(name)
-    listed = declared.kernels.is_legal is None  # the other kind is slow when interpreted: its folder compares once
-    conformance.check(nk.game(name, **options), games=1 if declared.hidden else 2, parity=listed)
+    spec = game_spec(name)
+    listed = spec.kernels.is_legal is None  # the other kind is slow when interpreted: its folder compares once
+    conformance.check(nk.game(name, **options), games=1 if spec.hidden else 2, parity=listed)
 
 
 def broken(**kernels: Any) -> Game:
     """Hidden Castle with some kernels replaced."""
-    declared = declaration("hidden-castle")
-    return Game(replace(declared, kernels=replace(declared.kernels, **kernels)), {"players": 2})
+    spec = game_spec("hidden-castle")
+    return Game(replace(spec, kernels=replace(spec.kernels, **kernels)), {"players": 2})
 
 
-GOOD = declaration("hidden-castle").kernels
+GOOD = game_spec("hidden-castle").kernels
 
 
 def doubled(board: Any, s: Any, out: Any) -> int:
@@ -84,7 +84,7 @@ def careless(board: Any, s: Any, action: int, log: Any) -> None:
 def test_the_kit_notices(kernels: dict[str, Any], said: str) -> None:
     game = broken(**kernels)
     if "guess" in kernels:
-        game.declared.__dict__["playout"] = _playout_with(kernels["guess"])
+        game.spec.__dict__["playout"] = _playout_with(kernels["guess"])
     with pytest.raises(AssertionError, match=said):
         conformance.check(game, games=1, parity=False)
 
@@ -134,40 +134,40 @@ def test_the_kit_notices_what_is_not_forgotten(
     ],
 )
 def test_the_kit_notices_a_covering_that_makes_no_sense(changes: dict[str, Any], said: str) -> None:
-    declared = declaration("ghost-chase")
+    spec = game_spec("ghost-chase")
     kinds = {
         number: replace(kind, **changes) if kind.name == "appeared" else kind
-        for number, kind in declared.language.EVENTS.items()
+        for number, kind in spec.language.EVENTS.items()
     }
 
     class Words:
         EVENTS = kinds
 
         def __getattr__(self, name: str) -> object:
-            return getattr(declared.language, name)
+            return getattr(spec.language, name)
 
     with pytest.raises(AssertionError, match=said):
-        conformance.check_declaration(Game(replace(declared, language=Words()), {}))
+        conformance.check_declaration(Game(replace(spec, language=Words()), {}))
 
 
 def test_the_kit_notices_a_game_that_is_too_long() -> None:
-    declared = declaration("hidden-castle")
+    spec = game_spec("hidden-castle")
     with pytest.raises(AssertionError, match="longer than the declared"):
-        conformance.check(Game(replace(declared, longest=20), {"players": 2}), games=1, parity=False)
+        conformance.check(Game(replace(spec, longest=20), {"players": 2}), games=1, parity=False)
 
 
 def test_the_kit_notices_what_cannot_be_drawn() -> None:
-    declared = declaration("hidden-castle")
+    spec = game_spec("hidden-castle")
 
     class Sight:
-        view = staticmethod(declared.sight.view)
+        view = staticmethod(spec.sight.view)
 
         @staticmethod
         def draw(view: dict[str, Any], names: tuple[str, ...]) -> str:
             return "" if view["seat"] == 1 else "a castle"
 
     with pytest.raises(AssertionError, match="seat 1: nothing is drawn"):
-        conformance.check(Game(replace(declared, sight=Sight()), {"players": 2}), games=1, parity=False)
+        conformance.check(Game(replace(spec, sight=Sight()), {"players": 2}), games=1, parity=False)
 
 
 def test_the_kit_notices_a_difference_between_ways_to_run(monkeypatch: pytest.MonkeyPatch) -> None:

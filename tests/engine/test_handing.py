@@ -34,12 +34,12 @@ def some_way_on(steps: int) -> State:
 def test_kernels_read_and_write_what_they_are_handed() -> None:
     state = some_way_on(40)
     game, s = state.game, copied(state.position.array)
-    assert game.hands_over
+    assert game.is_compiled
     code = state.action_codes()[0]
     log = np.zeros((20, 8), np.int32)
-    game.kernels.apply(hand(game.board.table), hand(s), code, log)
+    game.kernels.apply(hand(game.board.rows), hand(s), code, log)
     plain = copied(state.position.array)
-    game.kernels.apply(game.table, plain[0], code, np.zeros((20, 8), np.int32))
+    game.kernels.apply(game.board_record, plain[0], code, np.zeros((20, 8), np.int32))
     assert s.tobytes() == plain.tobytes() != state.to_bytes()
 
 
@@ -65,7 +65,7 @@ def test_one_type_for_the_record_and_for_what_is_handed_over() -> None:
     """Else everything would be compiled twice, or a kernel would take another game's record for its own."""
     state, other = some_way_on(1), nk.game("keys-to-the-castle").start()
     actor: Any = state.game.kernels.actor
-    actor(state.game.table, state.position.record)
+    actor(state.game.board_record, state.position.record)
     known = list(actor.signatures)
     actor(state.game.handed, state.position._handed)
     assert actor.signatures == known
@@ -92,6 +92,6 @@ def test_a_kernel_in_plain_python_gets_the_record() -> None:
         seen.append((int(board.spaces), int(s.players)))
         return int(s.turn)
 
-    changed = Game(replace(game.declared, kernels=replace(game.kernels, actor=actor)), {"players": 2})
-    assert not changed.hands_over and not is_compiled(actor)
-    assert changed.start().actor == 0 and seen[-1] == (int(game.table.spaces), 2)
+    changed = Game(replace(game.spec, kernels=replace(game.kernels, actor=actor)), {"players": 2})
+    assert not changed.is_compiled and not is_compiled(actor)
+    assert changed.start().actor == 0 and seen[-1] == (int(game.board_record.spaces), 2)

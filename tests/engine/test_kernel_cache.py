@@ -229,7 +229,7 @@ def test_folders_are_where_the_system_wants_them(tmp_path: Path, monkeypatch: py
 
 
 def test_bind_loads_once_and_refuses_what_is_not_there() -> None:
-    declared = nightkeep.game("hidden-castle").declared
-    assert declared.bind("nightkeep.batch.playout") is declared.playout
+    spec = nightkeep.game("hidden-castle").spec
+    assert spec.bind("nightkeep.batch.playout") is spec.playout
     with pytest.raises(ImportError, match=r"nightkeep\.batch\.nothing"):
-        bind("nightkeep.batch.nothing", declared.package, "hidden-castle", {})
+        bind("nightkeep.batch.nothing", spec.package, "hidden-castle", {})

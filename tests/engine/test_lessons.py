@@ -9,7 +9,7 @@ import pytest
 import nightkeep as nk
 from nightkeep.play.events import Event, still_told
 from nightkeep.play.lesson import Lesson, has_lesson, lesson_of, read_lesson
-from nightkeep.play.registry import declaration, games_of, languages
+from nightkeep.play.registry import game_spec, games_of, languages
 from nightkeep.rules.board_files import TomlFile
 from nightkeep.rules.errors import BoardError, OptionError
 from tests.test_translations import ENGLISH_WORDS, numbers
@@ -20,7 +20,7 @@ every_game = pytest.mark.parametrize("name", OURS)
 
 @every_game
 def test_every_game_has_a_lesson_that_replays(name: str) -> None:
-    assert has_lesson(declaration(name))
+    assert has_lesson(game_spec(name))
     lesson = lesson_of(name)
     assert 10 <= len(lesson.steps) <= 20
     assert sum(step.play is not None for step in lesson.steps) >= 5, "a lesson explains by doing"
@@ -101,7 +101,7 @@ rules = []
 
 
 def read(text: str) -> Lesson:
-    return read_lesson(declaration("hidden-castle"), TomlFile(text, "lesson.toml"))
+    return read_lesson(game_spec("hidden-castle"), TomlFile(text, "lesson.toml"))
 
 
 def test_a_good_lesson_is_read() -> None:

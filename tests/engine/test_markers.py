@@ -11,7 +11,7 @@ import pytest
 
 import nightkeep as nk
 from nightkeep import testing as conformance
-from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game_spec
 from nightkeep.rules.markers import Marker
 
 
@@ -32,7 +32,7 @@ CANDLE = Marker(
 
 def with_markers(*markers: Marker) -> nk.Game:
     """Hidden Castle, with notes for the sake of these tests."""
-    return nk.Game(replace(declaration("hidden-castle"), markers=markers), {"players": 2})
+    return nk.Game(replace(game_spec("hidden-castle"), markers=markers), {"players": 2})
 
 
 @pytest.fixture

@@ -43,7 +43,7 @@ settings.load_profile("quick")
 def test_every_action_reads_back(name: str) -> None:
     """Exhaustive: each number has one text, different from all others, and it reads back."""
     game = GAMES[name]
-    language, board = game.declared.language, game.board
+    language, board = game.spec.language, game.board
     texts = [language.write_action(board, code) for code in range(game.action_count or 0)]
     assert len(set(texts)) == len(texts)
     for code, text in enumerate(texts):

@@ -13,7 +13,7 @@ import pytest
 
 import nightkeep as nk
 from nightkeep.play.game import Game
-from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game_spec
 
 NAMES = nk.games()
 
@@ -60,7 +60,7 @@ def test_undo_and_markers_travel() -> None:
     assert twin.names == ("Rosa", "Max") and twin.undo() == "place 12"
     assert twin == nk.game("hidden-castle", players=2).start() and state.history == ["place 12"]
     hunt = nk.game("ghost-chase").start()
-    (marker,) = hunt.game.declared.markers
+    (marker,) = hunt.game.spec.markers
     while not hunt.marks[marker.name]:
         play_on(hunt, 1, seed=len(hunt.history))
         with contextlib.suppress(nk.IllegalAction):  # not before Max has shown himself, nor while he is to be seen
@@ -90,7 +90,7 @@ def test_games_are_equal_if_they_play_the_same() -> None:
 
 
 def test_a_game_that_is_not_installed_says_why_it_cannot_be_pickled() -> None:
-    changed = Game(replace(declaration("hidden-castle"), longest=4000), {"players": 2})
+    changed = Game(replace(game_spec("hidden-castle"), longest=4000), {"players": 2})
     assert changed != nk.game("hidden-castle", players=2)
     with pytest.raises(TypeError, match="not the installed game 'hidden-castle'"):
         pickle.dumps(changed.start())

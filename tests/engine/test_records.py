@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import nightkeep as nk
-from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game_spec
 from nightkeep.rules.rulebook import EarlierRules
 
 SMALL = Path(__file__).parents[1] / "games" / "hidden_castle" / "small.toml"
@@ -178,7 +178,7 @@ def test_names_that_are_no_texts_are_refused(record: dict[str, Any]) -> None:
 def earlier(monkeypatch: pytest.MonkeyPatch) -> EarlierRules:
     """Rules of an earlier day, when there was no option ``colours`` and four players were called 'many'."""
     rules = EarlierRules("0123456789ab", {"colours": "choose"}, {"players": {"many": 4}})
-    monkeypatch.setattr(declaration("hidden-castle").rules, "earlier", [rules])
+    monkeypatch.setattr(game_spec("hidden-castle").rules, "earlier", [rules])
     return rules
 
 

@@ -14,8 +14,8 @@ import pytest
 import nightkeep as nk
 from nightkeep import testing as conformance
 from nightkeep.play import registry
-from nightkeep.play.game import Declaration, Game
-from nightkeep.play.registry import declaration, declarations, games_of, languages, source_of
+from nightkeep.play.game import Game, GameSpec
+from nightkeep.play.registry import game_spec, game_specs, games_of, languages, source_of
 from nightkeep.rules.rulebook import load_rulebook
 from tests.cli.support import run
 
@@ -26,8 +26,8 @@ Offer = Callable[..., None]
 TWIN = """
 from dataclasses import replace
 import msgspec
-from nightkeep.play.registry import declaration
-ours = declaration("hidden-rooms")
+from nightkeep.play.registry import game_spec
+ours = game_spec("hidden-rooms")
 GAME = replace(ours, name="NAME", rules=msgspec.structs.replace(ours.rules, game="NAME"))
 """
 
@@ -58,7 +58,7 @@ def offer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Offer]:
 def test_ours_are_found_as_all_others_are() -> None:
     assert nk.games() == OURS and len(OURS) == 6
     assert all(source_of(name) == f"nightkeep {nk.__version__}" for name in OURS)
-    assert [declared.name for declared in declarations()] == OURS and registry.broken_games() == []
+    assert [spec.name for spec in game_specs()] == OURS and registry.broken_games() == []
 
 
 def test_listing_imports_no_game() -> None:
@@ -92,7 +92,7 @@ def test_a_game_of_another_distribution_is_a_game_like_any_other(offer: Offer) -
 def test_a_broken_game_is_told_with_its_reason_and_hides_no_other(offer: Offer, source: str, reason: str) -> None:
     offer("attic-games", "2.1", {"attic": "attic:GAME"}, attic=source)
     assert "attic" in nk.games(), "listing imports nothing, so it cannot know"
-    assert [declared.name for declared in declarations()] == OURS
+    assert [spec.name for spec in game_specs()] == OURS
     (broken,) = registry.broken_games()
     assert (broken.name, broken.distribution) == ("attic", "attic-games 2.1") and reason in broken.reason
     with pytest.raises(nk.GameError, match=r"the game 'attic' of attic-games 2\.1 cannot be used: ") as caught:
@@ -137,9 +137,9 @@ def test_a_name_that_cannot_be_typed_is_refused(offer: Offer, name: str) -> None
 # ---------------------------------------------------------------------- nk.register
 
 
-def twin(name: str) -> Declaration:
+def twin(name: str) -> GameSpec:
     """One of our games under another name."""
-    ours = declaration("hidden-rooms")
+    ours = game_spec("hidden-rooms")
     rules = load_rulebook(ours.folder / "rules.toml")
     rules.game = name
     return replace(ours, name=name, rules=rules)
@@ -149,7 +149,7 @@ def test_a_registered_game_is_played(offer: Offer) -> None:
     spec = twin("attic")
     nk.register(spec)
     nk.register(spec)  # once more changes nothing
-    assert nk.games() == sorted([*OURS, "attic"]) and declaration("attic") is spec
+    assert nk.games() == sorted([*OURS, "attic"]) and game_spec("attic") is spec
     assert source_of("attic") == "the package nightkeep.games.hidden_rooms"
     game = nk.game("attic")
     conformance.check(game, games=1, parity=False)
@@ -171,7 +171,7 @@ def test_what_cannot_be_registered_is_told_with_the_distribution(offer: Offer) -
     offer("cellar-games", "3", {"cellar": "cellar:GAME"}, cellar=TWIN.replace("NAME", "cellar"))
     with pytest.raises(nk.GameError, match="cellar-games 3 has a game of that name"):
         nk.register(twin("cellar"))
-    nk.register(declaration("cellar"))  # the very same is there already
+    nk.register(game_spec("cellar"))  # the very same is there already
 
 
 def test_without_any_game_the_reason_is_said() -> None:
@@ -201,7 +201,7 @@ def test_a_game_takes_no_language_away_and_may_bring_one(offer: Offer, tmp_path:
 
 
 def test_rules_that_lack_a_language_are_english_and_say_so() -> None:
-    book = declaration("hidden-rooms").rules
+    book = game_spec("hidden-rooms").rules
     assert book.lang == "en" and book.in_language_or_english("nl").lang == "nl"
     assert book.in_language_or_english("fr") is book
 
@@ -211,8 +211,8 @@ def test_rules_that_lack_a_language_are_english_and_say_so() -> None:
 
 def test_the_kit_refuses_kernels_that_the_cache_does_not_know() -> None:
     """Machine code of functions elsewhere would stay in use after an edit there."""
-    ours = declaration("hidden-rooms")
-    foreign = declaration("ghost-chase").kernels.actor
+    ours = game_spec("hidden-rooms")
+    foreign = game_spec("ghost-chase").kernels.actor
     game = Game(replace(ours, kernels=replace(ours.kernels, actor=foreign)), {})
     with pytest.raises(
         AssertionError, match=r"ghost_chase\S+, which is not in the package nightkeep\.games\.hidden_rooms"

@@ -11,7 +11,7 @@ import pytest
 import nightkeep as nk
 from nightkeep import testing as conformance
 from nightkeep.compile.kernel import mute_log
-from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game_spec
 from nightkeep.rules.events import EventKind
 from tests.told_support import told_otherwise
 
@@ -23,8 +23,8 @@ def secretive(hidden_text: str | None = None, **changes: Any) -> nk.Game:
 
 def blind(placing: dict[str, Any], **changes: Any) -> nk.Game:
     """Hidden Castle with a blind view, in which the placing of a guest is told in another way."""
-    declared = declaration("hidden-castle")
-    language = declared.language
+    spec = game_spec("hidden-castle")
+    language = spec.language
     kinds = {
         number: told_otherwise(kind, **placing) if kind.name == "placed" else kind
         for number, kind in language.EVENTS.items()
@@ -41,7 +41,7 @@ def blind(placing: dict[str, Any], **changes: Any) -> nk.Game:
         draw = staticmethod(lambda view, names: "")
 
     changes = {"hidden": True, "language": Secretive(), "sight": Blind(), **changes}
-    return nk.Game(replace(declared, **changes), {"players": 2})
+    return nk.Game(replace(spec, **changes), {"players": 2})
 
 
 def played(game: nk.Game, *actions: str) -> nk.State:
@@ -66,12 +66,12 @@ def test_moves_count_what_a_seat_knows_of() -> None:
 
 
 def test_whoever_acts_knows_of_it_even_if_nothing_is_told() -> None:
-    declared = declaration("hidden-castle")
+    spec = game_spec("hidden-castle")
 
     def silently(board: Any, s: Any, action: int, log: Any) -> None:
-        declared.kernels.apply(board, s, action, mute_log())
+        spec.kernels.apply(board, s, action, mute_log())
 
-    state = played(secretive(kernels=replace(declared.kernels, apply=silently)), "place 3", "place 4")
+    state = played(secretive(kernels=replace(spec.kernels, apply=silently)), "place 3", "place 4")
     assert [state.moves(seat) for seat in (0, 1, None)] == [1, 1, 0]
     assert state.transcript(1)["told"] == [{"by": 1, "action": "place 4", "events": []}]
 
@@ -215,7 +215,7 @@ def test_marks_are_placed_among_the_actions_a_seat_knows_of() -> None:
 
 def test_the_kit_notices_a_public_action_that_is_none() -> None:
     """The kit plays two actions that a seat cannot tell apart, and compares what it may take home."""
-    declared = declaration("ghost-chase")
-    leaky = nk.Game(replace(declared, public_action=lambda board, code: True), {"players": 4})
+    spec = game_spec("ghost-chase")
+    leaky = nk.Game(replace(spec, public_action=lambda board, code: True), {"players": 4})
     with pytest.raises(AssertionError, match="the transcript tells what it may not know"):
         conformance.check(leaky, games=1, parity=False)

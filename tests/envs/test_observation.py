@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 import nightkeep as nk
-from nightkeep.compile.kernel import interpreted
+from nightkeep.compile.kernel import python_version_of
 from nightkeep.envs.match import Match, stream
-from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game_spec
 from nightkeep.rules.observation import BIT, BITS, DOWN, TO, UP, WIDE, WORD, Layout
 
 NAMES = nk.games()
-HIDDEN = [name for name in NAMES if declaration(name).hidden]
+HIDDEN = [name for name in NAMES if game_spec(name).hidden]
 
 
 def positions(name: str, steps: int, every: int = 1) -> list[Match]:
@@ -33,17 +33,17 @@ def positions(name: str, steps: int, every: int = 1) -> list[Match]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_field_is_declared_once(name: str) -> None:
-    declared = declaration(name)
-    observed = [field.name for field in declared.fields]
+    spec = game_spec(name)
+    observed = [field.name for field in spec.fields]
     assert len(set(observed)) == len(observed)
-    unobserved = set(declared.unobserved) | {
-        name for name, spec in getattr(declared.state.type, "specs", {}).items() if spec.scratch
+    unobserved = set(spec.unobserved) | {
+        name for name, spec in getattr(spec.state.type, "specs", {}).items() if spec.scratch
     }
     assert not set(observed) & unobserved
-    assert declared.state.names is not None
-    fields = {field for field in declared.state.names if not field.startswith("_")}
+    assert spec.state.names is not None
+    fields = {field for field in spec.state.names if not field.startswith("_")}
     assert fields == set(observed) | {field for field in unobserved if not field.startswith("_")}
-    assert all(field.text for field in declared.fields)
+    assert all(field.text for field in spec.fields)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -54,7 +54,7 @@ def test_numbers_are_those_of_the_fogged_record_and_within_their_bounds(name: st
         for seat in {0, game.players - 1}:
             row = match.observe(seat)
             assert (row >= layout.low).all() and (row <= layout.high).all()
-            known = np.frombuffer(match.known(seat), game.declared.state)
+            known = np.frombuffer(match.known(seat), game.spec.state)
             shown = layout.read(row)
             assert shown["seat"] == seat
             for part in layout.parts[1:]:
@@ -89,22 +89,22 @@ def test_the_plan_goes_from_left_to_right() -> None:
 def test_numbers_lifted_one_by_one_are_those_of_the_row(name: str) -> None:
     """What a GPU does for every number by itself."""
     layout = nk.game(name).layout
-    lifts = layout.lifts().astype(np.int64)
+    gather_plan = layout.gather_plan().astype(np.int64)
     for match in positions(name, 40, every=9):
         seat = max(0, match.actor)
         known = match.known(seat)
         words = np.frombuffer(known + bytes(-len(known) % 4), "<i4")
-        words = np.append(words, seat)[lifts & WORD].astype(np.int64)
-        found = (words << ((lifts >> UP) & 31)).astype(np.int32) >> ((lifts >> DOWN) & 31)
-        found = np.where(lifts & BIT, found & 1, found)
-        found = np.where(lifts & WIDE, np.clip(found, layout.low, layout.high), found)
+        words = np.append(words, seat)[gather_plan & WORD].astype(np.int64)
+        found = (words << ((gather_plan >> UP) & 31)).astype(np.int32) >> ((gather_plan >> DOWN) & 31)
+        found = np.where(gather_plan & BIT, found & 1, found)
+        found = np.where(gather_plan & WIDE, np.clip(found, layout.low, layout.high), found)
         assert np.array_equal(found, match.observe(seat))
 
 
 @pytest.mark.parametrize("name", ["ghost-chase", "keys-to-the-castle"])
 def test_a_set_at_the_end_of_a_row_stays_within_it(name: str) -> None:
     """Sets are written eight things at a time: never past the row, and all that follows is right."""
-    write_row = interpreted(declaration(name).stepping.write_row)
+    write_row = python_version_of(game_spec(name).stepping.write_row)
     raw = np.random.default_rng(1).integers(-128, 128, 16, dtype=np.int8)
     for n in range(1, 63):
         plan = np.array([[BITS, 0, n, 1, 0, 1], [BITS, 8, n, 1 + n, 0, 1]])

@@ -14,10 +14,10 @@ from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 import nightkeep as nk
 from nightkeep.envs import openspiel
 from nightkeep.envs.match import Match
-from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game_spec
 from nightkeep.testing import random_game
 
-NAMES = [name for name in nk.games() if declaration(name).action_count is not None]
+NAMES = [name for name in nk.games() if game_spec(name).action_count is not None]
 
 
 def before_the_end(game: nk.Game, actions: int, seed: str = "late.2") -> str:
@@ -92,7 +92,7 @@ def test_options_are_parameters(text: str, options: dict[str, Any]) -> None:
     again = pyspiel.load_game(str(game))
     assert again.table.options == game.table.options
     assert game.get_type().short_name == openspiel.short_name(game.table.name)
-    assert game.max_game_length() == game.table.declared.longest
+    assert game.max_game_length() == game.table.spec.longest
 
 
 def test_a_start_that_is_none() -> None:

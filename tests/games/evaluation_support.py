@@ -31,7 +31,7 @@ def chances(state: State) -> list[float]:
     game = state.game
     assert game.kernels.evaluate is not None
     out = np.full(game.players, np.nan)
-    game.kernels.evaluate(game.board.table[0], np.frombuffer(state.to_bytes(), game.declared.state).copy()[0], out)
+    game.kernels.evaluate(game.board.record, np.frombuffer(state.to_bytes(), game.spec.state).copy()[0], out)
     return [float(chance) for chance in out]
 
 
@@ -61,7 +61,7 @@ def check_range(game: nk.Game, seeds: int = 3) -> None:
         for i, state in enumerate(positions(game, seed)):
             if i % 3 == 0:
                 seat = state.actor if state.actor >= 0 else 0
-                for at in (state, state.guessed(seat, index=i)) if game.declared.hidden else (state,):
+                for at in (state, state.guessed(seat, index=i)) if game.spec.hidden else (state,):
                     found = chances(at)
                     assert all(0 <= chance <= 1 for chance in found), (state.to_dict(), found)
                     assert game.players == 1 or sum(found) == pytest.approx(1)

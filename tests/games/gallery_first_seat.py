@@ -9,7 +9,7 @@ import pytest
 
 import nightkeep as nk
 from nightkeep import testing as conformance
-from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game_spec
 from tests.games.gallery_support import fields
 
 
@@ -170,7 +170,7 @@ class FirstSeat:
         check_default(self.name)
 
     def test_the_draws_have_the_last_numbers(self) -> None:
-        for board in declaration(self.name).boards:
+        for board in game_spec(self.name).boards:
             check_numbers(self.name, board=board)
 
     @pytest.mark.slow

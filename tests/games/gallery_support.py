@@ -28,7 +28,7 @@ def place(game: nk.Game, word: str) -> int:
     if word in ("door", "box"):
         return DOOR if word == "door" else BOX
     if word[0] in "+-":
-        return STEP + int(list(board.table[0].step_points).index(int(word[1:])))
+        return STEP + int(list(board.record.step_points).index(int(word[1:])))
     return int(word) if word.isdigit() else CHAMBER + int(board.slugs.index(word))
 
 
@@ -41,7 +41,7 @@ def word(game: nk.Game, place: int) -> str:
         return str(board.slugs[place - CHAMBER])
     if place < DOOR:
         sign = "+" if game.name == "hidden-castle" else "-"
-        return f"{sign}{board.table[0].step_points[place - STEP]}"
+        return f"{sign}{board.record.step_points[place - STEP]}"
     return "door" if place == DOOR else "box"
 
 
@@ -66,7 +66,7 @@ def fields(
     new = game.start().to_dict()
     players, each = new["players"], new["each"]
     phase = phase or ("moving" if die is not None else "rolling")
-    b: Any = game.board.table[0]
+    b: Any = game.board.record
     stands = place(game, phantom)
     behind = (stands if stands < CHAMBER else int(b.exit)) - 1
     waiting = place(game, rest) if rest else BOX if phase in BEFORE_PLAY else behind % int(b.spaces)

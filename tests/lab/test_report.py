@@ -150,7 +150,7 @@ def test_every_map_stands_under_its_own_title() -> None:
     for section in sections:
         title = section.partition("<")[0]
         for found in cells:
-            own = title in [heat.title for heat in found.game.declared.heat if heat.name in found.places]
+            own = title in [heat.title for heat in found.game.spec.heat if heat.name in found.places]
             assert (f'aria-label="{found.cell.name}: most often' in section) == own, title
 
 

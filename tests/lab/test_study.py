@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from nightkeep.lab.study import read_study, repeatable
-from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game_spec
 from nightkeep.rules.errors import BoardError, NightkeepError
 
 
@@ -77,7 +77,7 @@ bots = ["greedy"]
 
 
 def test_a_board_of_ones_own_travels_with_the_cell(tmp_path: Path) -> None:
-    text = (declaration("hidden-castle").folder / "board.toml").read_text(encoding="utf-8")
+    text = (game_spec("hidden-castle").folder / "board.toml").read_text(encoding="utf-8")
     (tmp_path / "mine.toml").write_text(text.replace("name = ", "name = ", 1), encoding="utf-8")
     path = written(tmp_path, 'game = "hidden-castle"\n[sweep]\nboard = ["default", "mine.toml"]\n')
     study = read_study(path)
@@ -85,7 +85,7 @@ def test_a_board_of_ones_own_travels_with_the_cell(tmp_path: Path) -> None:
     assert [cell.name for cell in study.cells] == ["board=default", "board=mine"]
     assert study.cells[0].board is None
     assert study.cells[1].board == text
-    assert study.cells[1].make().board.table.tobytes() == study.cells[0].make().board.table.tobytes()
+    assert study.cells[1].make().board.rows.tobytes() == study.cells[0].make().board.rows.tobytes()
     broken = tmp_path / "mine.toml"
     broken.write_text('over = "default"\nattic = 3\n', encoding="utf-8")
     with pytest.raises(BoardError, match=rf"^{re.escape(str(broken))}, line 2: "):  # the file that has to be mended
@@ -109,7 +109,7 @@ def test_the_study_of_the_page_can_be_read(tmp_path: Path) -> None:
     (tmp_path / "boards" / "fast-phantom.toml").write_text(board, encoding="utf-8")
     cells = read_study(written(tmp_path, study)).cells
     assert len(cells) == 4
-    assert cells[0].make().board.table.tobytes() != cells[1].make().board.table.tobytes()
+    assert cells[0].make().board.rows.tobytes() != cells[1].make().board.rows.tobytes()
 
 
 def test_the_ready_studies_are_those_promised() -> None:

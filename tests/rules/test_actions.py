@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import nightkeep as nk
-from nightkeep.rules.actions import Action, Grammar, NoAction, Part
+from nightkeep.rules.actions import Action, Grammar, NoActionError, Part
 from nightkeep.rules.language import Language
 from nightkeep.rules.things import FLAG, Named, Numbered
 
@@ -56,13 +56,13 @@ def test_kinds_can_interleave() -> None:
 def test_the_board_decides_how_many_there_are() -> None:
     small = SimpleNamespace(spaces=2)
     assert GRAMMAR.write(small, 7) == "walk 1 from 0" and GRAMMAR.write(small, 14) == "ride 2 from 1"
-    with pytest.raises(NoAction, match="there is no action number 15"):
+    with pytest.raises(NoActionError, match="there is no action number 15"):
         GRAMMAR.find(small, 15)
 
 
 @pytest.mark.parametrize("number", [-1, COUNT, 10**12])
 def test_a_number_that_is_no_action(number: int) -> None:
-    with pytest.raises(NoAction, match=f"no action number {number}"):
+    with pytest.raises(NoActionError, match=f"no action number {number}"):
         GRAMMAR.write(BOARD, number)
 
 
@@ -86,7 +86,7 @@ def test_other_texts_are_read_as_the_same_action() -> None:
     ],
 )
 def test_a_text_that_is_no_action(text: str, says: str) -> None:
-    with pytest.raises(NoAction, match=says):
+    with pytest.raises(NoActionError, match=says):
         GRAMMAR.read(BOARD, text)
 
 
@@ -94,7 +94,7 @@ def test_a_text_that_is_no_action(text: str, says: str) -> None:
 def test_what_is_read_is_an_action(text: str) -> None:
     try:
         number = GRAMMAR.read(BOARD, text)
-    except NoAction:
+    except NoActionError:
         return
     assert GRAMMAR.read(BOARD, GRAMMAR.write(BOARD, number)) == number
 
@@ -120,7 +120,7 @@ def test_the_structured_form() -> None:
     ],
 )
 def test_a_structure_that_is_no_action(given_data: dict[str, Any], says: str) -> None:
-    with pytest.raises(NoAction, match=says):
+    with pytest.raises(NoActionError, match=says):
         GRAMMAR.from_structure(BOARD, given_data)
 
 
@@ -143,13 +143,13 @@ def test_a_grammar_that_contradicts_itself_is_refused() -> None:
         Action("turn", "turn {on}", 0, part, target="off")
 
 
-GAMES = [name for name in nk.games() if isinstance(nk.game(name).declared.language, Language)]
+GAMES = [name for name in nk.games() if isinstance(nk.game(name).spec.language, Language)]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_games_examples_are_actions(name: str) -> None:
     game = nk.game(name)
-    language = game.declared.language
+    language = game.spec.language
     assert isinstance(language, Language)
     examples = language.actions.examples()
     assert examples

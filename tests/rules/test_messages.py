@@ -10,7 +10,7 @@ import pytest
 import nightkeep as nk
 from nightkeep.rules.events import EventKind, Reason
 from nightkeep.rules.language import Language
-from nightkeep.rules.messages import Message, MissingWords, Words, arguments, message_id
+from nightkeep.rules.messages import Message, MissingWordsError, Words, arguments, message_id
 from nightkeep.rules.things import SEAT, SEATS, Either, Named, Numbered
 
 ENGLISH = """
@@ -112,11 +112,11 @@ def test_texts_are_said_as_they_are(words: Words) -> None:
 
 
 def test_what_is_missing_is_a_defect_that_is_named(words: Words) -> None:
-    with pytest.raises(MissingWords, match=r"en\.ftl has no sentence 'nowhere'"):
+    with pytest.raises(MissingWordsError, match=r"en\.ftl has no sentence 'nowhere'"):
         words.say(Message("nowhere"))
-    with pytest.raises(MissingWords, match=r"en\.ftl, 'only-english': .*thing"):
+    with pytest.raises(MissingWordsError, match=r"en\.ftl, 'only-english': .*thing"):
         words.say(Message("only-english"))
-    with pytest.raises(MissingWords, match="thing"):
+    with pytest.raises(MissingWordsError, match="thing"):
         words.say(Message("only-english", {"thing": None}))
 
 
@@ -148,13 +148,13 @@ def test_a_reason(words: Words) -> None:
     assert arguments(BOARD, {"n": None}, [3, 4]) == {"n": 3}
 
 
-GAMES = [name for name in nk.games() if isinstance(nk.game(name).declared.language, Language)]
+GAMES = [name for name in nk.games() if isinstance(nk.game(name).spec.language, Language)]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_event_and_reason_of_a_game_has_its_sentence(name: str) -> None:
     """And every sentence of events and reasons belongs to one, in every language."""
-    language = nk.game(name).declared.language
+    language = nk.game(name).spec.language
     assert isinstance(language, Language)
     events = {message_id("event", kind.name) for kind in language.EVENTS.values()}
     hidden = {

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from nightkeep.rules.things import FLAG, SEAT, SEATS, Either, Named, Numbered, SetOf, Thing, UnknownWord
+from nightkeep.rules.things import FLAG, SEAT, SEATS, Either, Named, Numbered, SetOf, Thing, UnknownWordError
 
 BOARD = SimpleNamespace(rooms=("hall", "attic", "cellar"), spaces=20)
 ROOM = Named("room", lambda board: board.rooms)
@@ -54,7 +54,7 @@ def test_words_and_values() -> None:
     ],
 )
 def test_a_word_that_names_nothing(thing: Thing, word: str, says: str) -> None:
-    with pytest.raises(UnknownWord, match=says):
+    with pytest.raises(UnknownWordError, match=says):
         thing.read(BOARD, word)
 
 

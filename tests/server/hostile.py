@@ -20,7 +20,7 @@ from typing import Any
 import websockets
 
 import nightkeep as nk
-from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game_spec
 from nightkeep.server import entries as log
 from nightkeep.server.journal import Logged
 from tests.server.support import Person, Running, Seat, serving, settings, settle
@@ -194,7 +194,7 @@ async def flood(server: Running, count: int, rng: random.Random, name: str = "hi
     found = {"sent": 0, "tables": 0, "carried out": 0}
     while found["sent"] < count:
         players = nk.game(name).players
-        options = {"players": players} if "players" in declaration(name).options else {}
+        options = {"players": players} if "players" in game_spec(name).options else {}
         made = await rosa.open_table(name, ["me"] * players, options=options)
         table_id = made["table"]["id"]
         places = [*range(players), None]

@@ -10,7 +10,7 @@ import pytest
 
 from nightkeep.compile.kernel import CHANCE, OVER
 from nightkeep.play.chance import Chance
-from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game_spec
 from nightkeep.server import decide, messages
 from nightkeep.server import entries as log
 from nightkeep.server.tables import KEPT, Draft, Facts, Plan, Refusal, Stream, Table
@@ -20,7 +20,7 @@ SECRET = "00" * 32
 
 def playing_table(*kinds: str, game: str = "hidden-castle", **plan: float) -> Table:
     """A game just begun. In Hidden Castle everybody places guests, which is a decision that reveals nothing."""
-    rules = declaration(game).rules.version
+    rules = game_spec(game).rules.version
     chosen = Plan(**{"pace": 0.8, "substitute": "random", **plan})  # type: ignore[arg-type]
     options: dict[str, str | int | bool] = {"players": len(kinds)} if len(kinds) > 1 else {}
     table = Table(Facts("t", game, rules, options, chosen, SECRET, "host", 0.0, len(kinds)))
@@ -83,7 +83,7 @@ def test_nothing_that_has_shown_something_hidden_is_undone() -> None:
                 then(table, decide.chance_goes_on(table, 1.0, Chance))
                 continue
             seat, before = table.actor, table.state.to_bytes()
-            kinds = {kind.name: kind for kind in table.state.game.declared.language.EVENTS.values()}
+            kinds = {kind.name: kind for kind in table.state.game.spec.language.EVENTS.values()}
             draft = decide.move(table, seat, rng.choice(table.state.actions()), 1.0, Chance)
             reveals = any(kinds[event.kind].reveals for event in draft.news(seat))
             then(table, draft)

@@ -143,8 +143,8 @@ def test_offers_are_as_the_page_is_told(name: str) -> None:
         state.draw(chance)
     offers = state.view(state.actor)["actions"]
     assert [offer.text for offer in msgspec.convert(offers, list[ActionView], strict=True)] == state.actions()
-    tabled = hasattr(state.game.declared.language, "structured")
+    tabled = hasattr(state.game.spec.language, "structured")
     assert all(("action" in offer) == tabled for offer in offers)
     for offer in offers if tabled else []:
-        grammar = state.game.declared.language.actions  # type: ignore[attr-defined]
+        grammar = state.game.spec.language.actions  # type: ignore[attr-defined]
         assert state.write(grammar.from_structure(state.game.board, offer["action"])) == offer["text"]

@@ -102,7 +102,7 @@ def test_a_step_past_the_end_is_refused(client: httpx.Client) -> None:
 
 def test_the_hall_says_which_games_have_one(client: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(game["lesson"] for game in client.get("/api/games").json()["games"])
-    monkeypatch.setattr(hall, "has_lesson", lambda declared: False)
+    monkeypatch.setattr(hall, "has_lesson", lambda spec: False)
     assert not any(game["lesson"] for game in client.get("/api/games").json()["games"])
 
 

@@ -236,10 +236,10 @@ def test_chat_reaches_everybody_and_is_plain_text(data: Path) -> None:
 
 def test_team_chat_stays_in_the_team(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a game has sides, team chat goes to that side's seats, and nobody else learns that there was any."""
-    from nightkeep.play.registry import declaration
+    from nightkeep.play.registry import game_spec
 
-    declared = declaration("hidden-castle")
-    monkeypatch.setitem(declared.__dict__, "teams", lambda s: (0, 1, 1))
+    spec = game_spec("hidden-castle")
+    monkeypatch.setitem(spec.__dict__, "teams", lambda s: (0, 1, 1))
 
     async def work() -> None:
         async with serving(settings(data)) as server:
@@ -272,9 +272,9 @@ def test_team_chat_stays_in_the_team(data: Path, monkeypatch: pytest.MonkeyPatch
 def test_markers_are_public_and_kept(data: Path) -> None:
     """Any game that declares markers: a mark is seen by all, survives a restart, and changes nothing else."""
     import nightkeep as nk
-    from nightkeep.play.registry import declaration
+    from nightkeep.play.registry import game_spec
 
-    marked = [name for name in nk.games() if declaration(name).markers]
+    marked = [name for name in nk.games() if game_spec(name).markers]
     assert marked, "no game declares a marker any more; this test then says nothing"
     name = marked[0]
 
@@ -287,7 +287,7 @@ def test_markers_are_public_and_kept(data: Path) -> None:
             table_id = made["table"]["id"]
             live = [await rosa.live(table_id, seat) for seat in range(game.players)] + [await rosa.live(table_id)]
             table = server.house.keeper.tables[table_id].table
-            marker, rng = declaration(name).markers[0], random.Random(1)
+            marker, rng = game_spec(name).markers[0], random.Random(1)
             place = marker.places(game.board)[0]
             for _ in range(60):
                 assert table.state is not None

@@ -35,9 +35,9 @@ def catch_up(engine: State, server_state: State) -> None:
 def test_every_answer_is_the_engines(data: Path, name: str, pace: int) -> None:
     """Legal actions are done, illegal ones refused with the engine's reason; views and undo are the engine's too."""
     rng = random.Random(name + str(pace))
-    declared = nk.game(name).declared
-    players = min(declared.players[1], max(declared.players[0], 2))
-    options = {"players": players} if "players" in declared.options else {}
+    spec = nk.game(name).spec
+    players = min(spec.players[1], max(spec.players[0], 2))
+    options = {"players": players} if "players" in spec.options else {}
 
     async def work() -> None:
         async with serving(settings(data)) as server:

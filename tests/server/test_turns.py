@@ -9,7 +9,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game_spec
 from nightkeep.server.live import RETURN
 from tests.server.support import Clockwork, Forgetful, RandomBots, eventually, play_some, playing, serving, settings
 from tests.server.test_tables import two_at_a_table
@@ -174,7 +174,7 @@ def test_talk_and_markers_cost_a_bot_no_thought(data: Path) -> None:
             live = server.house.keeper.tables[made["table"]["id"]]
             seat = await rosa.live(made["table"]["id"], 1)
             assert live.table.game is not None
-            marker = declaration(name).markers[0]
+            marker = game_spec(name).markers[0]
             places = list(marker.places(live.table.game.board))
 
             async def mark(place: str) -> bool:

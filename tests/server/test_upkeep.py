@@ -304,7 +304,7 @@ def test_odd_addresses_and_names_are_answered(data: Path) -> None:
                 answer = await rosa.client.post("/api/guest", json={"nickname": "R"}, headers={"origin": origin})
                 assert answer.status_code == 403, origin
             seats = [{"who": "me"}, {"who": "open"}]
-            for option in ("name", "self", "declared"):
+            for option in ("name", "self", "spec"):
                 body = {"game": "hidden-castle", "options": {"players": 2, option: 1}, "seats": seats}
                 answer = await rosa.post("/api/tables", body)
                 assert answer.status_code == 400 and answer.json()["code"] == "bad-option", option

@@ -30,7 +30,7 @@ def everything(state, rng):
             state.why(rng.choice(before), actor)
             state.describe(action)
             state.play(action, actor)
-        for marker in state.game.declared.markers:
+        for marker in state.game.spec.markers:
             try:
                 state.mark(marker.name, rng.choice(list(marker.places(state.game.board))), 0)
             except nk.IllegalAction:

@@ -22,7 +22,7 @@ import msgspec
 import nightkeep as nk
 from nightkeep.compile.kernel import CHANCE, OVER
 from nightkeep.play.chance import Chance
-from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game_spec
 from nightkeep.play.state import State
 from nightkeep.server import decide
 from nightkeep.server.live import LiveTable
@@ -76,7 +76,7 @@ async def two_servers() -> AsyncIterator[tuple[Running, Running]]:
 
 
 def options_of(name: str, players: int) -> dict[str, Any]:
-    return {"players": players} if "players" in declaration(name).options else {}
+    return {"players": players} if "players" in game_spec(name).options else {}
 
 
 def openings(name: str, players: int, observer: int | None, rng: random.Random) -> tuple[list[int], list[int]]:
@@ -219,8 +219,8 @@ def hidden_games() -> list[tuple[str, int]]:
     found = []
     for name in nk.games():
         game = nk.game(name)
-        if game.declared.hidden:
-            found.append((name, min(game.declared.players[1], max(game.declared.players[0], 3))))
+        if game.spec.hidden:
+            found.append((name, min(game.spec.players[1], max(game.spec.players[0], 3))))
     return found
 
 

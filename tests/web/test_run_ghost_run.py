@@ -639,7 +639,7 @@ def scenes(count: int, seed: int) -> list[tuple[dict[str, Any], str, dict[tuple[
             if near_furniture(position, door_name(door)):
                 continue  # a covered keyhole shows nothing (RG-8.9); a camera inside a box would see through it
             seen = np.zeros((4, 7), np.int32)
-            look(state.game.board.table[0], state.position.record, door, seen)
+            look(state.game.board.record, state.position.record, door, seen)
             points = {
                 (seat, ghost_name(ghost)): int(seen[seat, ghost])
                 for seat in range(4)

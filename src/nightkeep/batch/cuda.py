@@ -50,46 +50,46 @@ def bound(game: Game, threads: int = THREADS) -> ModuleType:
     """The GPU kernels of a game; compiled on first use."""
     if reason := why_not():
         raise NightkeepError(f"{reason}; Game.simulate() runs on all cores instead")
-    padded = _apart(game.declared.state)
+    padded = _apart(game.spec.state)
     names = _sizes(game) | {
         "STATE": _type_of(padded),
         "THREADS": threads,
         "IN_SHARED": padded.itemsize <= MOST_SHARED,
-        "trace": game.declared.playout.trace,
+        "replay_digest": game.spec.playout.replay_digest,
     }
     variant = f"_{game.most_actions}_{threads}"
-    return bind("nightkeep.batch.cuda_playout", game.declared.package, game.name, names, variant)
+    return bind("nightkeep.batch.cuda_playout", game.spec.package, game.name, names, variant)
 
 
 def stepping(game: Game, actions: int) -> ModuleType:
     """The GPU kernels of a game's environment, for blocks of any number of threads; compiled on first use."""
     if reason := why_not():
         raise NightkeepError(f"{reason}; the environment in nightkeep.envs.vector runs on the CPU's cores")
-    declared = game.declared
+    spec = game.spec
     names = _sizes(game) | {
-        "RECORD": _apart(declared.state, room=4),
+        "RECORD": _apart(spec.state, room=4),
         "PLAYERS": game.players,
         "ACTIONS": actions,
         "WIDTH": game.layout.width,
         "WORDS": record_words(game),
         "STRIDE": record_stride(game),
-        "HIDDEN": declared.hidden,
+        "HIDDEN": spec.hidden,
         "NUMBERED": game.action_count is not None,
         "CUT": bool(np.isin(game.layout.plan[:, KIND], (SHORTS, INTS)).any()),
-        "step_one": declared.stepping.step_one,
+        "step_one": spec.stepping.step_one,
     }
     variant = f"_{actions}_{game.most_actions}_{game.layout.width}_{game.players}"
-    return bind("nightkeep.batch.cuda_stepping", declared.package, declared.name, names, variant)
+    return bind("nightkeep.batch.cuda_stepping", spec.package, spec.name, names, variant)
 
 
 def record_words(game: Game) -> int:
     """How many 32-bit words a position is."""
-    return -(-game.declared.state_bytes // 4)
+    return -(-game.spec.state_bytes // 4)
 
 
 def record_stride(game: Game) -> int:
     """How many words lie from one position to the next in shared memory."""
-    return _apart(game.declared.state, room=4).itemsize // 4
+    return _apart(game.spec.state, room=4).itemsize // 4
 
 
 def stepping_shared(game: Game, actions: int, threads: int) -> int:
@@ -104,11 +104,11 @@ def _sizes(game: Game) -> dict[str, Any]:
     """What both kinds of GPU kernels are bound to."""
     import numba
 
-    declared = game.declared
+    spec = game.spec
     count = game.action_count
-    names: dict[str, Any] = {name: getattr(declared.kernels, name) for name in declared.kernels.__dataclass_fields__}
+    names: dict[str, Any] = {name: getattr(spec.kernels, name) for name in spec.kernels.__dataclass_fields__}
     return names | {
-        "ACTION": numba.from_dtype(np.dtype(np.int16 if count is not None and count < 2**15 else declared.action_type)),
+        "ACTION": numba.from_dtype(np.dtype(np.int16 if count is not None and count < 2**15 else spec.action_type)),
         "MOST_ACTIONS": game.most_actions,
     }
 
@@ -165,10 +165,10 @@ def launch(
     scores = cuda.device_array((games, game.players), np.int32)
     winners = cuda.device_array(games, np.int64)
     kernels.play_many[(lanes + threads - 1) // threads, threads](
-        cuda.to_device(game.board.table),
+        cuda.to_device(game.board.rows),
         cuda.to_device(game.settings_rows),
         seed,
-        game.declared.longest,
+        game.spec.longest,
         lanes,
         lengths,
         scores,
@@ -178,7 +178,7 @@ def launch(
     return lengths, scores, winners
 
 
-def trace(game: Game, played: list[list[int]]) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+def replay_digest(game: Game, played: list[list[int]]) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     """Replay lists of action numbers on the GPU: final positions, and digests of everything offered on the way."""
     cuda = numba_cuda()
     kernels = bound(game)
@@ -186,10 +186,8 @@ def trace(game: Game, played: list[list[int]]) -> tuple[np.ndarray[Any, Any], np
     codes = np.zeros((len(played), max(1, int(counts.max()))), np.int64)
     for row, sequence in zip(codes, played, strict=True):
         row[: len(sequence)] = sequence
-    states = np.zeros(len(played), _apart(game.declared.state))
+    states = np.zeros(len(played), _apart(game.spec.state))
     digests = np.zeros(len(played), np.int64)
-    on_card = [
-        cuda.to_device(array) for array in (game.board.table, game.settings_rows, codes, counts, states, digests)
-    ]
+    on_card = [cuda.to_device(array) for array in (game.board.rows, game.settings_rows, codes, counts, states, digests)]
     kernels.trace_many[(len(played) + 31) // 32, 32](*on_card)
-    return on_card[4].copy_to_host().astype(game.declared.state), on_card[5].copy_to_host()
+    return on_card[4].copy_to_host().astype(game.spec.state), on_card[5].copy_to_host()

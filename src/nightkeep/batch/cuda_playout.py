@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     MOST_ACTIONS = 0
     THREADS = 0
     IN_SHARED = False
-    trace: Any = None
+    replay_digest: Any = None
 
 cuda: Any = _cuda  # its type stubs lack what is used here
 
@@ -87,5 +87,5 @@ def trace_many(board: Any, options: Any, codes: Any, counts: Any, states: Any, d
     actions = cuda.local.array(MOST_ACTIONS, ACTION)
     weights = cuda.local.array(MOST_ACTIONS, ACTION)
     local[0] = states[i]
-    digests[i] = trace(board[0], local[0], options[0], codes[i, : counts[i]], actions, weights)
+    digests[i] = replay_digest(board[0], local[0], options[0], codes[i, : counts[i]], actions, weights)
     states[i] = local[0]

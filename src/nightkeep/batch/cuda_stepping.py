@@ -70,7 +70,7 @@ def step_many(
     lengths: Any,
     lists: Any,
     counts: Any,
-    lifts: Any,
+    gather_plan: Any,
     low: Any,
     high: Any,
     observation: Any,
@@ -183,7 +183,7 @@ def step_many(
         out = observation[first * WIDTH : (first + rows) * WIDTH]
         place = np.int32(me - start * side)
         while place < WIDTH and start < abreast:
-            lift = lifts[np.uint32(place)]
+            lift = gather_plan[np.uint32(place)]
             up = (lift >> UP) & 31
             down = (lift >> DOWN) & 31
             keep = np.int32(1 if lift & BIT else -1)

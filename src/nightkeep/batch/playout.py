@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from nightkeep.compile.kernel import CHANCE, OVER, draw, draw_weighted, inlined, int64, kernel, open_stream, part
+from nightkeep.compile.kernel import CHANCE, OVER, device, draw, draw_weighted, int64, kernel, macro, open_stream
 
 if TYPE_CHECKING:
     from nightkeep.compile.contract import actor, apply, guess, legal, odds, score, setup
@@ -19,7 +19,7 @@ def fill_in(board: Any, s: Any, seat: int, seed: int, index: int, rng: Any) -> N
     guess(board, s, seat, rng)
 
 
-@inlined
+@macro
 def pick(board: Any, s: Any, who: int, rng: Any, actions: Any, weights: Any) -> int:
     """One action at random: outcomes by their odds, decisions all equally likely."""
     n = legal(board, s, actions)
@@ -28,7 +28,7 @@ def pick(board: Any, s: Any, who: int, rng: Any, actions: Any, weights: Any) -> 
     return int64(actions[draw(rng, n)])
 
 
-@inlined
+@macro
 def play_random(board: Any, s: Any, longest: int, rng: Any, actions: Any, weights: Any, log: Any) -> int:
     """Random actions to the end of the game; returns how many, or -1 if it went on past ``longest``."""
     for length in range(longest + 1):
@@ -63,14 +63,14 @@ def play_many(
         winners[i] = score(board, s, scores[i])
 
 
-@part
-def stir(digest: int, number: int) -> int:
+@device
+def fnv1a(digest: int, number: int) -> int:
     """Mix a number into a 32-bit digest (FNV-1a by words)."""
     return ((digest ^ (number & 0xFFFFFFFF)) * 16777619) & 0xFFFFFFFF
 
 
 @kernel
-def trace(board: Any, s: Any, options: Any, codes: Any, actions: Any, weights: Any) -> int:
+def replay_digest(board: Any, s: Any, options: Any, codes: Any, actions: Any, weights: Any) -> int:
     """Replay action numbers from the start and digest every actor, legal list and weight on the way.
 
     Returns the digest, or -1 - i if action i was not on its list.
@@ -79,18 +79,18 @@ def trace(board: Any, s: Any, options: Any, codes: Any, actions: Any, weights: A
     digest = 2166136261
     for i in range(codes.shape[0]):
         who = actor(board, s)
-        digest = stir(digest, int64(who))
+        digest = fnv1a(digest, int64(who))
         n = legal(board, s, actions)
         found = False
         for k in range(n):
-            digest = stir(digest, int64(actions[k]))
+            digest = fnv1a(digest, int64(actions[k]))
             if actions[k] == codes[i]:
                 found = True
         if not found:
             return -1 - i
         if who == CHANCE:
-            digest = stir(digest, int64(odds(board, s, weights)))
+            digest = fnv1a(digest, int64(odds(board, s, weights)))
             for k in range(n):
-                digest = stir(digest, int64(weights[k]))
+                digest = fnv1a(digest, int64(weights[k]))
         apply(board, s, int64(codes[i]), None)
     return digest

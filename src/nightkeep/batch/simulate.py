@@ -46,7 +46,7 @@ class Simulation:
 
 def buffers(game: Game) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     """Room for a list of actions and one of weights."""
-    return np.zeros(game.most_actions, game.declared.action_type), np.zeros(game.most_actions, np.int32)
+    return np.zeros(game.most_actions, game.spec.action_type), np.zeros(game.most_actions, np.int32)
 
 
 def simulate(
@@ -60,18 +60,18 @@ def simulate(
     lengths = np.zeros(games, np.int32)
     scores = np.zeros((games, players), np.int32)
     winners = np.zeros(games, np.int64)
-    play_many = game.declared.playout.play_many
+    play_many = game.spec.playout.play_many
 
     def run(first: int) -> int:
         last = min(first + CHUNK, games)
         actions, weights = buffers(game)
         play_many(
-            game.board.table[0],
-            np.zeros(1, game.declared.state)[0],
+            game.board.record,
+            np.zeros(1, game.spec.state)[0],
             game.settings,
             seed,
             first,
-            game.declared.longest,
+            game.spec.longest,
             np.zeros(4, np.uint32),
             actions,
             weights,
@@ -103,6 +103,6 @@ def finish(
 ) -> Simulation:
     """Results as people read them; a game that went on past its declared bound is a defect and is not hidden."""
     if (lengths < 0).any():
-        raise RuntimeError(f"a game went on past {game.declared.longest} actions: {game.name} declares too low a bound")
+        raise RuntimeError(f"a game went on past {game.spec.longest} actions: {game.name} declares too low a bound")
     bits = (winners[:, None] >> np.arange(game.players)) & 1
     return Simulation(scores, lengths, bits.astype(bool))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from nightkeep.compile.kernel import CHANCE, OVER, draw, draw_weighted, hot, int64, kernel, open_stream
+from nightkeep.compile.kernel import CHANCE, OVER, always_inline, draw, draw_weighted, int64, kernel, open_stream
 from nightkeep.rules.observation import BITS, BYTES, SHORTS
 
 if TYPE_CHECKING:
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
     HIDDEN = False
     NUMBERED = True
-    SPREAD: Any = None  # of each byte, its eight bits (see observation.py)
+    BITS_OF_BYTE: Any = None  # of each byte, its eight bits (see observation.py)
 
 
-@hot
+@always_inline
 def write_row(raw: Any, plan: Any, seat: int, out: Any) -> None:
     """A fogged record, given as its bytes, as a row of numbers (see observation.py). The plan goes from left to right:
     sets are written eight things at a time."""
@@ -39,7 +39,7 @@ def write_row(raw: Any, plan: Any, seat: int, out: Any) -> None:
                 whole = (n + 7) >> 3  # what is written too much is overwritten by what comes next
             bits = raw[at : at + whole]
             for j in range(whole):
-                spread = SPREAD[int64(bits[j]) & 255]
+                spread = BITS_OF_BYTE[int64(bits[j]) & 255]
                 eight = out[to + 8 * j : to + 8 * j + 8]
                 for k in range(8):
                     eight[k] = spread[k]
@@ -55,7 +55,7 @@ def write_row(raw: Any, plan: Any, seat: int, out: Any) -> None:
                 at += size
 
 
-@hot
+@always_inline
 def write_known(board: Any, s: Any, raw: Any, seen: Any, seen_raw: Any, plan: Any, seat: int, out: Any) -> None:
     """The row of what a seat knows of a position."""
     if HIDDEN:
@@ -121,7 +121,7 @@ def pick_any(counts: Any, lists: Any, rng: Any, out: Any) -> None:
         out[i] = int64(lists[i, k]) if NUMBERED else k
 
 
-@hot
+@always_inline
 def step_one(
     board: Any,
     options: Any,

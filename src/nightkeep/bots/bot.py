@@ -113,7 +113,7 @@ class _Thinker(Bot):
         super().__init__(game, level, seed)
         if game.kernels.evaluate is None:
             raise OptionError(f"{game.name} has no evaluation, so only the random bot plays it")
-        self.thinking = game.declared.thinking
+        self.thinking = game.spec.thinking
         self._open_workspaces(threads)
 
     def __getstate__(self) -> dict[str, Any]:
@@ -126,18 +126,18 @@ class _Thinker(Bot):
         self._open_workspaces(kept["_workspaces"])
 
     def _open_workspaces(self, threads: int) -> None:
-        self._search: ModuleType = self.game.declared.bind("nightkeep.bots.search")
+        self._search: ModuleType = self.game.spec.bind("nightkeep.bots.search")
         self._workspaces = [self._new_workspace() for _ in range(threads)]
         self._log = mute_log()
 
     def _new_workspace(self) -> Workspace:
-        declared = self.game.declared
+        spec = self.game.spec
         return new_workspace(
-            declared.state,
+            spec.state,
             self.game.most_actions,
-            declared.action_type,
+            spec.action_type,
             self.game.players,
-            min(DEEPEST, declared.longest + 1),
+            min(DEEPEST, spec.longest + 1),
         )
 
     def _task(self, team: Array, seat: int) -> Task:
@@ -145,7 +145,7 @@ class _Thinker(Bot):
         t = self.thinking
         share = t.opponent_belief_share if self.game.players > 1 else 0
         return Task(
-            team, seat, self.game.declared.hidden, t.rollout_length, t.rollout_candidates, float(t.exploration),
+            team, seat, self.game.spec.hidden, t.rollout_length, t.rollout_candidates, float(t.exploration),
             float(t.prior_weight), share,
         )  # fmt: skip
 
@@ -153,7 +153,7 @@ class _Thinker(Bot):
         """Lay the position on the workspaces; returns the teams."""
         for i in range(threads):
             workspace = self._workspaces[i]
-            workspace.root.view(np.uint8)[: self.game.declared.state_bytes] = np.frombuffer(fogged.to_bytes(), np.uint8)
+            workspace.root.view(np.uint8)[: self.game.spec.state_bytes] = np.frombuffer(fogged.to_bytes(), np.uint8)
             workspace.rng[:] = self._stream(fogged, i)
             workspace.reward_sum[:] = 0
         return team_of(self.game, fogged)
@@ -169,9 +169,9 @@ class GreedyBot(_Thinker):
         team = self._load(fogged, 1)
         workspace = self._workspaces[0]
         total = np.zeros(self.game.most_actions)
-        hidden = self.game.declared.hidden
+        hidden = self.game.spec.hidden
         n = self._search.evaluate_actions(
-            self.game.board.table[0], workspace, self._task(team, seat), GUESSES if hidden else 1, total, self._log
+            self.game.board.record, workspace, self._task(team, seat), GUESSES if hidden else 1, total, self._log
         )
         best = np.flatnonzero(total[:n] >= total[:n].max() - 1e-9)
         generator = np.random.default_rng(workspace.rng.tolist())
@@ -279,7 +279,7 @@ class SearchBot(_Thinker):
         workspace = self._workspaces[0]
         workspace.rng[:] = self._stream(fogged)
         place = self._search.find_immediate_win(
-            self.game.board.table[0], workspace, self._task(team_of(self.game, fogged), seat),
+            self.game.board.record, workspace, self._task(team_of(self.game, fogged), seat),
             np.array(codes, np.int64), self._log,
         )  # fmt: skip
         return codes[place] if place >= 0 else None
@@ -287,7 +287,7 @@ class SearchBot(_Thinker):
     def chance_after(self, fogged: State, seat: int, code: int) -> float:
         """The seat's chance of winning after an action, all rounds of thought spent on what follows: so that an action
         the search would hardly have tried is judged as well as its favourite."""
-        guesses = GUESSES if self.game.declared.hidden else 1
+        guesses = GUESSES if self.game.spec.hidden else 1
         total = 0.0
         for i in range(guesses):
             state = self._after(fogged, seat, code, self.seed + i)
@@ -302,7 +302,7 @@ class SearchBot(_Thinker):
 
     def _after(self, fogged: State, seat: int, code: int, seed: int) -> State:
         """A position after an action, with a guess in place of what the seat does not know."""
-        state = fogged.guessed(seat, seed) if self.game.declared.hidden else fogged.copy()
+        state = fogged.guessed(seat, seed) if self.game.spec.hidden else fogged.copy()
         state.play_code(code)
         return state
 
@@ -320,12 +320,10 @@ class SearchBot(_Thinker):
             elif len(codes) == 1:
                 code = codes[0]
             else:
-                workspace.current_words.view(np.uint8)[: self.game.declared.state_bytes] = np.frombuffer(
+                workspace.current_words.view(np.uint8)[: self.game.spec.state_bytes] = np.frombuffer(
                     state.to_bytes(), np.uint8
                 )
-                node = int(
-                    self._search.node_at(self.game.board.table[0], workspace, tree, actor, self.game.declared.hidden)
-                )
+                node = int(self._search.node_at(self.game.board.record, workspace, tree, actor, self.game.spec.hidden))
                 if node < 0 or tree.visits[node] < FEWEST_VISITS:
                     break
                 first, count = int(tree.first[node]), int(tree.edges[node])
@@ -356,16 +354,14 @@ class SearchBot(_Thinker):
     def _go(self, i: int, team: Array, seat: int, rounds: int) -> None:
         """Do so many rounds of search in one workspace."""
         self._search.search(
-            self.game.board.table[0], self._workspaces[i], self._trees[i], self._task(team, seat), rounds, self._log
+            self.game.board.record, self._workspaces[i], self._trees[i], self._task(team, seat), rounds, self._log
         )
 
     def _root(self, i: int, seat: int) -> int:
         """The node of the position on a workspace, in the tree beside it, or -1."""
         workspace = self._workspaces[i]
         workspace.current_words[:] = workspace.root
-        return int(
-            self._search.node_at(self.game.board.table[0], workspace, self._trees[i], seat, self.game.declared.hidden)
-        )
+        return int(self._search.node_at(self.game.board.record, workspace, self._trees[i], seat, self.game.spec.hidden))
 
     def _tally(self, seat: int, actions: int) -> tuple[Array, Array]:
         """All trees' tries of each action and their estimate of its chance of winning, in the legal list's order."""
@@ -384,7 +380,7 @@ class SearchBot(_Thinker):
 
 def team_of(game: Game, state: State) -> Array:
     """Each seat's team: its own, or what the game declares."""
-    teams = game.declared.teams
+    teams = game.spec.teams
     return np.array(teams(state.position.record) if teams else range(game.players), np.int64)
 
 
@@ -492,4 +488,4 @@ def make_bot(
     )
     check_end(level, words)
     own = threads or ((os.cpu_count() or 1) if level.name == "expert" else 1)
-    return SearchBot(game, level, seed, other.pop("threads", own), replace(game.declared.thinking, **other))
+    return SearchBot(game, level, seed, other.pop("threads", own), replace(game.spec.thinking, **other))

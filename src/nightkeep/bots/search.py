@@ -20,21 +20,21 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from nightkeep.bots.tree import Task, Tree, Workspace
-from nightkeep.compile.kernel import CHANCE, OVER, Log, draw, draw_weighted, int64, kernel, part
+from nightkeep.compile.kernel import CHANCE, OVER, Log, device, draw, draw_weighted, int64, kernel
 from nightkeep.rules.record import Floats, Ints
 
 if TYPE_CHECKING:
     from nightkeep.compile.contract import (
         actor,
+        adjust_reward,
         apply,
-        credit,
         evaluate,
         fog,
         guess,
-        lead,
         legal,
         odds,
-        plausible,
+        plausibility,
+        rollout_policy,
         score,
     )
 
@@ -43,14 +43,14 @@ _SHIFT = np.uint64(29)
 MOST_RESAMPLES = 20  # draws of a world that is hard to believe, before one is taken as it is
 
 
-@part
+@device
 def copy_words(source: Any, target: Any) -> None:
     """Copy a position word by word: compiled code cannot assign one record to another."""
     for i in range(source.shape[0]):
         target[i] = source[i]
 
 
-@part
+@device
 def digest(words: Any, seat: int) -> Any:
     """Return a hash of what a seat knows; never 0, which marks an empty slot."""
     h = np.uint64(seat + 1) * _MULTIPLIER
@@ -62,7 +62,7 @@ def digest(words: Any, seat: int) -> Any:
     return h
 
 
-@part
+@device
 def slot_of(tree: Tree, key: Any) -> int:
     """Return the slot of a key in the hash table, or the empty slot where it belongs (linear probing)."""
     last = tree.keys.shape[0] - 1
@@ -72,7 +72,7 @@ def slot_of(tree: Tree, key: Any) -> int:
     return slot
 
 
-@part
+@device
 def key_of_current(board: Any, workspace: Workspace, who: int, hidden: bool) -> Any:
     """Return the key of the current decision: a hash of what the deciding seat knows."""
     if not hidden:
@@ -82,7 +82,7 @@ def key_of_current(board: Any, workspace: Workspace, who: int, hidden: bool) -> 
     return digest(workspace.scratch_words, who)
 
 
-@part
+@device
 def leaf_values(board: Any, s: Any, team: Ints, scores: Any, out: Any) -> None:
     """Write what a position is worth to each seat: its share of the win once the game is over, else the evaluation."""
     if actor(board, s) != OVER:
@@ -98,10 +98,10 @@ def leaf_values(board: Any, s: Any, team: Ints, scores: Any, out: Any) -> None:
         share += (teams >> seat) & 1
     for seat in range(team.shape[0]):
         out[seat] = 1.0 / share if (teams >> int64(team[seat])) & 1 else 0.0
-    credit(board, s, out)
+    adjust_reward(board, s, out)
 
 
-@part
+@device
 def add_node(
     board: Any, workspace: Workspace, tree: Tree, team: Ints, slot: int, key: Any, who: int, n: int, log: Log
 ) -> None:
@@ -126,7 +126,7 @@ def add_node(
         tree.prior[edge] = workspace.leaf_value[who]
 
 
-@part
+@device
 def select_edge(tree: Tree, node: int, exploration: float, prior_weight: float) -> int:
     """Return the edge with the highest upper confidence bound (UCB1); the prior counts as ``prior_weight`` tries."""
     first = tree.first[node]
@@ -142,7 +142,7 @@ def select_edge(tree: Tree, node: int, exploration: float, prior_weight: float) 
     return int64(chosen)
 
 
-@part
+@device
 def rollout_action(board: Any, s: Any, who: int, workspace: Workspace) -> int:
     """Return an action for the rollout: an outcome by its odds, a decision by the game's rollout policy."""
     n = legal(board, s, workspace.actions)
@@ -150,10 +150,10 @@ def rollout_action(board: Any, s: Any, who: int, workspace: Workspace) -> int:
         return int64(
             workspace.actions[draw_weighted(workspace.rng, workspace.weights, odds(board, s, workspace.weights))]
         )
-    return int64(workspace.actions[lead(board, s, n, workspace.actions, workspace.rng)])
+    return int64(workspace.actions[rollout_policy(board, s, n, workspace.actions, workspace.rng)])
 
 
-@part
+@device
 def best_of_sample(board: Any, workspace: Workspace, team: Ints, who: int, rollout_candidates: int, log: Log) -> int:
     """Return the best, by the evaluation, of some legal actions drawn at random (of all, if there are no more)."""
     n = legal(board, workspace.current[0], workspace.actions)
@@ -175,17 +175,17 @@ def best_of_sample(board: Any, workspace: Workspace, team: Ints, who: int, rollo
     return chosen
 
 
-@part
+@device
 def sample_world(board: Any, workspace: Workspace, seat: int) -> None:
     """Start a round: the root, with a draw of what the seat does not know. Implausible draws are mostly rejected."""
     for _ in range(MOST_RESAMPLES):
         copy_words(workspace.root, workspace.current_words)
         guess(board, workspace.current[0], seat, workspace.rng)
-        if draw(workspace.rng, 100) < plausible(board, workspace.current[0], seat):
+        if draw(workspace.rng, 100) < plausibility(board, workspace.current[0], seat):
             break
 
 
-@part
+@device
 def sample_opponent_world(board: Any, workspace: Workspace, other: int) -> None:
     """Replace the current position by a draw from what another seat knows, so that it acts on its own beliefs."""
     fog(board, workspace.current[0], other)
@@ -193,11 +193,11 @@ def sample_opponent_world(board: Any, workspace: Workspace, other: int) -> None:
     for _ in range(MOST_RESAMPLES):
         copy_words(workspace.scratch_words, workspace.current_words)
         guess(board, workspace.current[0], other, workspace.rng)
-        if draw(workspace.rng, 100) < plausible(board, workspace.current[0], other):
+        if draw(workspace.rng, 100) < plausibility(board, workspace.current[0], other):
             break
 
 
-@part
+@device
 def begin_round(board: Any, workspace: Workspace, task: Task) -> None:
     """Write the world that a round starts from into ``workspace.current``."""
     if not task.hidden:
@@ -210,7 +210,7 @@ def begin_round(board: Any, workspace: Workspace, task: Task) -> None:
             sample_opponent_world(board, workspace, other)
 
 
-@part
+@device
 def back_up(workspace: Workspace, tree: Tree, seats: int, depth: int) -> None:
     """Credit the decisions on the path of a round with what it came to."""
     for i in range(seats):

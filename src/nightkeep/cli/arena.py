@@ -65,7 +65,7 @@ def contest(
             style=f"bold {CANDLE}" if clear and row.share > row.fair and not solo else "",
         )
     out.print(table)
-    if (game.declared.teams is not None or alone) and len(bots) >= len(set(teams)):
+    if (game.spec.teams is not None or alone) and len(bots) >= len(set(teams)):
         _tell_sides(out, game, bots, results, teams)
     if solo and len(bots) > 1:
         _tell_duels(out, bots, results, teams)

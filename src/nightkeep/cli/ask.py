@@ -10,7 +10,7 @@ from rich.console import Console
 from nightkeep.cli.show import say
 
 
-class Gone(Exception):
+class InputEndedError(Exception):
     """Nobody answers any more: the input has ended."""
 
 
@@ -26,7 +26,7 @@ def ask(out: Console, prompt: str) -> str:
         answer = input(prompt)
     except EOFError:
         say(out, "")
-        raise Gone from None
+        raise InputEndedError from None
     if not sys.stdin.isatty():
         say(out, answer)
     return answer.strip()

@@ -22,7 +22,7 @@ from nightkeep.cli.study import progress_bar
 from nightkeep.play.chance import Chance
 from nightkeep.play.drive import AnyLegal, play_out
 from nightkeep.play.game import Game
-from nightkeep.play.registry import declaration, game
+from nightkeep.play.registry import game, game_spec
 from nightkeep.rules.errors import NightkeepError
 
 PLAYERS = 4
@@ -86,9 +86,9 @@ print(nk.game(sys.argv[1], **json.loads(sys.argv[2])).start().actions(), flush=T
 
 def options_of(name: str) -> dict[str, int]:
     """Four players, or as near as the game comes to it."""
-    declared = declaration(name)
-    low, high = declared.players
-    return {"players": max(low, min(PLAYERS, high))} if "players" in declared.options else {}
+    spec = game_spec(name)
+    low, high = spec.players
+    return {"players": max(low, min(PLAYERS, high))} if "players" in spec.options else {}
 
 
 def bench(out: Console, err: Console, names: list[str], seconds: float) -> dict[str, Any]:
@@ -114,7 +114,7 @@ def bench(out: Console, err: Console, names: list[str], seconds: float) -> dict[
 
 def _measure(name: str, seconds: float, now: Callable[[str], None]) -> dict[str, Any]:
     chosen = game(name, **options_of(name))
-    figures: dict[str, Any] = {"players": chosen.players, "position_bytes": chosen.declared.state_bytes}
+    figures: dict[str, Any] = {"players": chosen.players, "position_bytes": chosen.spec.state_bytes}
     with tempfile.TemporaryDirectory(prefix="nightkeep-bench-") as cache:
         now("cold start")
         figures["cold_start_parts_s"] = parts = json.loads(_fresh(cache, COLD, name, str(SMALL))[1])

@@ -10,12 +10,12 @@ from rich.text import Text
 from nightkeep.cli import show
 from nightkeep.cli.ask import ask
 from nightkeep.cli.show import CANDLE, FAINT, say
-from nightkeep.play.game import Declaration
+from nightkeep.play.game import GameSpec
 from nightkeep.play.registry import (
     broken_games,
     check_language,
-    declaration,
-    declarations,
+    game_spec,
+    game_specs,
     source_of,
 )
 from nightkeep.rules.errors import OptionError
@@ -23,8 +23,8 @@ from nightkeep.rules.options import closest
 from nightkeep.rules.rulebook import ENGLISH, OptionText, Rulebook
 
 
-def _players(declared: Declaration) -> str:
-    low, high = declared.players
+def _players(spec: GameSpec) -> str:
+    low, high = spec.players
     return str(low) if low == high else f"{low} to {high}"
 
 
@@ -42,9 +42,9 @@ def list_games(out: Console, numbered: bool = False) -> None:
     table.add_column("Name", style=f"bold {CANDLE}", no_wrap=True)
     for heading in ("Title", "Players", *(() if numbered else ("Options",))):
         table.add_column(heading)
-    for number, declared in enumerate(declarations(), start=1):
-        row = [declared.name, declared.title, _players(declared)]
-        table.add_row(*([str(number), *row] if numbered else [*row, ", ".join(declared.options)]))
+    for number, spec in enumerate(game_specs(), start=1):
+        row = [spec.name, spec.title, _players(spec)]
+        table.add_row(*([str(number), *row] if numbered else [*row, ", ".join(spec.options)]))
     out.print(table)
     for one in broken_games():
         say(out, f"{one.name} (of {one.distribution}) cannot be used: {one.reason}", "yellow")
@@ -53,7 +53,7 @@ def list_games(out: Console, numbered: bool = False) -> None:
 def choose_game(out: Console) -> str | None:
     """The menu: a game's name, or None to leave."""
     list_games(out, numbered=True)
-    known = [declared.name for declared in declarations()]
+    known = [spec.name for spec in game_specs()]
     while True:
         answer = ask(out, "Which game? A number or a name; q leaves > ").lower()
         if answer in ("q", "quit", "exit", ""):
@@ -71,31 +71,31 @@ def choose_game(out: Console) -> str | None:
 
 def describe_game(out: Console, name: str) -> None:
     """One game with its options and what they mean."""
-    declared = declaration(name)
-    out.print(Text.assemble((declared.title, f"bold {CANDLE}"), f"   {declared.name}, {_players(declared)} players"))
-    secrets = "Seats know different things." if declared.hidden else "Nothing is hidden."
-    if declared.rules.begins:
-        say(out, declared.rules.begins)
-    say(out, f"{show.count(len(declared.rules.rule), 'rule')}. {secrets}", FAINT)
+    spec = game_spec(name)
+    out.print(Text.assemble((spec.title, f"bold {CANDLE}"), f"   {spec.name}, {_players(spec)} players"))
+    secrets = "Seats know different things." if spec.hidden else "Nothing is hidden."
+    if spec.rules.begins:
+        say(out, spec.rules.begins)
+    say(out, f"{show.count(len(spec.rules.rule), 'rule')}. {secrets}", FAINT)
     say(out, f"It comes from {source_of(name)}.", FAINT)
-    if (board := declared.folder / declared.board_file).exists():
+    if (board := spec.folder / spec.board_file).exists():
         say(out, f"The board is a file: {board}", FAINT)
-    elif len(declared.boards) > 1:
-        say(out, f"The boards are files: {', '.join(map(str, declared.boards.values()))}", FAINT)
+    elif len(spec.boards) > 1:
+        say(out, f"The boards are files: {', '.join(map(str, spec.boards.values()))}", FAINT)
     table = Table(header_style="bold", border_style=FAINT, title="Options (--option KEY=VALUE)", title_justify="left")
     table.add_column("Key", style=f"bold {CANDLE}", no_wrap=True)
     for heading in ("May be", "Unless you say", "What it does", "Rules"):
         table.add_column(heading)
-    for option in declared.options.values():
+    for option in spec.options.values():
         default = str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
         table.add_row(option.key, Text(_values(option)), default, Text(option.text), ", ".join(option.rules))
     out.print(table)
 
 
-def readable(out: Console, declared: Declaration, lang: str) -> Rulebook:
+def readable(out: Console, spec: GameSpec, lang: str) -> Rulebook:
     """Return a game's rules in a language, or in English with a word about it."""
     check_language(lang)
-    book = declared.rules.in_language_or_english(lang)
+    book = spec.rules.in_language_or_english(lang)
     if book.lang != lang:
         say(out, f"{book.title} is not written in '{lang}': this is English.", "yellow")
     return book
@@ -103,7 +103,7 @@ def readable(out: Console, declared: Declaration, lang: str) -> Rulebook:
 
 def show_rules(out: Console, name: str, rule_id: str | None, word: str | None, lang: str = ENGLISH) -> None:
     """All rules by section, one of them with its source, or those with a word."""
-    book = readable(out, declaration(name), lang)
+    book = readable(out, game_spec(name), lang)
     if rule_id is not None:
         found = book.by_id.get(rule_id.upper())
         if found is None:

@@ -7,12 +7,12 @@ from rich.padding import Padding
 from rich.text import Text
 
 from nightkeep.cli import show
-from nightkeep.cli.ask import Gone, ask
+from nightkeep.cli.ask import InputEndedError, ask
 from nightkeep.cli.catalogue import readable
 from nightkeep.cli.offers import Offers, Unclear
 from nightkeep.cli.show import CANDLE, FAINT, say
 from nightkeep.play.lesson import Lesson, Step, lesson_of
-from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game_spec
 from nightkeep.rules.rulebook import ENGLISH
 
 WORDS = {
@@ -36,7 +36,7 @@ def _words(lang: str) -> dict[str, str]:
 
 def learn(out: Console, name: str, lang: str) -> None:
     """Go through a game's lesson, step by step."""
-    readable(out, declaration(name), lang)
+    readable(out, game_spec(name), lang)
     with show.patience():
         lesson = lesson_of(name)
     at = 0
@@ -44,7 +44,7 @@ def learn(out: Console, name: str, lang: str) -> None:
         _show(out, lesson, at, lang)
         try:
             way = _answer(out, lesson, lesson.steps[at], lang)
-        except Gone:
+        except InputEndedError:
             return
         if way == 0:
             return

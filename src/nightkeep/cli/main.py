@@ -12,13 +12,13 @@ import typer
 
 import nightkeep
 from nightkeep.cli import catalogue, show
-from nightkeep.cli.ask import Gone
+from nightkeep.cli.ask import InputEndedError
 from nightkeep.cli.flags import BareFlags
 from nightkeep.cli.lab import app as lab
 from nightkeep.cli.serve import serve
 from nightkeep.play.game import Game
-from nightkeep.play.registry import declaration, declarations
 from nightkeep.play.registry import game as make_game
+from nightkeep.play.registry import game_spec, game_specs
 from nightkeep.rules.errors import NightkeepError, OptionError
 
 BAD_INPUT = 2
@@ -46,7 +46,7 @@ class OneLineErrors(BareFlags):
             code = _complain(str(problem))
         except MemoryError:
             code = _complain("there is not enough memory for that; ask for fewer games")
-        except Gone:  # the input ended before a game had begun
+        except InputEndedError:  # the input ended before a game had begun
             code = 0
         except (KeyboardInterrupt, typer.Abort):
             code = INTERRUPTED
@@ -91,7 +91,7 @@ def _chosen(name: str, players: int | None, options: list[str] | None) -> Game:
         key, equals, value = text.partition("=")
         key = key.strip()
         if not equals or not key:
-            known = ", ".join(declaration(name).options)
+            known = ", ".join(game_spec(name).options)
             raise OptionError(f"--option {text}: write it as KEY=VALUE; the keys are: {known}")
         if key in chosen:
             raise OptionError(f"--option {key} is given twice")
@@ -341,7 +341,7 @@ def bench(
     """
     from nightkeep.cli.bench import bench as measure
 
-    names = [declaration(name).name for name in only or ()] or [declared.name for declared in declarations()]
+    names = [game_spec(name).name for name in only or ()] or [spec.name for spec in game_specs()]
     if file is not None and not file.resolve().parent.is_dir():
         raise OptionError(f"--json {file}: there is no folder {file.resolve().parent}")
     figures = measure(show.console(), show.console(stderr=True), names, seconds)

@@ -19,7 +19,7 @@ from rich.text import Text
 
 from nightkeep.bots import SearchBot, make_bot
 from nightkeep.cli import saves, show
-from nightkeep.cli.ask import Gone, ask, confirmed
+from nightkeep.cli.ask import InputEndedError, ask, confirmed
 from nightkeep.cli.offers import Offers, Unclear
 from nightkeep.cli.show import CANDLE, say
 from nightkeep.compile.kernel import CHANCE, OVER
@@ -75,7 +75,7 @@ class Table:
         self.live = show.at_terminal(out)
         self.pause = 0.0 if fast or not self.live else PAUSE
         self.humans = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
-        self.curtained = state.game.declared.hidden and len(self.humans) > 1
+        self.curtained = state.game.spec.hidden and len(self.humans) > 1
         self.sighted = "sight" in state.view(None)["position"]  # whether lines of sight are drawn in this game
         self.shown_to: int | None = None  # behind a curtain: the seat that looks now
         self.news: dict[int | None, list[Event]] = {seat: [] for seat in (*self.humans, None)}  # since the last look
@@ -112,9 +112,9 @@ class Table:
                 self._finish()
         except Left:
             return 0
-        except (Gone, KeyboardInterrupt) as stop:
+        except (InputEndedError, KeyboardInterrupt) as stop:
             self._rescue()
-            return 0 if isinstance(stop, Gone) else 130
+            return 0 if isinstance(stop, InputEndedError) else 130
         return 0
 
     def draw(self) -> int | None:
@@ -315,7 +315,7 @@ class Table:
             self._hint(seat, offers)
         elif line.lower() == "undo":
             self._undo(seat)
-        elif word == "mark" and self.state.game.declared.markers:
+        elif word == "mark" and self.state.game.spec.markers:
             self._mark(seat, rest.lower(), offers)
         elif word == "save":
             self._save_as(rest)
@@ -376,7 +376,7 @@ class Table:
 
     def _mark(self, seat: int, rest: str, offers: Offers | None) -> None:
         """'mark 23' with the game's only marker; with several, its name comes first."""
-        markers = self.state.game.declared.markers
+        markers = self.state.game.spec.markers
         name, place = (markers[0].name, rest) if len(markers) == 1 else rest.rpartition(" ")[::2]
         try:
             event = self.state.mark(name, None if place == "none" else place, seat)
@@ -477,7 +477,7 @@ class Table:
         while True:
             try:
                 name = ask(self.out, "A file name saves the record of this game; Enter leaves the table > ")
-            except Gone:
+            except InputEndedError:
                 return
             if not name:
                 return
@@ -542,7 +542,7 @@ def scores(out: Console, state: State) -> None:
     for seat, score in enumerate(state.scores()):
         style = f"bold {CANDLE}" if seat in winners else ""
         star = "★" if seat in winners else " "
-        told = state.game.declared.score_text(score)
+        told = state.game.spec.score_text(score)
         grid.add_row(f"  {star}", Text(show.clean(state.names[seat]), style), Text(f"{told:>4}", style))
     out.print(grid)
     names = [show.clean(state.names[seat]) for seat in winners]

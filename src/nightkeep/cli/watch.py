@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 
 from nightkeep.cli import show
-from nightkeep.cli.ask import Gone, ask
+from nightkeep.cli.ask import InputEndedError, ask
 from nightkeep.cli.show import FAINT, say
 from nightkeep.cli.table import scores
 from nightkeep.play.records import load_record, replay
@@ -45,7 +45,7 @@ def watch(out: Console, path: Path, step: bool, until: int | None) -> None:
         if step and number < last:
             try:
                 answer = ask(out, f"{number} of {last}: Enter goes on, q leaves > ").lower()
-            except Gone:
+            except InputEndedError:
                 return
             if answer in ("q", "quit"):
                 return

@@ -45,15 +45,15 @@ def evaluate(board: Any, s: Any, out: Any) -> None:
     """Write each seat's rough chance of winning, 0 to 1, for the bots; the game is not over."""
 
 
-def plausible(board: Any, s: Any, seat: int) -> int:
+def plausibility(board: Any, s: Any, seat: int) -> int:
     """See :mod:`nightkeep.compile.bot_hooks`, as for the next two."""
     raise NotImplementedError
 
 
-def credit(board: Any, s: Any, out: Any) -> None: ...
+def adjust_reward(board: Any, s: Any, out: Any) -> None: ...
 
 
-def lead(board: Any, s: Any, n: int, actions: Any, rng: Any) -> int:
+def rollout_policy(board: Any, s: Any, n: int, actions: Any, rng: Any) -> int:
     raise NotImplementedError
 
 

@@ -220,23 +220,23 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
         numba.config.CACHE_DIR = before
 
 
-def part(function: Callable[P, R]) -> Callable[P, R]:
-    """A piece of a kernel: compiled into the kernels that call it, and kept on disk with them."""
+def device(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a piece of a kernel: it becomes part of the kernels that call it, and is cached with them."""
     return _compile(function)
 
 
-def hot(function: Callable[P, R]) -> Callable[P, R]:
-    """A :func:`part` in the innermost loop: LLVM always inlines it (faster code, slower to compile)."""
+def always_inline(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a :func:`device` function that LLVM always inlines, for innermost loops; it is slower to compile."""
     return _compile(function, forceinline=True)
 
 
-def inlined(function: Callable[P, R]) -> Callable[P, R]:
-    """A :func:`part` of a line or two: Numba pastes it into its callers instead of compiling it by itself."""
+def macro(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a :func:`device` function of a line or two: Numba pastes its source into its callers."""
     return _compile(function, inline="always")
 
 
-def interpreted(function: Callable[P, R]) -> Callable[P, R]:
-    """A kernel's piece as plain Python, for words and views: called by itself, a piece would be compiled every time."""
+def python_version_of(function: Callable[P, R]) -> Callable[P, R]:
+    """Return a kernel's piece as plain Python, for words and views: a call from Python would compile it every time."""
     plain: Callable[P, R] = getattr(function, "py_func", function)
     return plain
 
@@ -282,7 +282,7 @@ def _same(one: Any, other: Any) -> bool:
     return one is other or (type(one) is type(other) and isinstance(other, (int, np.dtype)) and bool(one == other))
 
 
-@part
+@device
 def note(log: Any, kind: int, seat: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
     """Write one event row. A full buffer is a defect of the game (LOG_ROWS is far above what one action can cause);
     the row count still grows, and the reader refuses it, so that nothing is dropped in silence."""
@@ -299,7 +299,7 @@ def note(log: Any, kind: int, seat: int, a: int, b: int, c: int, d: int, e: int,
         log[n, 7] = f
 
 
-@inlined
+@macro
 def emit(
     log: Any, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
 ) -> None:
@@ -315,7 +315,7 @@ def emit(
 _MASK = np.uint64(0xFFFFFFFF)
 
 
-@hot
+@always_inline
 def next32(rng: Any) -> Any:
     """The next 32 random bits of a stream (Doty-Humphrey's sfc32), the same interpreted, compiled and on a GPU."""
     a = np.uint64(rng[0])
@@ -330,7 +330,7 @@ def next32(rng: Any) -> Any:
     return t
 
 
-@part
+@device
 def open_stream(seed: int, index: int, rng: Any) -> None:
     """Start the stream numbered ``index`` of a seed; streams do not depend on how work is divided."""
     rng[0] = np.uint64(index) & _MASK
@@ -341,7 +341,7 @@ def open_stream(seed: int, index: int, rng: Any) -> None:
         next32(rng)
 
 
-@hot
+@always_inline
 def draw(rng: Any, total: int) -> int:
     """A whole number from 0 to total - 1, each exactly equally likely (multiply, and reject the uneven rest)."""
     n = np.uint64(total)
@@ -353,7 +353,7 @@ def draw(rng: Any, total: int) -> int:
     return int64(product >> np.uint64(32))
 
 
-@hot
+@always_inline
 def draw_weighted(rng: Any, weights: Any, total: int) -> int:
     """The place of one of the weights, drawn with exactly its share of the total."""
     left = draw(rng, total)

@@ -17,7 +17,7 @@ from nightkeep.compile.kernel import INTERPRETED, numba
 Array = np.ndarray[Any, Any]
 
 
-class Handed:
+class RecordArg:
     """One record for compiled kernels. It keeps the memory alive, and shows nothing of it to Python."""
 
     __slots__ = ("_numba_type_", "data")
@@ -38,11 +38,11 @@ def is_compiled(kernel: Any) -> bool:
     return not INTERPRETED and hasattr(kernel, "py_func")
 
 
-def hand(s: Array) -> Handed:
+def record_arg(s: Array) -> RecordArg:
     """The record in an array of one, for compiled kernels; they write into the array."""
     if s.shape != (1,) or not s.flags.c_contiguous or s.dtype.hasobject or s.dtype.names is None:
         raise ValueError("an array with one record is needed, and with nothing but numbers in it")
-    return Handed(numba_type(s.dtype), s.view(np.uint8).data)
+    return RecordArg(numba_type(s.dtype), s.view(np.uint8).data)
 
 
 def copied(s: Array) -> Array:

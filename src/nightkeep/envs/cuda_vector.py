@@ -52,10 +52,10 @@ class CudaVectorEnv:
             **{name: cuda.device_array(*how) for name, how in Buffers.shapes(game, games).items()}
         )
         self._own = self._on_card(self.out)
-        declared = game.declared
+        spec = game.spec
         few = game.action_count is not None and game.action_count < 2**15
         # Each game's legal actions, and how many: like all that follows, game beside game.
-        self.choices = cuda.device_array((game.most_actions, games), np.int16 if few else declared.action_type)
+        self.choices = cuda.device_array((game.most_actions, games), np.int16 if few else spec.action_type)
         self.counts = cuda.device_array(games, np.int32)
         self._states = cuda.to_device(np.zeros((card.record_words(game), games), np.uint32))
         self._rngs = cuda.device_array((4, games), np.uint32)
@@ -64,7 +64,7 @@ class CudaVectorEnv:
         self._played = cuda.device_array(games, np.int64)
         self._faults = cuda.device_array(2, np.int64)
         self._any = cuda.device_array(games, np.int64)
-        self._board = cuda.to_device(game.board.table)
+        self._board = cuda.to_device(game.board.rows)
         self._settings = cuda.to_device(game.settings_rows)
         self._fixed = (
             self._states,
@@ -73,7 +73,7 @@ class CudaVectorEnv:
             self._lengths,
             self.choices,
             self.counts,
-            *map(cuda.to_device, (game.layout.lifts(), game.layout.low, game.layout.high)),
+            *map(cuda.to_device, (game.layout.gather_plan(), game.layout.low, game.layout.high)),
         )
         self.reset(seed)
 
@@ -112,7 +112,7 @@ class CudaVectorEnv:
             self._board,
             self._settings,
             self.seed,
-            self.game.declared.longest,
+            self.game.spec.longest,
             mode,
             self._turn,
             self._parts,
@@ -158,7 +158,7 @@ class CudaVectorEnv:
         if illegal:
             raise IllegalAction(f"game {illegal - 1}: an action was not legal, and was not carried out")
         if endless:
-            longest = self.game.declared.longest
+            longest = self.game.spec.longest
             raise RuntimeError(f"a game went on past {longest} actions: {self.game.name} declares too low a bound")
 
     def random_actions(self, out: Any = None) -> Any:
@@ -179,7 +179,7 @@ class CudaVectorEnv:
     def state(self, i: int) -> State:
         """The position of one game, whole: for the referee, not for learners."""
         words = np.array([self._states[k, i] for k in range(self._states.shape[0])], np.uint32)
-        kind = self.game.declared.state
+        kind = self.game.spec.state
         return State(self.game, words.view(np.uint8)[: kind.itemsize].view(kind))
 
     def close(self) -> None:

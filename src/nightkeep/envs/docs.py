@@ -25,27 +25,27 @@ def page(game: Game) -> str:
 
 def _head(game: Game) -> str:
     return (
-        f"# {game.declared.title}\n\n"
+        f"# {game.spec.title}\n\n"
         "This page is generated (`make docs`); what is said here is said of the usual options. The rules are in\n"
         f"`nightkeep rules {game.name}`, the environments in [environments.md](../environments.md)."
     )
 
 
 def _specs(game: Game) -> str:
-    declared = game.declared
-    low, high = declared.players
+    spec = game.spec
+    low, high = spec.players
     name = game.name.replace("-", "_")
     finite = game.action_count is not None
     spiel = f'`pyspiel.load_game("nightkeep_{name}")`' if finite else "no: its actions are too many to number"
     layout = game.layout
     rows = [
         ("players", f"{low}" if low == high else f"{low} to {high}; usually {game.players}"),
-        ("hidden information", "yes" if declared.hidden else "no"),
+        ("hidden information", "yes" if spec.hidden else "no"),
         ("chance", "yes, as an actor of its own (the environments for learners play it out)"),
         ("actions", f"{action_width(game):,}" + ("" if finite else " at most at once, of a great many")),
         ("observation", f"{layout.width:,} numbers, `{layout.dtype}`"),
-        ("longest game", f"{declared.longest:,} actions, chance included"),
-        ("position", f"{declared.state_bytes} bytes"),
+        ("longest game", f"{spec.longest:,} actions, chance included"),
+        ("position", f"{spec.state_bytes} bytes"),
         ("vector", f'`VectorEnv(nk.game("{game.name}"), games=1024)`'),
         ("Gymnasium", f'`gymnasium.make("nightkeep/{game.name}-v0")` after `import nightkeep.envs.gymnasium`'),
         ("PettingZoo", f'`nightkeep.envs.pettingzoo.env("{game.name}")`'),
@@ -57,7 +57,7 @@ def _specs(game: Game) -> str:
 
 def _options(game: Game) -> str:
     rows = []
-    for key, option in game.declared.options.items():
+    for key, option in game.spec.options.items():
         values = option.values if isinstance(option.values, str) else ", ".join(str(v) for v in option.values)
         rows.append(f"| `{key}` | {_cell(values)} | {_cell(str(option.default))} | {_cell(option.text)} |")
     return "## Options\n\n| option | values | usual | |\n| --- | --- | --- | --- |\n" + "\n".join(rows)
@@ -87,7 +87,7 @@ def _actions(game: Game) -> str:
             f" (`choices`, at most\n{game.most_actions} at once); each offer is the game's own number of a whole "
             "action, which `State.write` puts into words."
         )
-    texts = [game.declared.language.write_action(game.board, code) for code in range(count)]
+    texts = [game.spec.language.write_action(game.board, code) for code in range(count)]
     verbs: dict[str, list[int]] = {}
     for code, text in enumerate(texts):
         verbs.setdefault(text.split()[0], []).append(code)
@@ -105,7 +105,7 @@ def _actions(game: Game) -> str:
 
 
 def _rewards(game: Game) -> str:
-    together = " Seats of one team win together." if game.declared.teams else ""
+    together = " Seats of one team win together." if game.spec.teams else ""
     text = (
         "1 for a win, -1 for a defeat"
         if game.players == 1

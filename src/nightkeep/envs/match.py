@@ -28,11 +28,11 @@ class Match:
     def __init__(self, game: Game, s: Array | None = None) -> None:
         self.game = game
         if s is None:
-            s = np.zeros(1, game.declared.state)
-            game.kernels.setup(game.board.table[0], s[0], game.settings)
+            s = np.zeros(1, game.spec.state)
+            game.kernels.setup(game.board.record, s[0], game.settings)
         self.s = s
         self._actions, self._weights = buffers(game)
-        self._seen = np.zeros(1, game.declared.state)
+        self._seen = np.zeros(1, game.spec.state)
 
     def copy(self) -> Match:
         twin = Match.__new__(Match)
@@ -50,24 +50,24 @@ class Match:
 
     @property
     def actor(self) -> int:
-        return int(self.game.kernels.actor(self.game.board.table[0], self.s[0]))
+        return int(self.game.kernels.actor(self.game.board.record, self.s[0]))
 
     def codes(self) -> list[int]:
         """The game's numbers of all legal actions (chance: all outcomes)."""
-        n = self.game.kernels.legal(self.game.board.table[0], self.s[0], self._actions)
+        n = self.game.kernels.legal(self.game.board.record, self.s[0], self._actions)
         found: list[int] = self._actions[:n].tolist()
         return found
 
     def weights(self) -> list[int]:
         """At a chance node, the weights of the outcomes."""
         n = len(self.codes())
-        self.game.kernels.odds(self.game.board.table[0], self.s[0], self._weights)
+        self.game.kernels.odds(self.game.board.record, self.s[0], self._weights)
         found: list[int] = self._weights[:n].tolist()
         return found
 
     def apply(self, code: int) -> None:
         """Carry out a legal action of the game's own numbering."""
-        self.game.kernels.apply(self.game.board.table[0], self.s[0], code, MUTE)
+        self.game.kernels.apply(self.game.board.record, self.s[0], code, MUTE)
 
     def code_of(self, action: int) -> int | None:
         """The game's number of a learner's action; None if it is not legal."""
@@ -88,9 +88,9 @@ class Match:
 
     def draw(self, rng: Array) -> None:
         """Chance acts until a seat is to decide, or the game is over."""
-        kernels, board, s = self.game.kernels, self.game.board.table[0], self.s[0]
-        outcome = self.game.declared.stepping.outcome
-        for _ in range(self.game.declared.longest + 1):
+        kernels, board, s = self.game.kernels, self.game.board.record, self.s[0]
+        outcome = self.game.spec.stepping.outcome
+        for _ in range(self.game.spec.longest + 1):
             if self.actor != CHANCE:
                 return
             kernels.legal(board, s, self._actions)
@@ -102,8 +102,8 @@ class Match:
         """What a seat knows, as the row of numbers that the game's layout describes."""
         game = self.game
         out = np.zeros((1, game.layout.width), game.layout.dtype)
-        game.declared.stepping.observe_many(
-            game.board.table[0],
+        game.spec.stepping.observe_many(
+            game.board.record,
             self.s,
             self.s.view(np.int8).reshape(1, -1),
             np.array([seat], np.int8),
@@ -118,15 +118,15 @@ class Match:
     def known(self, seat: int) -> bytes:
         """The record as a seat knows it."""
         seen = self.s.copy()
-        self.game.kernels.fog(self.game.board.table[0], seen[0], seat)
+        self.game.kernels.fog(self.game.board.record, seen[0], seat)
         return seen.tobytes()
 
     def guessed(self, seat: int, seed: int) -> Match:
         """A match in a position drawn from all those that fit what the seat knows."""
         seen = self.s.copy()
         game = self.game
-        game.kernels.fog(game.board.table[0], seen[0], seat)
-        game.declared.playout.fill_in(game.board.table[0], seen[0], seat, seed, 0, np.zeros(4, np.uint32))
+        game.kernels.fog(game.board.record, seen[0], seat)
+        game.spec.playout.fill_in(game.board.record, seen[0], seat, seed, 0, np.zeros(4, np.uint32))
         return Match(game, seen)
 
     def rewards(self) -> Array:
@@ -134,7 +134,7 @@ class Match:
         out = np.zeros(self.game.players, np.float32)
         if self.actor == OVER:
             scores = np.zeros(self.game.players, np.int32)
-            self.game.declared.stepping.reward_all(self.game.board.table[0], self.s[0], scores, out)
+            self.game.spec.stepping.reward_all(self.game.board.record, self.s[0], scores, out)
         return out
 
     def state(self) -> State:
@@ -148,13 +148,13 @@ class Match:
         state = self.state()
         console = Console(width=120, color_system=None)
         with console.capture() as captured:
-            console.print(self.game.declared.sight.draw(state.view(seat), state.names), highlight=False)
+            console.print(self.game.spec.sight.draw(state.view(seat), state.names), highlight=False)
         return captured.get()
 
 
 def _unpickled(game: Game, position: bytes) -> Match:
     """Return the match that was pickled."""
-    return Match(game, from_bytes(position, game.declared.state))
+    return Match(game, from_bytes(position, game.spec.state))
 
 
 def whole_number(action: Any) -> int:

@@ -22,9 +22,9 @@ import pyspiel
 
 from nightkeep.compile.kernel import CHANCE, OVER
 from nightkeep.envs.match import Match, position_of
-from nightkeep.play.game import Declaration, Game
-from nightkeep.play.registry import declarations
+from nightkeep.play.game import Game, GameSpec
 from nightkeep.play.registry import game as make_game
+from nightkeep.play.registry import game_specs
 from nightkeep.rules.options import Value
 
 START = "start"
@@ -38,12 +38,12 @@ def short_name(name: str) -> str:
     return "nightkeep_" + name.replace("-", "_")
 
 
-def parameters(declared: Declaration) -> dict[str, Value]:
+def parameters(spec: GameSpec) -> dict[str, Value]:
     """The options as OpenSpiel's parameters, with their usual values; -1 or an empty text where that depends on other
     options, or where it is a word among numbers."""
     found: dict[str, Value] = {}
-    for key, usual in make_game(declared.name).options.items():
-        option = declared.options[key]
+    for key, usual in make_game(spec.name).options.items():
+        option = spec.options[key]
         words = [str(value) for value in option.values] if isinstance(option.values, list) else []
         if isinstance(usual, str) and any(word.isdigit() for word in words):
             found[key] = -1
@@ -57,7 +57,7 @@ def parameters(declared: Declaration) -> dict[str, Value]:
 def described(table: Game, start: str) -> dict[str, Value]:
     """The parameters that make this very game again."""
     chosen: dict[str, Value] = {**table.options, START: pack(start) if start else ""}
-    kinds = parameters(table.declared)
+    kinds = parameters(table.spec)
     return {
         key: value if type(value) is type(kinds[key]) and not PUNCTUATION & set(str(value)) else kinds[key]
         for key, value in chosen.items()
@@ -79,14 +79,14 @@ def unpack(text: str) -> str:
         return text  # no position either: whoever reads it says so
 
 
-def game_type(declared: Declaration, players: int) -> pyspiel.GameType:
+def game_type(spec: GameSpec, players: int) -> pyspiel.GameType:
     """What OpenSpiel wants to know of a game at a table for so many."""
-    low, high = declared.players
+    low, high = spec.players
     kinds = pyspiel.GameType
-    hidden = declared.hidden
+    hidden = spec.hidden
     return pyspiel.GameType(
-        short_name=short_name(declared.name),
-        long_name=declared.title,
+        short_name=short_name(spec.name),
+        long_name=spec.title,
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION if hidden else kinds.Information.PERFECT_INFORMATION,
@@ -98,18 +98,18 @@ def game_type(declared: Declaration, players: int) -> pyspiel.GameType:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=parameters(declared),
+        parameter_specification=parameters(spec),
     )
 
 
 class NightkeepGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its options."""
 
-    def __init__(self, declared: Declaration, params: dict[str, Any] | None) -> None:
+    def __init__(self, spec: GameSpec, params: dict[str, Any] | None) -> None:
         given = {key: value for key, value in (params or {}).items() if value not in USUAL}
         self.start_text = unpack(str(given.pop(START, "")))
-        self.table: Game = make_game(declared.name, **given)
-        declared = self.table.declared  # an option may lead to another game
+        self.table: Game = make_game(spec.name, **given)
+        spec = self.table.spec  # an option may lead to another game
         count = self.table.action_count
         assert count is not None
         info = pyspiel.GameInfo(
@@ -119,9 +119,9 @@ class NightkeepGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if self.table.players == 2 else None,
-            max_game_length=declared.longest,
+            max_game_length=spec.longest,
         )
-        kind = game_type(declared, self.table.players)
+        kind = game_type(spec, self.table.players)
         super().__init__(kind, info, described(self.table, self.start_text))
         self.begin = position_of(self.table, self.start_text) if self.start_text else Match(self.table).s
 
@@ -192,7 +192,7 @@ class NightkeepState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         table = self._match.game
-        return table.declared.language.write_action(table.board, action)
+        return table.spec.language.write_action(table.board, action)
 
     def is_terminal(self) -> bool:
         return self._match.actor == OVER
@@ -241,20 +241,20 @@ class Observer:
         return f"seat {player}: " + json.dumps(view, separators=(",", ":"))
 
 
-def _register(declared: Declaration) -> None:
+def _register(spec: GameSpec) -> None:
     class Named(NightkeepGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
-            super().__init__(declared, params)
+            super().__init__(spec, params)
 
-    pyspiel.register_game(game_type(declared, make_game(declared.name).players), Named)
+    pyspiel.register_game(game_type(spec, make_game(spec.name).players), Named)
 
 
 def register() -> None:
     """Make every game with numbered actions known to ``pyspiel.load_game``."""
     known = set(pyspiel.registered_names())
-    for declared in declarations():
-        if declared.action_count is not None and short_name(declared.name) not in known:
-            _register(declared)
+    for spec in game_specs():
+        if spec.action_count is not None and short_name(spec.name) not in known:
+            _register(spec)
 
 
 register()

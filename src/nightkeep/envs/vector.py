@@ -63,14 +63,14 @@ class VectorEnv:
             raise OptionError(f"games = {games}: at least one game is needed")
         if threads is not None and threads < 1:
             raise OptionError(f"threads = {threads}: at least one thread is needed")
-        declared = game.declared
+        spec = game.spec
         self.game = game
         self.games = games
         self.out = into or Buffers.new(game, games)
         self._own = self.out.writable(game, games)
         self.actions_played = 0  # since the last reset, chance included
-        self.states = np.zeros(games, declared.state)
-        self.choices = np.zeros((games, game.most_actions), declared.action_type)  # each game's legal actions,
+        self.states = np.zeros(games, spec.state)
+        self.choices = np.zeros((games, game.most_actions), spec.action_type)  # each game's legal actions,
         self.counts = np.zeros(games, np.int32)  # and how many
         self._raws = self.states.view(np.int8).reshape(games, -1)
         self._rngs = np.zeros((games, 4), np.uint32)
@@ -79,7 +79,7 @@ class VectorEnv:
         self._given = np.zeros(games, np.int64)
         self._any = np.zeros(4, np.uint32)
         self._log = mute_log()
-        self._kernels = declared.stepping
+        self._kernels = spec.stepping
         workers = 1 if INTERPRETED else min(threads or os.cpu_count() or 1, games)
         cuts = [games * i // workers for i in range(workers + 1)]
         self._shares = [slice(a, b) for a, b in itertools.pairwise(cuts)]
@@ -91,7 +91,7 @@ class VectorEnv:
 
     def _desk(self) -> tuple[Array, Array, Array, Array]:
         """A thread's own working room: weights, scores, and a position to blot out."""
-        seen = np.zeros(1, self.game.declared.state)
+        seen = np.zeros(1, self.game.spec.state)
         return (
             np.zeros(self.game.most_actions, np.int32),
             np.zeros(self.game.players, np.int32),
@@ -132,11 +132,11 @@ class VectorEnv:
             part = self._shares[i]
             return int(
                 self._kernels.step_many(
-                    self.game.board.table[0],
+                    self.game.board.record,
                     self.game.settings,
                     self.seed,
                     self.games,
-                    self.game.declared.longest,
+                    self.game.spec.longest,
                     begin,
                     self._given[part],
                     self.states[part],
@@ -156,7 +156,7 @@ class VectorEnv:
         played = [share(0)] if self._pool is None else list(self._pool.map(share, range(len(self._shares))))
         if min(played) < 0:
             raise RuntimeError(
-                f"a game went on past {self.game.declared.longest} actions: {self.game.name} declares too low a bound"
+                f"a game went on past {self.game.spec.longest} actions: {self.game.name} declares too low a bound"
             )
         self.actions_played += sum(played)
         return self.out if into is None else into
@@ -183,7 +183,7 @@ class VectorEnv:
             raise OptionError(f"into is {into.shape} {into.dtype}; it must be {shape} {dtype}")
         _, _, seen, seen_raw = self._desks[0]
         self._kernels.observe_many(
-            self.game.board.table[0], self.states, self._raws, seats, seen, seen_raw, self.game.layout.plan, into
+            self.game.board.record, self.states, self._raws, seats, seen, seen_raw, self.game.layout.plan, into
         )
         return into
 

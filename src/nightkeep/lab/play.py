@@ -58,7 +58,7 @@ def play(game: Game, cell: Cell, seed: int, index: int) -> tuple[Played, Places]
     places: Places = Counter()
     for step in drive(state, players, chance):
         for event in step.events:
-            for heat in game.declared.heat:
+            for heat in game.spec.heat:
                 if heat.event == event.kind and (place := heat.place(event.data)) is not None:
                     places[heat.name, place] += heat.times(event.data)
     winning = {teams[seat] for seat in state.winners()}

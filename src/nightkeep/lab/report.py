@@ -194,12 +194,12 @@ def _decisions(results: Results) -> Section:
 def _places(results: Results) -> Section | None:
     """Draw a board for each thing that happens and each cell; those of one game glow by the same scale."""
     groups = []
-    titles = dict.fromkeys((heat.name, heat.title) for found in results.cells for heat in found.game.declared.heat)
+    titles = dict.fromkeys((heat.name, heat.title) for found in results.cells for heat in found.game.spec.heat)
     for name, title in titles:  # two games may give different things the same name
         happened = [
             (found, heat)
             for found in results.cells
-            for heat in found.game.declared.heat
+            for heat in found.game.spec.heat
             if name in found.places and (heat.name, heat.title) == (name, title)
         ]
         hottest: dict[str, float] = {}

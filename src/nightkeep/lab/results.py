@@ -51,7 +51,7 @@ class CellResults:
     @property
     def fair(self) -> float | None:
         """Each seat's share if all won equally often; None for a solo game and for teams."""
-        if self.game.players == 1 or self.game.declared.teams is not None:
+        if self.game.players == 1 or self.game.spec.teams is not None:
             return None
         return 1 / self.game.players
 

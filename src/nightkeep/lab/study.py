@@ -11,8 +11,8 @@ import msgspec
 
 from nightkeep.bots import read_bot
 from nightkeep.play.game import Game
-from nightkeep.play.registry import declaration
 from nightkeep.play.registry import game as make_game
+from nightkeep.play.registry import game_spec
 from nightkeep.rules.board_files import TomlFile
 from nightkeep.rules.errors import BoardError, NightkeepError, OptionError
 from nightkeep.rules.options import DEFAULT
@@ -39,8 +39,8 @@ class Cell(msgspec.Struct, frozen=True):
         """The game with its options. The board travels as text, so that a study needs no files once it has begun."""
         if self.board is None:
             return make_game(self.game, **self.options)
-        declared = declaration(self.game)
-        return Game(declared, {**self.options, declared.board_option: "its own"}, self.board)
+        spec = game_spec(self.game)
+        return Game(spec, {**self.options, spec.board_option: "its own"}, self.board)
 
     def bot(self, seat: int) -> str:
         """Who plays a seat, in words that do the same every time."""
@@ -78,11 +78,11 @@ def read_study(path: Path) -> Study:
     """Read and check a study file, every cell of it; errors name the file, and the line where that is known."""
     file = TomlFile.read(str(path))
     data = file.data
-    file.only(data, KEYS)
+    file.reject_unknown(data, KEYS)
     for key in ("title", "about"):
         if not isinstance(data.get(key, ""), str):
             raise file.error(f"{key} = {data[key]!r}: must be a text", key=key)
-    seed = file.whole(data, "seed", 0, MOST_SEED) if "seed" in data else 1
+    seed = file.int_field(data, "seed", 0, MOST_SEED) if "seed" in data else 1
     cells = [cell for given in _givens(file) for cell in _swept(file, given, path.parent)]
     if len(cells) > MOST_CELLS:
         raise file.error(f"{len(cells)} cells; a study has at most {MOST_CELLS}", "sweep")
@@ -103,7 +103,7 @@ def _givens(file: TomlFile) -> list[Given]:
         raise file.error("cells are written as [[cell]]", "cell")
     givens = []
     for number, cell in enumerate(listed):
-        file.only(cell, CELL_KEYS, "cell", number)
+        file.reject_unknown(cell, CELL_KEYS, "cell", number)
         if not isinstance(cell.get("name", ""), str):
             raise file.error(f"name = {cell['name']!r}: must be a text", "cell", number, "name")
         options = _table(file, cell.get("options", {}), "cell", number)
@@ -161,7 +161,7 @@ def _cell(file: TomlFile, given: Given, swept: dict[str, str], folder: Path) -> 
     try:
         words = tuple(repeatable(bot) for bot in bots)
         place = given.where("game")
-        declaration(values["game"])
+        game_spec(values["game"])
         place = given.where("options", "options")
         board, options = _board(values["game"], given.options, folder)
         if "name" in values:
@@ -183,12 +183,12 @@ def _cell(file: TomlFile, given: Given, swept: dict[str, str], folder: Path) -> 
 def _board(name: str, options: dict[str, Any], folder: Path) -> tuple[str | None, dict[str, Any]]:
     """Return the text of a board file that a cell names, relative to the study's folder, and the options without it;
     no text for one of the game's own boards, which stays an option."""
-    option = declaration(name).board_option
+    option = game_spec(name).board_option
     where = options.get(option, DEFAULT)
-    if where == DEFAULT or where in declaration(name).boards:
+    if where == DEFAULT or where in game_spec(name).boards:
         return None, options
     board = TomlFile.read(str(folder / str(where)))
-    declaration(name).read_board(board)  # while the file's name is known, for what may be wrong in it
+    game_spec(name).read_board(board)  # while the file's name is known, for what may be wrong in it
     return board.text, {key: value for key, value in options.items() if key != option}
 
 

@@ -18,14 +18,14 @@ def count(game: Game, depth: int, after: Sequence[str] = ()) -> list[tuple[int, 
     start = game.start()
     for action in after:
         start.play(action)
-    kernels, board = game.kernels, game.board.table[0]
-    out = np.zeros(game.most_actions, game.declared.action_type)
+    kernels, board = game.kernels, game.board.record
+    out = np.zeros(game.most_actions, game.spec.action_type)
     level: dict[bytes, int] = {start.to_bytes(): 1}
     found = [(1, 1)]
     for _ in range(depth):
         below: dict[bytes, int] = {}
         for packed, ways in level.items():
-            s = np.frombuffer(packed, game.declared.state).copy()
+            s = np.frombuffer(packed, game.spec.state).copy()
             if kernels.actor(board, s[0]) == OVER:
                 continue
             for action in out[: kernels.legal(board, s[0], out)].tolist():

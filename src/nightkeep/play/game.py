@@ -13,18 +13,19 @@ from typing import Any, Protocol
 import numpy as np
 
 from nightkeep.batch.simulate import Simulation, simulate
-from nightkeep.compile import bot_hooks as hunches
+from nightkeep.compile import bot_hooks
 from nightkeep.compile.kernel import bind
-from nightkeep.compile.numba_args import hand, is_compiled
+from nightkeep.compile.numba_args import is_compiled, record_arg
 from nightkeep.play import registry
 from nightkeep.play.events import Kind
 from nightkeep.play.state import State
+from nightkeep.rules.board import LoadedBoard
 from nightkeep.rules.board_files import TomlFile
 from nightkeep.rules.errors import BoardError, GameError, OptionError, PositionError
 from nightkeep.rules.heat import Heat
 from nightkeep.rules.markers import Marker
 from nightkeep.rules.notation import position_from_dict
-from nightkeep.rules.observation import SEAT, Field, Layout, number_type, spread
+from nightkeep.rules.observation import SEAT, Field, Layout, bits_of_byte, number_type
 from nightkeep.rules.options import DEFAULT, Reader, Value, closest, code_of, read_choice
 from nightkeep.rules.record import FieldSpec, Record
 from nightkeep.rules.rulebook import OptionText, Rulebook
@@ -32,15 +33,6 @@ from nightkeep.rules.rulebook import OptionText, Rulebook
 Array = np.ndarray[Any, Any]
 TEXTS_KEPT = 4096
 GAMES_KEPT = 8  # unpickled games that are kept for the next position of the same game
-
-
-class Board(Protocol):
-    """A loaded board: its name, and the one-row table the kernels read."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def table(self) -> Array: ...
 
 
 @dataclass(frozen=True)
@@ -63,9 +55,9 @@ class Kernels:
     guess: Callable[..., None]
     is_legal: Callable[..., bool] | None = None
     evaluate: Callable[..., None] | None = None
-    plausible: Callable[..., int] = hunches.plausible
-    credit: Callable[..., None] = hunches.credit
-    lead: Callable[..., int] = hunches.lead
+    plausibility: Callable[..., int] = bot_hooks.plausibility
+    adjust_reward: Callable[..., None] = bot_hooks.adjust_reward
+    rollout_policy: Callable[..., int] = bot_hooks.rollout_policy
 
     @classmethod
     def of(cls, module: ModuleType) -> Kernels:
@@ -122,7 +114,7 @@ class Thinking:
 
 
 @dataclass(frozen=True)
-class Declaration:
+class GameSpec:
     """Everything a game declares of itself; play is tested against it."""
 
     name: str
@@ -132,7 +124,7 @@ class Declaration:
     kernels: Kernels
     language: Language
     sight: Sight
-    load_board: Callable[[TomlFile], Board]
+    load_board: Callable[[TomlFile], LoadedBoard]
     settings: tuple[str, ...] | type[Record]  # the options the kernels get: a record with a field for each
     most_actions: Callable[[Any], int]  # by board: the longest list of legal actions
     action_count: Callable[[Any], int] | None  # by board: actions are 0 to this - 1; None: too many to number densely
@@ -205,7 +197,7 @@ class Declaration:
             "nightkeep.batch.stepping",
             HIDDEN=self.hidden,
             NUMBERED=self.action_count is not None,
-            SPREAD=spread(number_type((SEAT, *self.fields))),
+            BITS_OF_BYTE=bits_of_byte(number_type((SEAT, *self.fields))),
         )
 
     def bind(self, template: str, **more: object) -> ModuleType:
@@ -244,14 +236,14 @@ class Declaration:
         return {DEFAULT: files[self.default_board_name], **files}
 
     @cached_property
-    def own_boards(self) -> dict[str, Board]:
+    def own_boards(self) -> dict[str, LoadedBoard]:
         """The game's own boards by name."""
         return {name: self.load_board(self._own_files[name]) for name in self.boards}
 
-    def read_board(self, file: TomlFile) -> Board:
+    def read_board(self, file: TomlFile) -> LoadedBoard:
         """Return the board of somebody's file, which may tell only what differs from one of the game's own
         (``over = "default"`` or another of their names)."""
-        return self.load_board(file.over(self._own_files))
+        return self.load_board(file.inherit(self._own_files))
 
     def todays_board(self, version: str, text: str) -> str:
         """Return a board file of a game begun under rules ``version``, with today's name of the board it is over."""
@@ -261,40 +253,40 @@ class Declaration:
 class Game:
     """A game with its options chosen: starts and restores positions, and plays many games at once."""
 
-    def __init__(self, declared: Declaration, options: Mapping[str, object], board_text: str | None = None) -> None:
-        self.declared = declared
+    def __init__(self, spec: GameSpec, options: Mapping[str, object], board_text: str | None = None) -> None:
+        self.spec = spec
         self.board_text = board_text
         self.options = self._read(dict(options))
-        where = self.options.get(declared.board_option, DEFAULT)
+        where = self.options.get(spec.board_option, DEFAULT)
         if board_text is not None:
-            self.board: Board = declared.read_board(TomlFile(board_text, str(where)))
-        elif where in declared.boards:
-            self.board = declared.own_boards[str(where)]
+            self.board: LoadedBoard = spec.read_board(TomlFile(board_text, str(where)))
+        elif where in spec.boards:
+            self.board = spec.own_boards[str(where)]
         else:
-            file = _board_file(declared, str(where))
+            file = _board_file(spec, str(where))
             self.board_text = file.text
-            self.board = declared.read_board(file)
+            self.board = spec.read_board(file)
         self.settings_rows = self._settings()  # one row, as GPUs get it
         self.settings = self.settings_rows[0]
-        self.players = int(self.options.get("players", declared.players[0]))
+        self.players = int(self.options.get("players", spec.players[0]))
         # The text of an action and back: asked for again and again, and always the same on one board.
-        self.write_action = lru_cache(TEXTS_KEPT)(partial(declared.language.write_action, self.board))
-        self.read_action = lru_cache(TEXTS_KEPT)(partial(declared.language.read_action, self.board))
+        self.write_action = lru_cache(TEXTS_KEPT)(partial(spec.language.write_action, self.board))
+        self.read_action = lru_cache(TEXTS_KEPT)(partial(spec.language.read_action, self.board))
 
     def _read(self, given: dict[str, Any]) -> dict[str, Value]:
-        known = self.declared.options
+        known = self.spec.options
         for key in given:
             if key not in known:
                 raise OptionError(
-                    f"{self.declared.name} has no option '{key}'; its options are: {', '.join(known)}."
+                    f"{self.spec.name} has no option '{key}'; its options are: {', '.join(known)}."
                     + closest(key, list(known))
                 )
         chosen: dict[str, Value] = {}
         for key, option in known.items():
-            if key in self.declared.readers:
-                chosen[key] = self.declared.readers[key](given.get(key), chosen)
-            elif key == self.declared.board_option:
-                chosen[key] = _board_choice(self.declared, given.get(key, DEFAULT))
+            if key in self.spec.readers:
+                chosen[key] = self.spec.readers[key](given.get(key), chosen)
+            elif key == self.spec.board_option:
+                chosen[key] = _board_choice(self.spec, given.get(key, DEFAULT))
             else:
                 chosen[key] = read_choice(option, given.get(key, option.default))
         if (version := chosen.get("version", self.name)) != self.name:
@@ -302,19 +294,19 @@ class Game:
         return chosen
 
     def _settings(self) -> Any:
-        declared = self.declared
-        if isinstance(declared.settings, tuple):
-            return np.array([[self._code(key) for key in declared.settings]], np.int64)
-        options = declared.settings.zeros()
-        for key in declared.settings.specs:
+        spec = self.spec
+        if isinstance(spec.settings, tuple):
+            return np.array([[self._code(key) for key in spec.settings]], np.int64)
+        options = spec.settings.zeros()
+        for key in spec.settings.specs:
             options[key] = self._code(key)
         return options
 
     def _code(self, key: str) -> int:
-        return code_of(self.declared.options[key], self.options[key])
+        return code_of(self.spec.options[key], self.options[key])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        if registry.declaration(self.name) is not self.declared:
+        if registry.game_spec(self.name) is not self.spec:
             raise TypeError(f"{self!r} cannot be pickled: its declaration is not the installed game {self.name!r}")
         return _unpickled, (self.name, tuple(self.options.items()), self.board_text)
 
@@ -336,59 +328,59 @@ class Game:
 
     @property
     def _identity(self) -> tuple[object, ...]:
-        return id(self.declared), tuple(self.options.items()), self.board_text
+        return id(self.spec), tuple(self.options.items()), self.board_text
 
     def __repr__(self) -> str:
         chosen = ", ".join(f"{k}={v!r}" for k, v in self.options.items())
-        return f"<Game {self.declared.name}: {chosen}>"
+        return f"<Game {self.spec.name}: {chosen}>"
 
     @property
     def name(self) -> str:
-        return self.declared.name
+        return self.spec.name
 
     @property
     def rules(self) -> Rulebook:
-        return self.declared.rules
+        return self.spec.rules
 
     @property
     def kernels(self) -> Kernels:
         """The kernels themselves. They validate nothing; a wrong action or record gives nonsense or worse."""
-        return self.declared.kernels
+        return self.spec.kernels
 
     @cached_property
     def must_remember(self) -> bool:
         """Whether seats have to remember for themselves what lies covered again."""
-        declared = self.declared
-        return declared.must_remember is not None and declared.must_remember(self.options)
+        spec = self.spec
+        return spec.must_remember is not None and spec.must_remember(self.options)
 
     @cached_property
     def event_kinds(self) -> Mapping[int, Kind]:
         """The kinds of events as they are told with these options."""
-        kinds = self.declared.language.EVENTS
+        kinds = self.spec.language.EVENTS
         if self.must_remember:
             return kinds
         return {number: replace(kind, covered_by=frozenset()) for number, kind in kinds.items()}
 
     @cached_property
-    def table(self) -> Any:
+    def board_record(self) -> Any:
         """The board as the kernels read it."""
-        return self.board.table[0]
+        return self.board.record
 
     @cached_property
-    def hands_over(self) -> bool:
+    def is_compiled(self) -> bool:
         """Whether all kernels are compiled, so that records can be handed to them as bytes (compile/numba_args.py)."""
         given = (getattr(self.kernels, name) for name in Kernels.__dataclass_fields__)
         return all(kernel is None or is_compiled(kernel) for kernel in given)
 
     @cached_property
-    def handed(self) -> Any:
+    def board_arg(self) -> Any:
         """The board for :class:`State`'s calls of the kernels."""
-        return hand(self.board.table) if self.hands_over else self.table
+        return record_arg(self.board.rows) if self.is_compiled else self.board_record
 
     @cached_property
     def most_actions(self) -> int:
         """The longest list of legal actions."""
-        return self.declared.most_actions(self.table)
+        return self.spec.most_actions(self.board_record)
 
     @cached_property
     def layout(self) -> Layout:
@@ -398,22 +390,22 @@ class Game:
     @property
     def action_count(self) -> int | None:
         """Actions are whole numbers from 0 to this - 1; None where there are too many to number."""
-        return self.declared.action_count(self.board.table[0]) if self.declared.action_count else None
+        return self.spec.action_count(self.board.record) if self.spec.action_count else None
 
     def start(self, names: tuple[str, ...] | list[str] | None = None) -> State:
         """The first position. ``names``: what events call the seats."""
-        s = np.zeros(1, self.declared.state)
-        self.kernels.setup(self.board.table[0], s[0], self.settings)
+        s = np.zeros(1, self.spec.state)
+        self.kernels.setup(self.board.record, s[0], self.settings)
         return State(self, s, names=names)
 
     def state(self, position: dict[str, Any], names: tuple[str, ...] | list[str] | None = None) -> State:
         """A position from :meth:`State.to_dict`; ``PositionError`` lists every broken invariant."""
-        s = position_from_dict(self.declared.state, position)
-        fresh = np.zeros(1, self.declared.state)
-        self.kernels.setup(self.board.table[0], fresh[0], self.settings)
+        s = position_from_dict(self.spec.state, position)
+        fresh = np.zeros(1, self.spec.state)
+        self.kernels.setup(self.board.record, fresh[0], self.settings)
         broken = [
             f"{name} is {s[name][0]}, but with these options it is {fresh[name][0]}"
-            for name in self.declared.fixed
+            for name in self.spec.fixed
             if not np.array_equal(s[name], fresh[name])
         ]
         if broken := broken + self.broken(s[0]):
@@ -422,10 +414,10 @@ class Game:
 
     def broken(self, s: Any) -> list[str]:
         """Return every invariant that a position breaks, in words."""
-        broken = self.declared.language.status(self.board, s)
-        if broken or self.declared.options_status is None:
+        broken = self.spec.language.status(self.board, s)
+        if broken or self.spec.options_status is None:
             return broken
-        return self.declared.options_status(self.board, s, self.options)
+        return self.spec.options_status(self.board, s, self.options)
 
     def simulate(
         self, games: int, seed: int = 0, threads: int | None = None, progress: Callable[[int], None] | None = None
@@ -437,26 +429,26 @@ class Game:
 @lru_cache(GAMES_KEPT)
 def _unpickled(name: str, options: tuple[tuple[str, Value], ...], board_text: str | None) -> Game:
     """Return the game that was pickled; positions of the same game share it."""
-    return Game(registry.declaration(name), dict(options), board_text)
+    return Game(registry.game_spec(name), dict(options), board_text)
 
 
-def _board_choice(declared: Declaration, given: object) -> str:
+def _board_choice(spec: GameSpec, given: object) -> str:
     """Return a board option as it is stored: the name of one of the game's own boards, or where the file is."""
-    key = declared.board_option
-    names = list(dict.fromkeys((DEFAULT, *declared.boards)))
+    key = spec.board_option
+    names = list(dict.fromkeys((DEFAULT, *spec.boards)))
     if not isinstance(given, str | Path):
         known = ", ".join(names)
         raise OptionError(f"{key} = {given!r} is not allowed; {key} may be: {known}, or the path of a board file")
     text = str(given)
-    return declared.default_board_name if text == DEFAULT else text
+    return spec.default_board_name if text == DEFAULT else text
 
 
-def _board_file(declared: Declaration, where: str) -> TomlFile:
+def _board_file(spec: GameSpec, where: str) -> TomlFile:
     """Read somebody's board file; what looks like a name is answered with those there are."""
     try:
         return TomlFile.read(where)
     except BoardError as problem:
         if set(where) & set("/\\."):
             raise
-        names = list(dict.fromkeys((DEFAULT, *declared.boards)))
+        names = list(dict.fromkeys((DEFAULT, *spec.boards)))
         raise BoardError(f"{problem}; boards by name are: {', '.join(names)}.{closest(where, names)}") from None

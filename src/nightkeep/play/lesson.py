@@ -14,8 +14,8 @@ from functools import cache
 from typing import Any
 
 from nightkeep.play.events import Event
-from nightkeep.play.game import Declaration, Game
-from nightkeep.play.registry import declaration
+from nightkeep.play.game import Game, GameSpec
+from nightkeep.play.registry import game_spec
 from nightkeep.play.state import Refusal, State
 from nightkeep.rules.board_files import TomlFile
 from nightkeep.rules.errors import NightkeepError, OptionError
@@ -61,27 +61,27 @@ class Lesson:
     steps: tuple[Step, ...]
 
 
-def has_lesson(declared: Declaration) -> bool:
-    return (declared.folder / FILE).exists()
+def has_lesson(spec: GameSpec) -> bool:
+    return (spec.folder / FILE).exists()
 
 
 @cache
 def lesson_of(name: str) -> Lesson:
     """A game's lesson; ``OptionError`` if it has none."""
-    declared = declaration(name)
-    if not has_lesson(declared):
+    spec = game_spec(name)
+    if not has_lesson(spec):
         raise OptionError(f"{name} has no lesson")
-    return read_lesson(declared, TomlFile.read(declared.folder / FILE))
+    return read_lesson(spec, TomlFile.read(spec.folder / FILE))
 
 
-def read_lesson(declared: Declaration, file: TomlFile) -> Lesson:
+def read_lesson(spec: GameSpec, file: TomlFile) -> Lesson:
     """Read a lesson and play it through; ``BoardError`` names the line of what is wrong."""
-    file.only(file.data, ("options", "seat", "names", "step"))
+    file.reject_unknown(file.data, ("options", "seat", "names", "step"))
     try:
-        game = Game(declared, file.data.get("options", {}))
+        game = Game(spec, file.data.get("options", {}))
     except (NightkeepError, TypeError) as problem:
         raise file.error(f"options: {problem}", key="options") from None
-    seat = file.whole(file.data, "seat", 1, game.players) - 1
+    seat = file.int_field(file.data, "seat", 1, game.players) - 1
     names = file.data.get("names")
     if not isinstance(names, list) or len(names) != game.players or not all(isinstance(n, str) and n for n in names):
         raise file.error(f"names must be {game.players} names, one for each seat", key="names")
@@ -101,11 +101,11 @@ class _Reader:
     def __init__(self, file: TomlFile, game: Game, seat: int, names: tuple[str, ...]) -> None:
         self.file, self.game, self.seat, self.names = file, game, seat, names
         self.state = game.start(names)
-        self.languages = languages_of(game.declared.folder)
+        self.languages = languages_of(game.spec.folder)
         self.before: str | None = None  # what the learner was asked to play in the step before
 
     def step(self, number: int, step: dict[str, Any]) -> Step:
-        self.file.only(step, (*self.languages, "rules", "goes", "play", "seat"), "step", number)
+        self.file.reject_unknown(step, (*self.languages, "rules", "goes", "play", "seat"), "step", number)
         say = {lang: self._say(step, lang, number) for lang in self.languages}
         rules = self._texts(step, "rules", number)
         for rule in rules:
@@ -114,7 +114,7 @@ class _Reader:
         if "seat" in step:
             if self.before is not None:
                 raise self._error("a new game begins, but the step before still has something to play", number, "seat")
-            self.seat = self.file.whole(step, "seat", 1, self.game.players, "step", number) - 1
+            self.seat = self.file.int_field(step, "seat", 1, self.game.players, "step", number) - 1
             self.state = self.game.start(self.names)
         since = self.state.moves(self.seat)
         if self.before is not None:

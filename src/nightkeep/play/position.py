@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from nightkeep.compile.kernel import CHANCE, OVER, SPECTATOR, new_log
-from nightkeep.compile.numba_args import copied, from_bytes, hand
+from nightkeep.compile.numba_args import copied, from_bytes, record_arg
 from nightkeep.play.events import SeatedEvent, read_log
 from nightkeep.rules.notation import matching, position_to_dict, tidy_text
 from nightkeep.rules.rulebook import Rule
@@ -35,14 +35,14 @@ class Refusal(msgspec.Struct, frozen=True):
 class Position:
     """A record in an array of one, handed to the kernels of its game; :meth:`apply` changes it in place."""
 
-    __slots__ = ("_board", "_handed", "_kernels", "array", "game")
+    __slots__ = ("_board", "_kernels", "_record_arg", "array", "game")
 
     def __init__(self, game: Game, array: Array) -> None:
         self.game = game
         self.array = array
-        self._board = game.handed
+        self._board = game.board_arg
         self._kernels = game.kernels
-        self._handed: Any = hand(array) if game.hands_over else array[0]  # as the kernels get it
+        self._record_arg: Any = record_arg(array) if game.is_compiled else array[0]  # as the kernels get it
 
     @property
     def record(self) -> Any:
@@ -55,19 +55,19 @@ class Position:
 
     def restored(self, position: bytes) -> Position:
         """Return a position of the same game from its bytes."""
-        return Position(self.game, from_bytes(position, self.game.declared.state))
+        return Position(self.game, from_bytes(position, self.game.spec.state))
 
     # ------------------------------------------------------------------ whose turn, and what may be done
 
     @property
     def actor(self) -> int:
         """The seat whose decision it is, ``CHANCE`` or ``OVER``."""
-        return int(self._kernels.actor(self._board, self._handed))
+        return int(self._kernels.actor(self._board, self._record_arg))
 
     def codes(self) -> list[int]:
         """Return all legal actions of the actor as numbers (chance: all outcomes)."""
-        out = np.empty(self.game.most_actions, self.game.declared.action_type)
-        count = self._kernels.legal(self._board, self._handed, out)
+        out = np.empty(self.game.most_actions, self.game.spec.action_type)
+        count = self._kernels.legal(self._board, self._record_arg, out)
         codes: list[int] = out[:count].tolist()
         return codes
 
@@ -75,20 +75,20 @@ class Position:
         """Return, at a chance node, all outcomes as numbers, and their whole-number weights."""
         codes = self.codes()
         out = np.zeros(self.game.most_actions, np.int32)
-        self._kernels.odds(self._board, self._handed, out)
+        self._kernels.odds(self._board, self._record_arg, out)
         weights: list[int] = out[: len(codes)].tolist()
         return codes, weights
 
     def is_legal(self, code: int) -> bool:
         """Return whether an action may be carried out now."""
         if self._kernels.is_legal is not None:
-            return bool(self._kernels.is_legal(self._board, self._handed, code))
+            return bool(self._kernels.is_legal(self._board, self._record_arg, code))
         return code in self.codes()
 
     def apply(self, code: int, names: tuple[str, ...]) -> list[SeatedEvent]:
         """Carry out a legal action and return its events. It checks nothing."""
         log = new_log()
-        self._kernels.apply(self._board, self._handed, code, log)
+        self._kernels.apply(self._board, self._record_arg, code, log)
         return read_log(log, self.game.event_kinds, self.game.board, names)
 
     # ------------------------------------------------------------------ in words
@@ -112,13 +112,13 @@ class Position:
 
     def describe(self, code: int) -> str:
         """Return what a legal action will do, in a few words."""
-        return self.game.declared.language.describe(self.game.board, self.record, code)
+        return self.game.spec.language.describe(self.game.board, self.record, code)
 
     def refusal(self, code: int) -> Refusal:
         """Return why an action is not legal."""
         if self.actor == OVER:
             return Refusal("the game is over")
-        text, ids = self.game.declared.language.why_not(self.game.board, self.record, code)
+        text, ids = self.game.spec.language.why_not(self.game.board, self.record, code)
         return Refusal(text, tuple(self.game.rules[i] for i in ids))
 
     def why(self, text: str) -> Refusal | None:
@@ -134,14 +134,14 @@ class Position:
     def fogged(self, seat: int | None) -> Position:
         """Return the position as a seat (None: a spectator) knows it: what it may not know is blotted out."""
         known = self.copy()
-        self._kernels.fog(self._board, known._handed, viewer_of(seat))
+        self._kernels.fog(self._board, known._record_arg, viewer_of(seat))
         return known
 
     def guessed(self, seat: int | None, seed: int, index: int) -> Position:
         """Return a full position drawn from all those that fit what a seat knows."""
         drawn = self.fogged(seat)
         rng = np.zeros(4, np.uint32)
-        self.game.declared.playout.fill_in(self.game.table, drawn.record, viewer_of(seat), seed, index, rng)
+        self.game.spec.playout.fill_in(self.game.board_record, drawn.record, viewer_of(seat), seed, index, rng)
         return drawn
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -156,7 +156,7 @@ class Position:
             "scores": scores,
             "winners": winners,
             "ranking": self.ranking() if actor == OVER else [],
-            "position": self.game.declared.sight.view(self.game.board, self.record, viewer_of(seat)),
+            "position": self.game.spec.sight.view(self.game.board, self.record, viewer_of(seat)),
         }
 
     def offer(self, code: int) -> dict[str, Any]:
@@ -164,11 +164,11 @@ class Position:
 
         ``action`` is the action as data, for games that declare their actions in tables.
         """
-        declared, board = self.game.declared, self.game.board
+        spec, board = self.game.spec, self.game.board
         offer: dict[str, Any] = {"text": self.game.write_action(code), "says": self.describe(code)}
-        if (structured := getattr(declared.language, "structured", None)) is not None:
+        if (structured := getattr(spec.language, "structured", None)) is not None:
             offer["action"] = structured(board, code)
-        if (aim := getattr(declared.sight, "aim", None)) is not None:
+        if (aim := getattr(spec.sight, "aim", None)) is not None:
             offer["aim"] = aim(board, self.record, code)
         return offer
 
@@ -177,7 +177,7 @@ class Position:
     def tally(self) -> tuple[list[int], list[int]]:
         """Return the scores by seat, and the seats that have won."""
         out = np.zeros(self.game.players, np.int32)
-        bits = int(self._kernels.score(self._board, self._handed, out))
+        bits = int(self._kernels.score(self._board, self._record_arg, out))
         return out.tolist(), [seat for seat in range(self.game.players) if bits >> seat & 1]
 
     def ranking(self) -> list[list[int]]:
@@ -185,32 +185,32 @@ class Position:
         scores, winners = self.tally()
         if self.actor != OVER:
             return []
-        declared = self.game.declared
-        worth = declared.standing(self.game.table, self.record) if declared.standing else scores
+        spec = self.game.spec
+        worth = spec.standing(self.game.board_record, self.record) if spec.standing else scores
         others = [seat for seat in range(self.game.players) if seat not in winners]
-        in_order = sorted({worth[seat] for seat in others}, reverse=not declared.low_score_wins)
+        in_order = sorted({worth[seat] for seat in others}, reverse=not spec.low_score_wins)
         places = [winners] if winners else []
         return places + [[seat for seat in others if worth[seat] == value] for value in in_order]
 
     def team(self, seat: int) -> tuple[int, ...] | None:
         """Return the seats that win with this one, itself among them; None in a game without sides."""
-        if self.game.declared.teams is None:
+        if self.game.spec.teams is None:
             return None
-        sides = self.game.declared.teams(self.record)
+        sides = self.game.spec.teams(self.record)
         return tuple(other for other, side in enumerate(sides) if side == sides[seat])
 
     def sides(self) -> list[tuple[str, tuple[int, ...]]]:
         """Return, at the end of a game with sides, what became of each and its seats; those who have won first."""
-        declared, (_, winners) = self.game.declared, self.tally()
-        if declared.teams is None or self.actor != OVER:
+        spec, (_, winners) = self.game.spec, self.tally()
+        if spec.teams is None or self.actor != OVER:
             return []
-        numbers = declared.teams(self.record)
+        numbers = spec.teams(self.record)
         in_order = sorted(range(self.game.players), key=lambda seat: seat not in winners)
         found = []
         for side in dict.fromkeys(numbers[seat] for seat in in_order):
             seats = tuple(seat for seat, other in enumerate(numbers) if other == side)
             won = seats[0] in winners
-            text = declared.side_text(side, won) if declared.side_text else "Won" if won else "Lost"
+            text = spec.side_text(side, won) if spec.side_text else "Won" if won else "Lost"
             found.append((text, seats))
         return found
 

@@ -11,7 +11,7 @@ import msgspec
 from nightkeep.compile.kernel import CHANCE
 from nightkeep.play.game import Game
 from nightkeep.play.position import viewer_of
-from nightkeep.play.registry import declaration, games
+from nightkeep.play.registry import game_spec, games
 from nightkeep.rules.errors import GameError, IllegalAction, NightkeepError, RecordError
 
 if TYPE_CHECKING:
@@ -105,22 +105,22 @@ def replay(record: Any, until: int | None = None) -> State:
     if record["game"] not in games():
         raise RecordError(f"there is no game '{record['game'][:40]}'; the games are: {', '.join(games())}")
     try:
-        declared = declaration(record["game"])
+        spec = game_spec(record["game"])
     except GameError as problem:
         raise RecordError(str(problem)) from None
-    options = declared.rules.todays_options(record["rules"], record["options"])
+    options = spec.rules.todays_options(record["rules"], record["options"])
     if options is None:
         raise RecordError(
             f"the record was played under rules {record['rules'][:20]} of {record['game']}; this program has "
-            f"{declared.rules.version} and will not replay it under other rules"
+            f"{spec.rules.version} and will not replay it under other rules"
         )
     board_text = record.get("board_toml")
     if board_text is not None and not isinstance(board_text, str):
         raise RecordError("the record's 'board_toml' is not a text")
     try:
         if board_text is not None:
-            board_text = declared.todays_board(record["rules"], board_text)
-        game = Game(declared, options, board_text)
+            board_text = spec.todays_board(record["rules"], board_text)
+        game = Game(spec, options, board_text)
         if "from_position" in record:
             state = game.state(record["from_position"], record.get("names"))
         else:

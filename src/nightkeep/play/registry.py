@@ -21,7 +21,7 @@ from nightkeep.rules.rulebook import ENGLISH, languages_of
 if TYPE_CHECKING:
     from importlib.metadata import Distribution, EntryPoint
 
-    from nightkeep.play.game import Declaration, Game
+    from nightkeep.play.game import Game, GameSpec
 
 OWN = "nightkeep"  # the distribution whose games keep their names
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -49,7 +49,7 @@ class _Offer:
         return f"{self.distribution} {self.version}"
 
 
-_registered: dict[str, Declaration] = {}
+_registered: dict[str, GameSpec] = {}
 
 
 @cache
@@ -107,7 +107,7 @@ def source_of(name: str) -> str:
     return _found()[0][name].source
 
 
-def declarations() -> list[Declaration]:
+def game_specs() -> list[GameSpec]:
     """Return what every usable game declares, in the order of their names."""
     return [found for name in games() if (found := lookup(name)) is not None]
 
@@ -126,31 +126,31 @@ def broken_games() -> list[BrokenGame]:
 
 
 @cache
-def _load(name: str) -> Declaration | str:
+def _load(name: str) -> GameSpec | str:
     """Return what an installed game declares, or why it cannot be used."""
-    from nightkeep.play.game import Declaration
+    from nightkeep.play.game import GameSpec
 
     entry = _found()[0][name].entry
     try:
         found = entry.load()
     except Exception as problem:  # whatever somebody's module does wrong, the other games go on
         return f"{entry.value} cannot be imported: {type(problem).__name__}: {problem}"
-    if not isinstance(found, Declaration):
+    if not isinstance(found, GameSpec):
         return f"{entry.value} is a {type(found).__name__}, not a game's Declaration"
     if found.name != name:
         return f"{entry.value} declares a game called '{found.name}', but its entry point is called '{name}'"
     return found
 
 
-def lookup(name: str) -> Declaration | None:
+def lookup(name: str) -> GameSpec | None:
     """Return what a game declares of itself; None if there is no such game or it cannot be used."""
     try:
-        return declaration(name)
+        return game_spec(name)
     except (GameError, OptionError):
         return None
 
 
-def declaration(name: str) -> Declaration:
+def game_spec(name: str) -> GameSpec:
     """Return what a game declares of itself. ``OptionError`` if it does not exist, ``GameError`` if it is broken."""
     if name in _registered:
         return _registered[name]
@@ -172,14 +172,14 @@ def declaration(name: str) -> Declaration:
     raise OptionError(f"there is no game '{name}'; the games are: {', '.join(known)}.{closest(str(name), known)}")
 
 
-def register(spec: Declaration) -> None:
+def register(spec: GameSpec) -> None:
     """Add a game to this process. Other processes find only the games of installed distributions.
 
     ``GameError`` if it is no declaration, or if another game has its name.
     """
-    from nightkeep.play.game import Declaration
+    from nightkeep.play.game import GameSpec
 
-    if not isinstance(spec, Declaration):
+    if not isinstance(spec, GameSpec):
         raise GameError(f"register() takes a game's Declaration, not a {type(spec).__name__}")
     if not NAME.fullmatch(spec.name):
         raise GameError(
@@ -208,14 +208,14 @@ def is_installed(name: str) -> bool:
 
 def game(name: str, /, **options: object) -> Game:
     """A game with its options, ready to start. ``OptionError`` names the option and what it may be."""
-    declared = declaration(str(name))
-    if "version" in options and "version" in declared.options:
-        version = str(read_choice(declared.options["version"], options.pop("version")))
+    spec = game_spec(str(name))
+    if "version" in options and "version" in spec.options:
+        version = str(read_choice(spec.options["version"], options.pop("version")))
         if version != name:
             return game(version, **options)
     from nightkeep.play.game import Game
 
-    return Game(declared, options)
+    return Game(spec, options)
 
 
 # ---------------------------------------------------------------------- languages

@@ -146,10 +146,10 @@ class State:
 
     def is_public(self, code: int) -> bool:
         """Return whether everybody may know that this action was made, even if no event tells of it."""
-        declared = self.game.declared
-        if declared.public_action is None:
-            return not declared.hidden
-        return declared.public_action(self.game.table, code)
+        spec = self.game.spec
+        if spec.public_action is None:
+            return not spec.hidden
+        return spec.public_action(self.game.board_record, code)
 
     # ------------------------------------------------------------------ the past
 
@@ -216,7 +216,7 @@ class State:
     @property
     def marks(self) -> dict[str, str | None]:
         """Where each marker of the game is; None: not on the table."""
-        return {marker.name: self.past.marks.get(marker.name) for marker in self.game.declared.markers}
+        return {marker.name: self.past.marks.get(marker.name) for marker in self.game.spec.markers}
 
     def mark(self, name: str, place: str | None, seat: int) -> Event:
         """Put a marker into a place, or take it away (None). It changes nothing else, and needs no turn.
@@ -238,7 +238,7 @@ class State:
         return Event("marked", {"seat": seat, "marker": name, "place": place}, marker.rules, text)
 
     def _marker(self, name: str) -> Marker:
-        known = {marker.name: marker for marker in self.game.declared.markers}
+        known = {marker.name: marker for marker in self.game.spec.markers}
         if not isinstance(name, str) or name not in known:
             raise IllegalAction(f"there is no marker {str(name)[:80]!r}; markers of this game: {listed(list(known))}")
         return known[name]
@@ -336,7 +336,7 @@ class State:
             "marks": self.marks,
             "position": seen["position"],
         }
-        if seats := getattr(self.game.declared.sight.view, "seats", None):
+        if seats := getattr(self.game.spec.sight.view, "seats", None):
             told["seats"] = seats
         return told
 
@@ -430,7 +430,7 @@ def _unpickled(
     game: Game, names: tuple[str, ...], position: bytes, moves: list[tuple[Any, ...]], past: dict[str, Any]
 ) -> State:
     """Return the state that was pickled, with its history."""
-    state = State(game, from_bytes(position, game.declared.state), names)
+    state = State(game, from_bytes(position, game.spec.state), names)
     kinds = game.event_kinds
     for actor, code, told, *rest in moves:
         events = [SeatedEvent(kinds[key], seat, numbers, game.board, names) for key, seat, numbers in told]

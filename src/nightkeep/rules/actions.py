@@ -12,13 +12,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from nightkeep.rules.things import Json, Thing, UnknownWord, unknown
+from nightkeep.rules.things import Json, Thing, UnknownWordError, unknown
 
 BoardNumber = int | Callable[[Any], int]  # a number, or a function of the loaded board
 MOST_QUOTED = 80  # characters of a wrong text that an error repeats
 
 
-class NoAction(ValueError):
+class NoActionError(ValueError):
     """A text, a number or a structure is not an action of the game; the message says what actions look like."""
 
 
@@ -108,7 +108,7 @@ class Grammar:
         for action in self.actions.values():
             if (things := action.things(board, number)) is not None:
                 return action, things
-        raise NoAction(f"there is no action number {number}")
+        raise NoActionError(f"there is no action number {number}")
 
     # ------------------------------------------------------------------ texts
 
@@ -128,11 +128,11 @@ class Grammar:
                 continue
             try:
                 things = {name: action.parts[name].thing.read(board, word) for name, word in words.groupdict().items()}
-            except UnknownWord as problem:
+            except UnknownWordError as problem:
                 problems.append(str(problem))
                 continue
             return action.number(board, things)
-        raise NoAction(problems[0] if problems else self._no_action(text))
+        raise NoActionError(problems[0] if problems else self._no_action(text))
 
     def _no_action(self, text: str) -> str:
         first = text.split(" ")[0]
@@ -157,10 +157,10 @@ class Grammar:
         """Return the number of a structured action. :class:`NoAction` names the field that is wrong."""
         kind = given.get("kind")
         if not isinstance(kind, str) or kind not in self.actions:
-            raise NoAction(f"kind = {kind!r}: it may be {', '.join(self.actions)}")
+            raise NoActionError(f"kind = {kind!r}: it may be {', '.join(self.actions)}")
         action = self.actions[kind]
         if set(given) - {"kind"} != set(action.parts):
-            raise NoAction(f"an action of kind {kind} has these fields: {', '.join(('kind', *action.parts))}")
+            raise NoActionError(f"an action of kind {kind} has these fields: {', '.join(('kind', *action.parts))}")
         things = {name: _find_value(board, part.thing, name, given[name]) for name, part in action.parts.items()}
         return action.number(board, things)
 
@@ -182,4 +182,4 @@ def _find_value(board: Any, thing: Thing, name: str, value: Json) -> int:
     for number, known in enumerate(values):
         if known == value and type(known) is type(value):
             return number
-    raise NoAction(f"{name} = {value!r}: {unknown(thing.name, str(value), [str(known) for known in values])}")
+    raise NoActionError(f"{name} = {value!r}: {unknown(thing.name, str(value), [str(known) for known in values])}")

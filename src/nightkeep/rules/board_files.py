@@ -18,7 +18,7 @@ _KEY = re.compile(r"\s*([\w\-]+)\s*=")
 MOST_BYTES = 1_000_000
 T = TypeVar("T")
 _OVER_LINE = re.compile(r"""^(\s*over\s*=\s*)("[^"\n]*"|'[^'\n]*')""", re.MULTILINE)
-OVER = "over"  # = "default" or another board's name: the file tells only what differs from that board of the game
+INHERIT = "over"  # = "default" or another board's name: the file tells only what differs from that board of the game
 
 
 class TomlFile:
@@ -48,21 +48,21 @@ class TomlFile:
             raise BoardError(f"{path}: cannot be read ({why})") from None
         return cls(text, str(path))
 
-    def over(self, boards: Mapping[str, TomlFile]) -> TomlFile:
+    def inherit(self, boards: Mapping[str, TomlFile]) -> TomlFile:
         """Return the whole that this file means if it says ``over = NAME``: what it does not name is as in that board
         of the game's own, which are given by name.
 
         A table's keys are replaced one by one, a list of tables (``[[...]]``) as a whole.
         """
-        if OVER not in self.data:
+        if INHERIT not in self.data:
             return self
-        name = self.data[OVER]
+        name = self.data[INHERIT]
         if not isinstance(name, str) or name not in boards:
             known = " or ".join(f'"{board}"' for board in boards)
-            raise self.error(f"{OVER} = {name!r}: must be {known}, the game's own", key=OVER)
+            raise self.error(f"{INHERIT} = {name!r}: must be {known}, the game's own", key=INHERIT)
         own = boards[name]
-        given = {key: value for key, value in self.data.items() if key != OVER}
-        self.only(given, ("game", "name", *(key for key in own.data if key not in ("game", "name"))))
+        given = {key: value for key, value in self.data.items() if key != INHERIT}
+        self.reject_unknown(given, ("game", "name", *(key for key in own.data if key not in ("game", "name"))))
         whole = copy.copy(self)
         whole.data = dict(own.data)
         for key, value in given.items():
@@ -76,12 +76,12 @@ class TomlFile:
 
     def renamed_over(self, names: Mapping[str, Any]) -> str:
         """Return the text with another name of the board it is ``over``; as it is where that name stays."""
-        name = self.data.get(OVER)
+        name = self.data.get(INHERIT)
         if not isinstance(name, str) or name not in names:
             return self.text
         text = _OVER_LINE.sub(lambda found: f'{found[1]}"{names[name]}"', self.text, count=1)
-        if tomllib.loads(text) != {**self.data, OVER: names[name]}:
-            raise self.error(f'{OVER} is to be "{names[name]}" now; write it on a line of its own', key=OVER)
+        if tomllib.loads(text) != {**self.data, INHERIT: names[name]}:
+            raise self.error(f'{INHERIT} is to be "{names[name]}" now; write it on a line of its own', key=INHERIT)
         return text
 
     def _index(self) -> dict[tuple[str, int, str], int]:
@@ -110,7 +110,7 @@ class TomlFile:
         line = self.line(table, number, key)
         return BoardError(f"{self.path}, line {line}: {message}" if line else f"{self.path}: {message}")
 
-    def whole(self, holder: dict[str, Any], key: str, low: int, high: int, table: str = "", number: int = 0) -> int:
+    def int_field(self, holder: dict[str, Any], key: str, low: int, high: int, table: str = "", number: int = 0) -> int:
         """A whole number that must be there and in range."""
         if key not in holder:
             raise self.error(f"'{key}' is missing; it is a whole number from {low} to {high}", table, number)
@@ -160,7 +160,7 @@ class TomlFile:
             message = f"{place}: {said[0].lower()}{said[1:]}{found}".replace("`", "")
         return self.error(message, table, number, names[-1] if names and names[-1] != table else "")
 
-    def only(self, holder: dict[str, Any], keys: tuple[str, ...], table: str = "", number: int = 0) -> None:
+    def reject_unknown(self, holder: dict[str, Any], keys: tuple[str, ...], table: str = "", number: int = 0) -> None:
         """No key but these: a misspelt one would otherwise be passed over in silence."""
         for key in holder:
             if key not in keys:

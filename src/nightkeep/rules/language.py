@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from nightkeep.rules.actions import Action, Grammar, NoAction
+from nightkeep.rules.actions import Action, Grammar, NoActionError
 from nightkeep.rules.events import EventKind, Reason
 from nightkeep.rules.messages import Message, Words
 from nightkeep.rules.things import Json
@@ -57,9 +57,9 @@ class Language:
         """Return why an action is not legal: a sentence and rule ids."""
         try:
             self.actions.find(board, action)
-        except NoAction as problem:
+        except NoActionError as problem:
             return str(problem), ()
         out = np.zeros(MOST_NUMBERS, np.int64)
-        reason = self.reasons[int(self.why(board.table[0], s, action, out))]
+        reason = self.reasons[int(self.why(board.record, s, action, out))]
         message = reason.message(board, out.tolist())
         return self.words.say(message), message.rules

@@ -41,7 +41,7 @@ class Message(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()
 
 
-class MissingWords(LookupError):
+class MissingWordsError(LookupError):
     """A sentence is missing, or needs an argument that it was not given: a defect of the game."""
 
 
@@ -82,11 +82,11 @@ class Words:
         bundle = self._bundle(lang)
         pattern = bundle.get_message(message_id).value if bundle.has_message(message_id) else None
         if pattern is None:
-            raise MissingWords(f"{self.folder}/{ENGLISH}.ftl has no sentence '{message_id}'")
+            raise MissingWordsError(f"{self.folder}/{ENGLISH}.ftl has no sentence '{message_id}'")
         given = {name: value if isinstance(value, str) else _number(value) for name, value in args}
         text, problems = bundle.format_pattern(pattern, given)
         if problems:
-            raise MissingWords(f"{self.folder}/{lang}.ftl, '{message_id}': {problems[0]}")
+            raise MissingWordsError(f"{self.folder}/{lang}.ftl, '{message_id}': {problems[0]}")
         return str(text)
 
     def _argument(self, value: Any, lang: str) -> str | int | float:

@@ -49,7 +49,7 @@ def number_type(fields: Iterable[Field]) -> np.dtype[Any]:
 
 
 @cache
-def spread(dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
+def bits_of_byte(dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
     """Of each byte, its eight bits as numbers of a type, the lowest first: a set is spread by looking them up."""
     return ((np.arange(256)[:, None] >> np.arange(8)) & 1).astype(dtype)
 
@@ -71,17 +71,17 @@ class Layout:
     """The row of a game with its options: parts, width, number type, bounds, and the plans that kernels follow."""
 
     def __init__(self, game: Game) -> None:
-        declared = game.declared
-        assert declared.state.fields is not None and declared.state.names is not None
-        given = {field.name: field for field in declared.fields}
+        spec = game.spec
+        assert spec.state.fields is not None and spec.state.names is not None
+        given = {field.name: field for field in spec.fields}
         self.parts = [Part(Field(SEAT.name, SEAT.text, 0, max(1, game.players - 1)), 0, ())]
         plan: list[list[int]] = []
         start = 1
-        for name in declared.state.names:
+        for name in spec.state.names:
             if name not in given:
                 continue
             field = given[name]
-            kind, offset = declared.state.fields[name][:2]
+            kind, offset = spec.state.fields[name][:2]
             base, shape = kind.base, kind.shape
             numbers = int(np.prod(shape, dtype=np.int64))
             if field.bits is None:
@@ -94,13 +94,13 @@ class Layout:
                     plan.append(row)
                 start += numbers
             else:
-                width = field.bits(game.board.table[0])
+                width = field.bits(game.board.record)
                 self.parts.append(Part(field, start, (*shape, width)))
                 for i in range(numbers):
                     plan.append([BITS, offset + i * base.itemsize, width, start + i * width, 0, 1])
                 start += numbers * width
         self.width = start
-        self.record_bytes = declared.state_bytes
+        self.record_bytes = spec.state_bytes
         self.plan = np.array(plan, np.int64).reshape(-1, 6)
 
     @cached_property
@@ -124,7 +124,7 @@ class Layout:
         """The smallest signed type that holds every field."""
         return number_type(part.field for part in self.parts)
 
-    def lifts(self) -> np.ndarray[Any, Any]:
+    def gather_plan(self) -> np.ndarray[Any, Any]:
         """The plan number by number, for machines that write a row side by side: from a record of 32-bit words, which
         the seat's number follows, take word ``lift & WORD``, shift it up and down again by the next two fives of bits,
         keep the lowest bit alone if BIT is set, and cut the number off at its bounds if WIDE is."""

@@ -16,7 +16,7 @@ MOST_LISTED = 12  # words that an error lists
 MOST_SEATS = 8
 
 
-class UnknownWord(ValueError):
+class UnknownWordError(ValueError):
     """A word names no thing of the kind that is expected; the message says which there are."""
 
 
@@ -96,7 +96,7 @@ class Numbered(Thing):
     def read(self, board: Any, word: str) -> int:
         last = self.first + self.count(board) - 1
         if not (word.isascii() and word.isdigit() and str(int(word)) == word and self.first <= int(word) <= last):
-            raise UnknownWord(f"there is no {self.name} '{word[:40]}'; a {self.name} is {self.first} to {last}")
+            raise UnknownWordError(f"there is no {self.name} '{word[:40]}'; a {self.name} is {self.first} to {last}")
         return int(word) - self.first
 
     def value(self, board: Any, number: int) -> Json:
@@ -130,10 +130,10 @@ class Either(Thing):
         for kind in self.kinds:
             try:
                 return before + kind.read(board, word)
-            except UnknownWord as problem:
+            except UnknownWordError as problem:
                 problems.append(str(problem))
                 before += kind.count(board)
-        raise UnknownWord("; ".join(problems))
+        raise UnknownWordError("; ".join(problems))
 
     def value(self, board: Any, number: int) -> Json:
         kind, number = self.split(board, number)
@@ -158,13 +158,13 @@ class SetOf(Thing):
         return [self.thing.value(board, member) for member in range(self.thing.count(board)) if number >> member & 1]
 
 
-def unknown(name: str, word: str, words: Sequence[str], hint: str = "") -> UnknownWord:
+def unknown(name: str, word: str, words: Sequence[str], hint: str = "") -> UnknownWordError:
     """Return the error for a word that is not one of these, with the most similar of them."""
     more = f" and {len(words) - MOST_LISTED} more" if len(words) > MOST_LISTED else ""
     near = difflib.get_close_matches(word, words, n=1, cutoff=0.6)
     guess = f" (did you mean '{near[0]}'?)" if near else ""
     allowed = hint or f"it may be: {', '.join(words[:MOST_LISTED])}{more}"
-    return UnknownWord(f"there is no {name} '{word[:40]}'{guess}; {allowed}")
+    return UnknownWordError(f"there is no {name} '{word[:40]}'{guess}; {allowed}")
 
 
 class Seat(Thing):

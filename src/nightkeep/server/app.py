@@ -298,9 +298,9 @@ def routes(app: FastAPI, house: House) -> None:
 
     async def lesson(request: Request, work: Callable[..., Found], *given: Any) -> Found:
         name = request.path_params["game"]
-        declared = lookup(name)
-        if declared is not None:  # compiled once, and not in the threads that read the page's files too
-            await patiently(house.thinkers.warm(Game(declared, {})))
+        spec = lookup(name)
+        if spec is not None:  # compiled once, and not in the threads that read the page's files too
+            await patiently(house.thinkers.warm(Game(spec, {})))
         return await asyncio.to_thread(work, name, *given)
 
     @at("GET", "/api/games/{game}/lesson", LessonStep, query=("step", "lang"))

@@ -7,9 +7,9 @@ import hashlib
 import logging
 from functools import cache
 
-from nightkeep.play.game import Declaration
+from nightkeep.play.game import GameSpec
 from nightkeep.play.lesson import has_lesson
-from nightkeep.play.registry import broken_games, declarations, lookup
+from nightkeep.play.registry import broken_games, game_specs, lookup
 from nightkeep.play.registry import game as make_game
 from nightkeep.rules.errors import NightkeepError
 from nightkeep.rules.options import DEFAULT
@@ -51,17 +51,17 @@ def all_games(levels: list[str], lang: str) -> Games:
     """Return every game with what can be chosen. Boards are the games' own, by name: a server opens no file that is
     asked for."""
     found = []
-    for declared in declarations():
-        book = declared.rules.in_language_or_english(lang)
+    for spec in game_specs():
+        book = spec.rules.in_language_or_english(lang)
         options = [
             GameOption(option.key, values, option.default, option.text)
             for option in book.option
-            if (values := _offered(declared, option))
+            if (values := _offered(spec, option))
         ]
         found.append(
             GameInfo(
-                declared.name, book.title, book.lang, declared.players, declared.hidden, book.version, options,
-                has_lesson(declared), book.begins,
+                spec.name, book.title, book.lang, spec.players, spec.hidden, book.version, options,
+                has_lesson(spec), book.begins,
             )
         )  # fmt: skip
     broken = broken_games()
@@ -70,19 +70,19 @@ def all_games(levels: list[str], lang: str) -> Games:
     return Games(found, levels, [BrokenGame(one.name, one.distribution) for one in broken])
 
 
-def _offered(declared: Declaration, option: OptionText) -> list[str | int | bool] | str:
+def _offered(spec: GameSpec, option: OptionText) -> list[str | int | bool] | str:
     """Return what may be chosen for an option: of boards the game's own, where there are several."""
-    if option.key != declared.board_option:
+    if option.key != spec.board_option:
         return option.values
-    return list(declared.boards) if len(declared.boards) > 1 else []
+    return list(spec.boards) if len(spec.boards) > 1 else []
 
 
 @cache
 def rules_of(name: str, lang: str) -> Rules:
-    declared = lookup(name)
-    if declared is None:
+    spec = lookup(name)
+    if spec is None:
         raise Refusal("no-game", "there is no such game")
-    book = declared.rules.in_language_or_english(lang)
+    book = spec.rules.in_language_or_english(lang)
     sections = [
         RuleSection(section.title, [RuleText(r.id, r.title, r.text) for r in book.rule if r.section == section.key])
         for section in book.section
@@ -138,11 +138,11 @@ class Hall:
             return live, await self.porter.new_link(live.table, INVITED, visitor)
 
     def _facts(self, visitor: Visitor, wish: NewTable, table_id: str) -> Facts:
-        declared = lookup(wish.game)
-        if declared is None:
-            known = ", ".join(one.name for one in declarations())
+        spec = lookup(wish.game)
+        if spec is None:
+            known = ", ".join(one.name for one in game_specs())
             raise Refusal("no-game", f"there is no game '{wish.game}'; the games are: {known}")
-        board, own = declared.board_option, (DEFAULT, *declared.boards)
+        board, own = spec.board_option, (DEFAULT, *spec.boards)
         if wish.options.get(board, DEFAULT) not in own:
             known = ", ".join(dict.fromkeys(own))
             raise Refusal("bad-option", f"{board}: tables are played on the game's own boards: {known}")
@@ -222,7 +222,7 @@ def seat_on(seat: int, seats: int) -> int:
 def line_of(line: Line) -> TableLine:
     """A table in a list: nothing in it tells how much has happened there."""
     facts = line.facts
-    declared = lookup(facts.game)
-    title = facts.game if declared is None else declared.title
+    spec = lookup(facts.game)
+    title = facts.game if spec is None else spec.title
     mine_now = line.status == "playing" and line.actor in line.mine
     return TableLine(facts.id, facts.game, title, line.status, line.seats, facts.created, line.mine, mine_now)

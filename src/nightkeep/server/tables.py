@@ -134,17 +134,17 @@ def load_game(facts: Facts) -> Game | str:
 
 @lru_cache(GAMES_KEPT)
 def _load_game(name: str, rules: str, options: tuple[tuple[str, str | int | bool], ...]) -> Game | str:
-    declared = lookup(name)
-    if declared is None:
+    spec = lookup(name)
+    if spec is None:
         return f"this server has no game '{name}'"
-    todays = declared.rules.todays_options(rules, dict(options))
+    todays = spec.rules.todays_options(rules, dict(options))
     if todays is None:
         return (
             f"this table was begun under rules {rules} of {name}; the server now has "
-            f"{declared.rules.version} and will not go on with it under other rules"
+            f"{spec.rules.version} and will not go on with it under other rules"
         )
     try:
-        return Game(declared, todays)
+        return Game(spec, todays)
     except NightkeepError as problem:
         return f"this table's options no longer fit its game: {problem}"
 
@@ -235,7 +235,7 @@ class Table(Scene):
 
     @property
     def hidden(self) -> bool:
-        return self.game is not None and self.game.declared.hidden
+        return self.game is not None and self.game.spec.hidden
 
     def seeds(self) -> dict[int, str]:
         return seeds_of(self.chairs)
@@ -289,7 +289,7 @@ class Table(Scene):
                 fair.commitment(facts.secret), facts.secret if ended else None, self.drawn if ended else None
             ),
             created=facts.created,
-            teams=self.game is not None and self.game.declared.teams is not None,
+            teams=self.game is not None and self.game.spec.teams is not None,
             previous=facts.previous,
             next=self.next,
             message=self.broken or self.notice,

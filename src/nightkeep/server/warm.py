@@ -13,7 +13,7 @@ from nightkeep.bots import make_bot
 from nightkeep.play.chance import Chance
 from nightkeep.play.drive import AnyLegal, drive, play_out
 from nightkeep.play.game import Game
-from nightkeep.play.registry import declaration, declarations
+from nightkeep.play.registry import game_spec, game_specs
 
 ACTIONS = 60
 POLITE = 10  # people at the tables come first
@@ -28,8 +28,8 @@ def play_a_little(game: Game) -> None:
             state.view(viewer)
         if state.actor >= 0:
             state.why(state.write(step.code), state.actor)
-    if game.declared.standing is not None:  # asked for at the end of a game
-        game.declared.standing(game.table, state.position.record)
+    if game.spec.standing is not None:  # asked for at the end of a game
+        game.spec.standing(game.board_record, state.position.record)
 
 
 def think_a_little(game: Game) -> None:
@@ -40,8 +40,8 @@ def think_a_little(game: Game) -> None:
 
 def main(names: list[str]) -> None:
     os.nice(POLITE)
-    for declared in [declaration(name) for name in names] or declarations():
-        game = Game(declared, {})
+    for spec in [game_spec(name) for name in names] or game_specs():
+        game = Game(spec, {})
         play_a_little(game)
         think_a_little(game)
 

@@ -168,7 +168,7 @@ def test_no_way_on_is_left_out_of_the_reckoning(figures: list[int], trail: list[
     """GC-10.2: from every room on every history the ways on make up at most the number noted for it; otherwise some
     history would be drawn less often than others."""
     state = hunt(figures, trail, "chasers", **options)
-    board, record = state.game.board.table[0], state.fogged(1).position.array
+    board, record = state.game.board.record, state.fogged(1).position.array
     s = record[0]
     ways = belief.make_plan(board, s)
     cards = int(s.turns) - int(s.shown)
@@ -210,8 +210,8 @@ def test_numbers_of_ways_are_rounded_up_by_an_eighth_at_most() -> None:
 def test_set_up_and_guesses_leave_no_reckoning_behind() -> None:
     """Equal positions are equal bytes, whatever the record held before."""
     game = nk.game("ghost-chase", players=2)
-    used = np.full(game.declared.state_bytes, 77, np.int8).view(game.declared.state)
-    game.kernels.setup(game.board.table[0], used[0], game.settings)
+    used = np.full(game.spec.state_bytes, 77, np.int8).view(game.spec.state)
+    game.kernels.setup(game.board.record, used[0], game.settings)
     assert used.tobytes() == game.start().to_bytes()
     state = hunt([54, 54, 53], [9, 10, 11, 12], "chasers")
     guessed = state.guessed(1, seed=5).position.record
@@ -221,7 +221,7 @@ def test_set_up_and_guesses_leave_no_reckoning_behind() -> None:
 def test_counting_visits_every_history_once() -> None:
     """The exact count behind belief, and behind guess where trying does not succeed soon."""
     state = hunt([54, 54, 53], [9, 10, 9, 18], "chasers")
-    board, known = state.game.board.table[0], state.fogged(1).position.array
+    board, known = state.game.board.record, state.fogged(1).position.array
     total = sum(reckoned(state).values())
     found = set()
     for number in range(total):
@@ -241,7 +241,7 @@ def test_guess_counts_where_trying_fails(monkeypatch: pytest.MonkeyPatch) -> Non
     rng = np.array([1, 2, 3, 4], np.uint32)
     for _ in range(420):
         copy = state.fogged(1).position.array
-        uncompiled(state.game.board.table[0], copy[0], 1, rng)
+        uncompiled(state.game.board.record, copy[0], 1, rng)
         found[int(copy[0].room)] += 1
     assert set(found) == set(reckoned(state))
     assert min(found.values()) > 30

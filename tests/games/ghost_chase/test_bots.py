@@ -12,7 +12,14 @@ import nightkeep as nk
 from nightkeep import State
 from nightkeep.bots import SearchBot, make_bot
 from nightkeep.bots.bot import team_of
-from nightkeep.games.ghost_chase.bot_hooks import CATEGORIES, REDUCTION, category, credit, lead, plausible
+from nightkeep.games.ghost_chase.bot_hooks import (
+    CATEGORIES,
+    REDUCTION,
+    adjust_reward,
+    category,
+    plausibility,
+    rollout_policy,
+)
 from nightkeep.games.ghost_chase.evaluate import WEIGHTS, coverage, features, freedom, nearness, suspects, walk
 from nightkeep.games.ghost_chase.view import where
 
@@ -22,12 +29,12 @@ from .hunt import MAX, hunt
 def chances(state: State) -> list[float]:
     out = np.zeros(state.game.players)
     assert state.game.kernels.evaluate is not None
-    state.game.kernels.evaluate(state.game.board.table[0], state.position.record, out)
+    state.game.kernels.evaluate(state.game.board.record, state.position.record, out)
     return [float(chance) for chance in out]
 
 
 def table(state: State) -> Any:
-    return state.game.board.table[0]
+    return state.game.board.record
 
 
 def some_games(players: int, games: int = 4, **options: object) -> list[State]:
@@ -174,26 +181,26 @@ def test_max_is_seldom_believed_next_to_a_figure() -> None:
     near, far = hunt([50, 4, 36], [26, 25, 18, 8]), hunt([50, 4, 36], [27, 26, 25])
     near.play("move 47")
     far.play("move 18")
-    assert plausible(table(near), near.position.record, 1) == CATEGORIES[1] < CATEGORIES[2]
-    assert plausible(table(far), far.position.record, 1) == CATEGORIES[2]
-    assert plausible(table(near), near.position.record, MAX) == 100
+    assert plausibility(table(near), near.position.record, 1) == CATEGORIES[1] < CATEGORIES[2]
+    assert plausibility(table(far), far.position.record, 1) == CATEGORIES[2]
+    assert plausibility(table(near), near.position.record, MAX) == 100
 
 
 def test_what_counts_is_where_the_figures_stood_in_his_turn() -> None:
     """GC-4.1: the figure moves next to him only after Max has gone there."""
     state = hunt([49, 22, 36], [26, 25, 18, 8])
     state.play("move 47")
-    first = plausible(table(state), state.position.record, 1)
+    first = plausibility(table(state), state.position.record, 1)
     state.play("go 48 with ada")
-    assert plausible(table(state), state.position.record, 1) == first == CATEGORIES[2]
+    assert plausibility(table(state), state.position.record, 1) == first == CATEGORIES[2]
 
 
 def test_a_visible_max_is_believed() -> None:
     """GC-7.2, GC-9.27: where he has just shown himself there is nothing to doubt."""
     shown = hunt([48, 4, 36], [47])
-    assert plausible(table(shown), shown.position.record, 1) == 100
+    assert plausibility(table(shown), shown.position.record, 1) == 100
     trapped = hunt([48, 4, 36], [26, 25, 18, 8, 47], phase="chasers", trap_room=47, seen=[4])
-    assert plausible(table(trapped), trapped.position.record, 1) == 100
+    assert plausibility(table(trapped), trapped.position.record, 1) == 100
 
 
 # ---------------------------------------------------------------------- credit
@@ -210,7 +217,7 @@ def test_the_catcher_gets_a_little_more() -> None:
         s = state.copy().position.record
         s.result, s.catcher = result, catcher
         out = np.array([float(result == 3), *[float(result != 3)] * 3])
-        credit(table(state), s, out)
+        adjust_reward(table(state), s, out)
         assert out.tolist() == pytest.approx(expected)
 
 
@@ -223,7 +230,9 @@ def led(state: State, times: int = 300) -> dict[str, int]:
     actions, rng = np.array(codes, np.int32), np.array([1, 2, 3, 4], np.uint32)
     taken: dict[str, int] = dict.fromkeys(state.actions(), 0)
     for _ in range(times):
-        taken[state.write(codes[int(lead(table(state), state.position.record, len(codes), actions, rng))])] += 1
+        taken[
+            state.write(codes[int(rollout_policy(table(state), state.position.record, len(codes), actions, rng))])
+        ] += 1
     return taken
 
 

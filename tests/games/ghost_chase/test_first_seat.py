@@ -155,5 +155,5 @@ def test_chances_before_the_draw_are_equal() -> None:
     state = drawn(4)
     out = np.zeros(4)
     assert state.game.kernels.evaluate is not None
-    state.game.kernels.evaluate(state.game.table, state.position.record, out)
+    state.game.kernels.evaluate(state.game.board_record, state.position.record, out)
     assert 0 < out[0] < 1 and out.tolist() == [out[0]] * 4

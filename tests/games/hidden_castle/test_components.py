@@ -235,7 +235,7 @@ def test_the_other_side_of_the_board_is_another_game() -> None:
     assert nk.game("hidden-castle").name == "hidden-castle"
     other = nk.game("hidden-castle", version="midnight-party")
     assert other.name == "midnight-party"
-    path = other.declared.boards["house"]
+    path = other.spec.boards["house"]
     with pytest.raises(nk.BoardError, match="game: expected one of 'hidden-castle', not 'midnight-party'"):
         nk.game("hidden-castle", board=path)
 

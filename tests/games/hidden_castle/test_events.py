@@ -201,16 +201,16 @@ def test_names_at_the_table() -> None:
 def test_every_kind_of_event_is_declared_with_rules_that_exist() -> None:
     """HC-5.17: and play at random tells no other."""
     rules = {rule.id for rule in GAME.rules.rule}
-    declared = {kind.name: kind for kind in GAME.language.EVENTS.values()}
-    assert all(kind.rules and set(kind.rules) <= rules for kind in declared.values())
+    spec = {kind.name: kind for kind in GAME.language.EVENTS.values()}
+    assert all(kind.rules and set(kind.rules) <= rules for kind in spec.values())
     seen = set()
     for seed in range(6):
         for state in random_states(nk.game("hidden-castle", players=5, colours="choose", first_seat="drawn"), seed):
             for event in state.news(None):
                 seen.add(event.kind)
-                assert set(event.data) == {"seat", *declared[event.kind].fields}
-                assert event.rules == declared[event.kind].rules
-    assert seen == set(declared)
+                assert set(event.data) == {"seat", *spec[event.kind].fields}
+                assert event.rules == spec[event.kind].rules
+    assert seen == set(spec)
 
 
 def test_everybody_hears_the_same() -> None:

@@ -21,7 +21,7 @@ SQUARES = [f"{column}{row}" for row in range(1, 7) for column in "abcdef"]
 PHASES = ("stage tile", "start tiles", "lay", "act", "search", "over")
 DIRECTIONS = ("up", "right", "down", "left")
 NONE = -1
-STAGE_FILE = Path(nk.game("hidden-rooms").declared.folder) / "stages.toml"
+STAGE_FILE = Path(nk.game("hidden-rooms").spec.folder) / "stages.toml"
 
 
 @cache
@@ -92,7 +92,7 @@ def fields(
         "aside": TILES.index(aside),
         "child": SQUARES.index(child) if child else NONE,
         "monster": SQUARES.index(monster) if monster else int(route[0]),
-        "facing": DIRECTIONS.index(facing) if facing else int(of.board.table[0].facing[stage - 1]),
+        "facing": DIRECTIONS.index(facing) if facing else int(of.board.record.facing[stage - 1]),
         "tile": [TILES.index(tiles[square]) if square in tiles else NONE for square in SQUARES],
         "memory": listed(memory, 5),
         "offer": listed(offer, 2),

@@ -137,7 +137,7 @@ def test_monster_turns_agree_with_the_reference() -> None:
     lost_turns = 0
     for _ in range(60):
         walks = [random_route(dice) for _ in range(5)]
-        of = nk.Game(game().declared, {"match": "stage"}, stage_file(walks))
+        of = nk.Game(game().spec, {"match": "stage"}, stage_file(walks))
         assert routes(of) == walks
         for _ in range(100):
             stage = dice.randint(1, 5)
@@ -149,7 +149,7 @@ def test_monster_turns_agree_with_the_reference() -> None:
             if not reference.inside(at) or at in (child, route[-1]) or child == (1, 1):
                 continue
             facing = dice.choice(list(reference.LOOKS))
-            s = np.zeros(1, of.declared.state)
+            s = np.zeros(1, of.spec.state)
             fields = rooms.fields(
                 of=of,
                 stage=stage,
@@ -162,13 +162,13 @@ def test_monster_turns_agree_with_the_reference() -> None:
                 s[key][0] = value
             s["tile"][0][s["child"][0]] = 0  # the monster does not care how the child got there
             log[0, 0] = 0
-            of.kernels.apply(of.board.table[0], s[0], of.declared.language.read_action(of.board, "done"), log)
+            of.kernels.apply(of.board.record, s[0], of.spec.language.read_action(of.board, "done"), log)
             monster, looks, lost = reference.monster_turn(route, at, facing, child)
             found = rooms.SQUARES[s["monster"][0]], rooms.DIRECTIONS[s["facing"][0]], int(s["losses"][0])
             assert found == (reference.name(monster), looks, int(lost)), (route, at, facing, child)
             lost_turns += lost
             for row in log[1 : log[0, 0] + 1]:
-                kind = of.declared.language.EVENTS[int(row[0])].name
+                kind = of.spec.language.EVENTS[int(row[0])].name
                 kinds[kind] = kinds.get(kind, 0) + 1
     assert lost_turns > 100
     for kind in (
@@ -189,16 +189,16 @@ def test_monster_needs_no_tiles_and_changes_none() -> None:
         child = dice.choice([f"{column}{row}" for column in "cdef" for row in (3, 4, 5)])
         bare = rooms.fields(child=child, stage=dice.randint(1, 5), under="red-1", aside="yellow-6", losses=1)
         free = [i for i in range(36) if i != bare["child"]]
-        last = int(game().board.table[0].last[bare["stage"]])
+        last = int(game().board.record.last[bare["stage"]])
         bare["monster"] = dice.choice([i for i in free if i != last])
         bare["facing"] = dice.randrange(4)
         covered = {**bare, "tile": [tile if tile >= 0 or i == 0 else 23 for i, tile in enumerate(bare["tile"])]}
         ends = []
         for start in (bare, covered):
-            s = np.zeros(1, game().declared.state)
+            s = np.zeros(1, game().spec.state)
             for key, value in start.items():
                 s[key][0] = value
-            game().kernels.apply(game().board.table[0], s[0], 48, None)
+            game().kernels.apply(game().board.record, s[0], 48, None)
             ends.append((s["monster"][0], s["facing"][0], s["losses"][0]))
             if s["losses"][0] == 1:
                 assert s["tile"][0].tolist() == start["tile"]

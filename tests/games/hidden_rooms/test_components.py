@@ -14,7 +14,7 @@ from tests.games.hidden_rooms.rooms import STAGE_FILE, TILES, begun, game, near_
 def test_one_player_and_a_monster_that_moves_by_itself() -> None:
     """HR-1.1: one seat; the monster acts within the player's action, and is nobody's turn."""
     assert game().players == 1
-    assert game().declared.players == (1, 1)
+    assert game().spec.players == (1, 1)
     state = begun()
     assert state.actor == 0
     before = rooms.monster(state)
@@ -100,7 +100,7 @@ def test_routes_go_from_neighbour_to_neighbour_with_an_arrow_on_all_but_the_last
         for here, there in pairwise(route):
             assert abs(ord(here[0]) - ord(there[0])) + abs(int(here[1]) - int(there[1])) == 1
         assert len(set(route)) == len(route)
-        way = [int(direction) for direction in of.board.table[0].heading[number - 1]]
+        way = [int(direction) for direction in of.board.record.heading[number - 1]]
         arrows = {square: way[rooms.SQUARES.index(square)] for square in route}
         steps = {0: (0, -1), 1: (1, 0), 2: (0, 1), 3: (-1, 0)}
         for here, there in pairwise(route):
@@ -112,7 +112,7 @@ def test_routes_go_from_neighbour_to_neighbour_with_an_arrow_on_all_but_the_last
 def test_the_default_stages_are_those_of_the_stage_file() -> None:
     """HR-1.9: and another file may be used."""
     same = nk.game("hidden-rooms", stages=str(STAGE_FILE))
-    assert same.board.table.tobytes() == game().board.table.tobytes()
+    assert same.board.rows.tobytes() == game().board.rows.tobytes()
     assert "Candlewick" in game().board.name
     assert "The Hush" in game().board.name
 

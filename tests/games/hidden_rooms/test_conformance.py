@@ -30,10 +30,10 @@ def test_every_rule_is_cited_by_a_test() -> None:
 
 def test_declared_bounds() -> None:
     """HR-7.8, HR-8.4: four stages of the longest limit, with two moves, a search and a draw in every turn."""
-    declared = game().declared
-    assert declared.longest == 4 * (4 + 4 * 1000)
-    assert declared.state_bytes <= 160
-    assert not declared.hidden
+    spec = game().spec
+    assert spec.longest == 4 * (4 + 4 * 1000)
+    assert spec.state_bytes <= 160
+    assert not spec.hidden
     most = near_exit(child="d3", under="red-1", memory=["blue-2", "blue-3", "blue-4", "blue-5", "blue-6"], monster="a6")
     assert len(most.actions()) == 3 * 6 + 1 + 1 <= game().most_actions
 
@@ -42,7 +42,7 @@ def test_simulation_counts_wins_and_losses() -> None:
     """HR-8.2, HR-8.3: random games end within the bounds, with at most one winner and 0 to 2 stages won."""
     played = game().simulate(4000, seed=5, threads=1)
     assert played.lengths.min() >= 2 * 4
-    assert played.lengths.max() < game().declared.longest
+    assert played.lengths.max() < game().spec.longest
     assert set(np.unique(played.scores)) <= {0, 1, 2}
     assert ((played.scores[:, 0] == 2) == played.winners[:, 0]).all()
     again = game().simulate(4000, seed=5, threads=2)
@@ -53,5 +53,5 @@ def test_simulation_counts_wins_and_losses() -> None:
 def test_the_game_is_found_by_name() -> None:
     """HR-1.1: with its title and its one player."""
     assert "hidden-rooms" in games()
-    assert game().declared.title == "Hidden Rooms"
+    assert game().spec.title == "Hidden Rooms"
     assert game().players == 1

@@ -169,7 +169,7 @@ def test_any_route_square_will_do() -> None:
     of = game(stage=5)
     route = [rooms.SQUARES[square] for square in of.board.stages[4].route]  # type: ignore[attr-defined]
     for here, there, after in zip(route, route[1:-2], route[2:], strict=False):
-        way = rooms.DIRECTIONS[int(of.board.table[0].heading[4][rooms.SQUARES.index(here)])]
+        way = rooms.DIRECTIONS[int(of.board.record.heading[4][rooms.SQUARES.index(here)])]
         free = [square for square in ("a3", "a6", "f6", "c6") if square != here]
         for child in free:
             state = position(of=of, stage=5, child=child, under="red-1", monster=here, facing=way)
@@ -293,8 +293,8 @@ def test_it_walks_over_squares_without_tiles() -> None:
 
 def test_it_never_leaves_the_board() -> None:
     """HR-3.15: from every square in every direction, with the child anywhere, it stays on the board."""
-    table = game().board.table[0]
-    s = np.zeros(1, game().declared.state)
+    table = game().board.record
+    s = np.zeros(1, game().spec.state)
     start = rooms.fields(child="c3", under="red-1", aside="yellow-6")
     for key, value in start.items():
         s[key][0] = value

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 import nightkeep as nk
-from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game_spec
 from tests.games.hidden_rooms import rooms
 from tests.games.hidden_rooms.rooms import (
     begun,
@@ -45,7 +45,7 @@ def test_a_stage_begins_with_all_tiles_in_the_pile() -> None:
 @pytest.mark.parametrize(("lang", "label"), [("en", "ruling"), ("nl", "uitleg")])
 def test_that_all_tiles_are_shuffled_is_our_ruling(lang: str, label: str) -> None:
     """HR-2.1: the rulebook does not say what becomes of the naming tile, and the rule list says so."""
-    rule = declaration("hidden-rooms").rules.in_language(lang)["HR-2.1"]
+    rule = game_spec("hidden-rooms").rules.in_language(lang)["HR-2.1"]
     assert rule.source == label
     assert "24" in rule.why
 

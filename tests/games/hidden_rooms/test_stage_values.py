@@ -13,7 +13,7 @@ from tests.games.hidden_rooms.rooms import game, position
 
 
 def board() -> Any:
-    return game().board.table[0]
+    return game().board.record
 
 
 @pytest.mark.parametrize("stage", range(STAGES))

@@ -30,7 +30,7 @@ def test_a_stage_file_of_ones_own(tmp_path: Path) -> None:
     parts = TEXT.split("[[stage]]")
     shuffled = "[[stage]]".join([parts[0], *parts[:0:-1]])
     of = load(tmp_path, shuffled)
-    assert of.board.table.tobytes() == game().board.table.tobytes()
+    assert of.board.rows.tobytes() == game().board.rows.tobytes()
     own = TEXT.replace(ROUTE_1, "route = [[1, 5], [1, 4], [1, 3], [1, 2], [2, 2]]").replace(
         'facing = "right"', 'facing = "up"', 1
     )
@@ -145,7 +145,7 @@ def test_words_of_a_stage_file_are_no_markup(tmp_path: Path) -> None:
     text = TEXT.replace('name = "Candlewick"', "name = '[bold]Wick[/] \\'", 1)
     of = load(tmp_path, text)
     state = begun(("red-1", "red-4", "blue-2"), of)
-    drawn = Text.from_markup(of.declared.sight.draw(state.view(0), state.names)).plain
+    drawn = Text.from_markup(of.spec.sight.draw(state.view(0), state.names)).plain
     assert "Stage 1: [bold]Wick[/] \\" in drawn
 
 
@@ -156,7 +156,7 @@ def test_the_longest_names_fit_beside_the_grid(tmp_path: Path) -> None:
     of = load(tmp_path, TEXT.replace('name = "Candlewick"', f'name = "{"Wick " * 7}Clock"', 1))
     state = of.start()
     for action in ("draw red-6", "draw red-1"):
-        lines = Text.from_markup(of.declared.sight.draw(state.view(0), state.names)).plain.split("\n")
+        lines = Text.from_markup(of.spec.sight.draw(state.view(0), state.names)).plain.split("\n")
         assert max(map(len, lines)) <= 120
         assert "Wick Wick Wick Wick Wick Wick Wick Clock" in " ".join(" ".join(line[71:] for line in lines).split())
         state.play(action)

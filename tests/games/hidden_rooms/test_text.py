@@ -10,7 +10,7 @@ import nightkeep as nk
 from tests.games.hidden_rooms import rooms
 from tests.games.hidden_rooms.rooms import begun, game, ids, near_death, near_exit, play, position, seen, won_stage
 
-LANGUAGE = game().declared.language
+LANGUAGE = game().spec.language
 BOARD = game().board
 
 

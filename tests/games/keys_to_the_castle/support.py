@@ -58,7 +58,7 @@ def castle(
     last one of their first row if left out. Everything else is closed, unlocked, outside, in the draw pile."""
     game = nk.game(GAME, players=players, **options)
     board: Any = game.board
-    b = board.table[0]
+    b = board.record
     fronts = dict(fronts or {})
     d = game.start().to_dict()
     cells = [cell for cell in range(int(b.cells)) if int(b.castle[players]) >> cell & 1]

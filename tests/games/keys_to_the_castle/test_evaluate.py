@@ -23,7 +23,7 @@ def first(*hands: str, **what: Any) -> float:
 def way(*hands: str, **what: Any) -> int:
     """How far the first seat seems to be from its goal row."""
     state = castle(*hands, **what)
-    return int(half_turns_to_goal(state.game.board.table[0], state.position.record, 0))
+    return int(half_turns_to_goal(state.game.board.record, state.position.record, 0))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -244,7 +244,7 @@ extra-turn = 0
 def at_a_refill(players: int, board: str, dice: random.Random, drawer: int = 0) -> nk.State:
     """Hands dealt at random, the fourth card of the drawer among them; all others in the pile just refilled."""
     game: Any = nk.game(GAME, players=players, board=board)
-    cards = [card for i, card in enumerate(CARDS) for _ in range(int(game.board.table[0].cards[i]))]
+    cards = [card for i, card in enumerate(CARDS) for _ in range(int(game.board.record.cards[i]))]
     dice.shuffle(cards)
     hands = [" ".join(cards.pop() for _ in range(4 if seat == drawer else 3)) for seat in range(players)]
     state = castle(*hands, players=players, board=board, discard=Counter(cards), phase="refilling", turn=drawer)

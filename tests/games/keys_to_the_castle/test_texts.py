@@ -6,14 +6,14 @@ import pytest
 
 import nightkeep as nk
 from nightkeep import Chance
-from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game_spec
 from tests.games.keys_to_the_castle.support import GAME, castle, idle, pile, refused, started
 
 
 def test_every_action_has_one_text() -> None:
     """All action numbers are written and read back, each text once."""
     game = nk.game(GAME)
-    language = declaration(GAME).language
+    language = game_spec(GAME).language
     count = game.action_count
     assert count == 34 + 9 * 48 + 2 * 35 + 4
     texts = [language.write_action(game.board, action) for action in range(count)]

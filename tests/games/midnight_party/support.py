@@ -8,7 +8,7 @@ from functools import cache
 
 import nightkeep as nk
 from nightkeep.play.game import Game
-from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game_spec
 
 NAME = "midnight-party"
 NUMBERS = (1, 2, 4, 5)
@@ -70,7 +70,7 @@ def board_text(
 
 def party_on(text: str, players: int = 4) -> nk.Game:
     """The game on a board of one's own."""
-    return Game(declaration(NAME), {"players": players}, text)
+    return Game(game_spec(NAME), {"players": players}, text)
 
 
 def place_all(state: nk.State, first: int = 1) -> None:

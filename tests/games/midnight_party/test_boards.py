@@ -24,8 +24,8 @@ def published(players: int = 4) -> nk.Game:
 def test_the_published_board_is_the_usual_one() -> None:
     """MP-1.14: unless another one is named, and by the name default; both are chosen by name, not by a file."""
     assert nk.game(NAME).options["board"] == nk.game(NAME, board="default").options["board"] == "published"
-    assert nk.game(NAME).board.table[0].spaces == 28
-    assert nk.game(NAME, board="house").board.table[0].spaces == 36
+    assert nk.game(NAME).board.record.spaces == 28
+    assert nk.game(NAME, board="house").board.record.spaces == 36
     assert nk.game(NAME, board="house").board_text is None
 
 
@@ -117,7 +117,7 @@ def test_a_record_over_the_board_of_before_replays() -> None:
     kept = json.loads((RECORDS / "earlier-own-board.json").read_text(encoding="utf-8"))
     assert 'over = "default"' in kept["record"]["board_toml"]
     state = nk.replay(kept["record"])
-    assert state.to_dict() == kept["position"] and state.game.board.table[0].spaces == 36
+    assert state.to_dict() == kept["position"] and state.game.board.record.spaces == 36
     assert 'over = "house"' in state.record()["board_toml"]
     assert nk.replay(state.record()) == state
 
@@ -128,7 +128,7 @@ def test_a_file_over_either_board(tmp_path: Path, over: str, spaces: int) -> Non
     file = tmp_path / "mine.toml"
     file.write_text(f'over = "{over}"\n[staircase]\nsteps = [5, 4]\n', encoding="utf-8")
     board: Any = nk.game(NAME, board=file).board
-    assert (int(board.table[0].spaces), int(board.table[0].steps)) == (spaces, 2)
+    assert (int(board.record.spaces), int(board.record.steps)) == (spaces, 2)
 
 
 @pytest.mark.slow

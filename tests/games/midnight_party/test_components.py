@@ -108,7 +108,7 @@ def test_the_exit_is_a_gallery_space() -> None:
         after = state.copy()
         after.play(f"walk {origin}")
         assert target in guests(after, 0)
-    assert party().board.table[0].exit == 0
+    assert party().board.record.exit == 0
 
 
 def test_the_phantom_leaves_the_staircase_at_the_exit() -> None:

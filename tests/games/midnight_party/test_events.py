@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import nightkeep as nk
-from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game_spec
 from tests.games.gallery_support import position, roll
 from tests.games.midnight_party.support import NAME, ROOMS, party, random_game
 
@@ -25,10 +25,10 @@ def check(event: nk.Event, kind: str, text: str, rules: str, **data: Any) -> Non
 
 def test_all_kinds_are_declared_and_seen() -> None:
     """No kind without a test in this file, none that play never tells; all cite rules of this list."""
-    declared = declaration(NAME).language.EVENTS
-    assert {kind.name for kind in declared.values()} == KINDS
-    rules = declaration(NAME).rules
-    for kind in declared.values():
+    spec = game_spec(NAME).language.EVENTS
+    assert {kind.name for kind in spec.values()} == KINDS
+    rules = game_spec(NAME).rules
+    for kind in spec.values():
         assert kind.rules
         for rule in kind.rules:
             assert rules[rule].id == rule

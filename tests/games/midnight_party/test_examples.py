@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game_spec
 from tests.games.gallery_support import everybody, phantom, position, roll, told
 from tests.games.midnight_party.support import NAME, party
 
 
 def test_every_example_is_here() -> None:
     """A new example in the rule list needs a test in this file."""
-    assert {example.id for example in declaration(NAME).rules.example} == {"MP-E1", "MP-E2", "MP-E3"}
+    assert {example.id for example in game_spec(NAME).rules.example} == {"MP-E1", "MP-E2", "MP-E3"}
 
 
 def test_mp_e1() -> None:

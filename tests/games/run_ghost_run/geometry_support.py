@@ -20,7 +20,7 @@ from tests.games.run_ghost_run import reference_geometry as slow
 
 FILE = Path(boards.__file__).parent / "components.toml"
 TEXT = FILE.read_text(encoding="utf-8")
-BOARD = boards.load_board(TomlFile(TEXT, "components.toml")).table[0]
+BOARD = boards.load_board(TomlFile(TEXT, "components.toml")).record
 PIECES, POSES = slow.PIECES, slow.POSES
 DOORS = {f"{side}{k}": at * 6 + k - 1 for at, side in enumerate("SWNE") for k in range(1, 7)}
 

@@ -50,7 +50,7 @@ def scene(
     if tonight or phase == "midnight":
         options["midnight"] = "on"
     game = nk.game("run-ghost-run", **options)
-    b = game.board.table[0]
+    b = game.board.record
     players = game.players
     round_number = round_number or players + 1  # seat 1 holds the die
     first = (round_number - 1) % players
@@ -90,7 +90,7 @@ def scene(
         position["tonight"] = now[0] if now else -1
         position["lying"] = int(tonight == "take cover")
     position |= fields or {}
-    s = position_from_dict(game.declared.state, position)
+    s = position_from_dict(game.spec.state, position)
     settle(b, s[0])
     for who, where in (ghosts or {}).items():
         number, *words = who.split(" ")

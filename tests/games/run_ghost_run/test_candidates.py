@@ -13,7 +13,7 @@ ALL = ("large", "medium 1", "medium 2", "small 1", "small 2", "small 3", "small 
 
 def fitted(state: nk.State, piece: str, pose: str, x: int, y: int, turn: int) -> str:
     """The text of a placing over the others, as near to a point as the piece can lie."""
-    at = int(fit(state.game.board.table[0], PIECE_KEYS.index(piece), POSES.index(pose), x, y, turn))
+    at = int(fit(state.game.board.record, PIECE_KEYS.index(piece), POSES.index(pose), x, y, turn))
     return f"place {piece} {at // 1024 / 100:.2f} {at % 1024 / 100:.2f} {turn} {pose} over"
 
 

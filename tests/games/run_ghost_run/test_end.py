@@ -124,6 +124,6 @@ def test_what_a_large_ghost_is_worth_to_bots() -> None:
     for scoring in ("1-3-5", "1-2-3"):
         state = scene({"1 large": "escaped"}, phase="drawing", scoring=scoring)
         out = np.zeros(4)
-        state.game.kernels.evaluate(state.game.table, state.position.record, out)
+        state.game.kernels.evaluate(state.game.board_record, state.position.record, out)
         chances.append(out[:2].tolist())
     assert chances[0][0] > 0.6 and chances[0] == pytest.approx(chances[1])

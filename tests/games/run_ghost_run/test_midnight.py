@@ -190,7 +190,7 @@ def test_craziest_face() -> None:
 
 def best_turn(state: nk.State, x: int, y: int) -> int:
     """RG-10.14 by fractions."""
-    b = state.game.board.table[0]
+    b = state.game.board.record
 
     def towards(turn: int) -> Fraction:
         return Fraction(-int(b.sin[turn]) * (300 - x) + int(b.cos[turn]) * (300 - y), int(b.norm[turn]))
@@ -225,7 +225,7 @@ def test_nearest_place_before_the_mirror() -> None:
 
 def before_the_mirror(state: nk.State, taken: set[str]) -> str:
     """RG-10.15 by fractions, over all places that are free of furniture."""
-    b, s = state.game.board.table[0], state.position.record
+    b, s = state.game.board.record, state.position.record
     turn, n = int(s.piece_turn[0]), int(b.norm[int(s.piece_turn[0])])
     best: tuple[Any, ...] | None = None
     for column in range(6):

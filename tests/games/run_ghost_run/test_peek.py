@@ -71,7 +71,7 @@ def test_how_many_points_are_enough(option: str, small: int, bigger: int) -> Non
     """RG-8.10: of the 15 sample points of a small ghost and the 27 of a bigger one."""
     state = scene(seen_fraction=option)
     for ghost, points, needed in ((0, 27, bigger), (1, 27, bigger), (3, 15, small)):
-        enough = [n for n in range(points + 1) if is_seen(state.game.board.table[0], state.position.record, ghost, n)]
+        enough = [n for n in range(points + 1) if is_seen(state.game.board.record, state.position.record, ghost, n)]
         assert enough == list(range(needed, points + 1))
 
 
@@ -85,7 +85,7 @@ def test_how_much_must_be_visible(option: str) -> None:
             pieces = {"piano": f"{1.60 + shift / 100:.2f} 2.50 0 up", "desk": "4.80 2.50 0 up"}
             state = scene({who: spot}, pieces=pieces, keyhole="n1", seen_fraction=option)
             visible = np.zeros((4, 7), np.int32)
-            look(state.game.board.table[0], state.position.record, 2, visible)
+            look(state.game.board.record, state.position.record, 2, visible)
             n = int(visible.sum())
             counts.add((who, n))
             finish_round(state, side="s", rolls=[6, 1], door=3)

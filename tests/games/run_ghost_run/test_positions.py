@@ -194,7 +194,7 @@ def test_observations_keep_within_their_bounds(options: dict[str, Any]) -> None:
     """RG-3.4, RG-6.19: what learners see of any position, also before a piece stands and of plans they may not know."""
     game = nk.game("run-ghost-run", **options)
     state, chance = game.start(), nk.Chance("bounds")
-    fields = game.declared.fields
+    fields = game.spec.fields
     least, most = ({field.name: 0 for field in fields} for _ in range(2))
     while True:
         for seat in range(game.players):

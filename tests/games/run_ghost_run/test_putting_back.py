@@ -122,7 +122,7 @@ def test_ghosts_are_put_back_as_the_reference_says(seed: str, options: dict[str,
     moved = compared = refused = 0
     for _ in range(12):
         state = nk.game("run-ghost-run", **options).start()
-        b = state.game.board.table[0]
+        b = state.game.board.record
         while not state.is_over:
             phase = position(state)["phase"] if state.actor >= 0 else ""
             if state.actor == nk.CHANCE:
@@ -162,7 +162,7 @@ def test_the_nearest_field_as_the_reference_says() -> None:
     """RG-5.15, RG-5.16, RG-5.17: a ghost that is put near any place, in positions of random games."""
     chance = nk.Chance("near")
     game = nk.game("run-ghost-run", players=4)
-    b = game.board.table[0]
+    b = game.board.record
     elsewhere = 0
     for _ in range(3):
         state = game.start()

@@ -192,7 +192,7 @@ def test_door_by_die() -> None:
     events = play(state, "roll 3")
     assert of_kind(events, "rolled")[0].data["seat"] == 0
     assert position(state)["keyhole"] == "W3"
-    assert state.game.board.table[0].eye[8].tolist() == [0, 1500, 270]
+    assert state.game.board.record.eye[8].tolist() == [0, 1500, 270]
 
 
 def test_passing_the_die() -> None:

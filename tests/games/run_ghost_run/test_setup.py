@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 import nightkeep as nk
-from nightkeep.play.registry import declaration
+from nightkeep.play.registry import game_spec
 from tests.games.run_ghost_run.scenes import finish_round, piece, play, position, refused, scene, where
 
-FOLDER = Path(declaration("run-ghost-run").folder)
+FOLDER = Path(game_spec("run-ghost-run").folder)
 FILE = tomllib.loads((FOLDER / "components.toml").read_text(encoding="utf-8"))
 
 

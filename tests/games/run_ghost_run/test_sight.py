@@ -259,7 +259,7 @@ def test_a_mirror_looking_down() -> None:
 def narrower(old: str, new: str) -> Any:
     """A board with another mirror's face; its own borders touch the frame, so that nobody could see them."""
     assert TEXT.count(old) == 1
-    return load_board(TomlFile(TEXT.replace(old, new), "narrower.toml")).table[0]
+    return load_board(TomlFile(TEXT.replace(old, new), "narrower.toml")).record
 
 
 def mirror_shows(board: Any, x: int, y: int, turn: int, point: tuple[int, int, int]) -> bool:

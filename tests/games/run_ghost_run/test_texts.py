@@ -12,7 +12,7 @@ from nightkeep.games.run_ghost_run.packing import has_form
 from nightkeep.games.run_ghost_run.reasons import LEGAL
 from nightkeep.games.run_ghost_run.tables import ACTIONS, WORDS
 from nightkeep.games.run_ghost_run.why import REASONS
-from nightkeep.rules.actions import NoAction
+from nightkeep.rules.actions import NoActionError
 from nightkeep.rules.language import MOST_NUMBERS
 from nightkeep.testing import random_game
 from tests.games.run_ghost_run.scenes import play, position, scene
@@ -107,7 +107,7 @@ WRONG = (
 def test_texts_read_back() -> None:
     """Every canonical text reads to a number that writes the same text, and no two texts share a number."""
     game = nk.game("run-ghost-run")
-    language = game.declared.language
+    language = game.spec.language
     codes = [language.read_action(game.board, text) for text in TEXTS]
     assert [language.write_action(game.board, code) for code in codes] == list(TEXTS)
     assert len(set(codes)) == len(TEXTS)
@@ -116,7 +116,7 @@ def test_texts_read_back() -> None:
 def test_lengths_may_be_short() -> None:
     """3.5 is 3.50, and 3 is 3.00."""
     game = nk.game("run-ghost-run")
-    language = game.declared.language
+    language = game.spec.language
     for short, whole in (("3.5 1 0 up over", "3.50 1.00 0 up over"), ("0.05 6 0 up over", "0.05 6.00 0 up over")):
         code = language.read_action(game.board, f"place table {short}")
         assert language.write_action(game.board, code) == f"place table {whole}"
@@ -159,7 +159,7 @@ NO_CODES = (
 def test_numbers_that_are_no_actions(code: int) -> None:
     """Bits that a kind does not use are 0, and everything is in range; also where a card stands for its equals."""
     for state in (scene(), scene(phase="drawing"), scene(phase="placing", cards={1: 8}, fields={"taken": 1})):
-        assert not state.game.kernels.is_legal(state.game.board.table[0], state.position.record, code)
+        assert not state.game.kernels.is_legal(state.game.board.record, state.position.record, code)
         with pytest.raises(nk.IllegalAction):
             state.play_code(code)
 
@@ -247,7 +247,7 @@ def test_the_grammar_and_the_kernels_know_the_same_numbers() -> None:
             if text != "card 10":  # five cards look alike; text and data mean the first of them
                 assert ACTIONS.read(game.board, text) == ACTIONS.from_structure(game.board, data) == code
         for code in (kind << 40 | payload for payload in wrong):
-            with pytest.raises(NoAction):
+            with pytest.raises(NoActionError):
                 ACTIONS.find(game.board, code)
     assert ACTIONS.structured(game.board, ACTIONS.read(game.board, "small 1 to c2 0,1 on 0.54")) == {
         "kind": "move above", "ghost": "small 1", "field": "c2", "spot": [0, 1], "level": 54,
@@ -333,7 +333,7 @@ def test_candidates(options: dict[str, object]) -> None:
         assert 0 < len(codes) <= MOST and len(set(codes)) == len(codes)
         assert codes == state.copy().action_codes()
         for candidate in codes:
-            assert game.kernels.is_legal(game.board.table[0], state.position.record, candidate)
+            assert game.kernels.is_legal(game.board.record, state.position.record, candidate)
         if position(state)["phase"] == "planning":
             assert state.actions()[0] == "done"
         state.play_code(code)

@@ -8,10 +8,10 @@ from creaking_stairs import kernel, view
 from creaking_stairs.board import load_board
 from creaking_stairs.state import ACTIONS, FACES, Options, State
 from creaking_stairs.tables import LANGUAGE
-from nightkeep.play.game import Declaration, Kernels
+from nightkeep.play.game import GameSpec, Kernels
 from nightkeep.rules.rulebook import load_rulebook
 
-GAME = Declaration(
+GAME = GameSpec(
     name="creaking-stairs",
     package=__name__,
     rules=load_rulebook(Path(__file__).parent / "rules.toml"),

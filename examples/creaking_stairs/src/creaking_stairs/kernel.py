@@ -21,7 +21,7 @@ from creaking_stairs.state import (
     State,
 )
 from creaking_stairs.why import why
-from nightkeep.compile.kernel import CHANCE, OVER, Log, emit, int64, kernel, part
+from nightkeep.compile.kernel import CHANCE, OVER, Log, device, emit, int64, kernel
 from nightkeep.compile.no_secrets import fog, guess
 from nightkeep.rules.record import Floats, Ints
 
@@ -98,7 +98,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
     end_turn(board, s, log)
 
 
-@part
+@device
 def end_turn(board: Board, s: State, log: Log) -> None:
     """Go on with the next seat, or end the game (CS-2.1, CS-3.1)."""
     seat = int64(s.turn)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from creaking_stairs.board import Staircase
 from creaking_stairs.kernel import why
 from creaking_stairs.state import (
     CHOOSING,
@@ -22,6 +21,7 @@ from creaking_stairs.state import (
 )
 from creaking_stairs.why import REASONS
 from nightkeep.rules.actions import Action, Grammar, Part
+from nightkeep.rules.board import LoadedBoard
 from nightkeep.rules.events import EventKind
 from nightkeep.rules.language import Language
 from nightkeep.rules.messages import Message, Words
@@ -45,14 +45,14 @@ EVENTS = {
 }
 
 
-def describe(board: Staircase, s: State, action: Action, things: dict[str, int]) -> Message:
+def describe(board: LoadedBoard, s: State, action: Action, things: dict[str, int]) -> Message:
     """Return what a legal action will do, in a few words."""
     return Message(f"action-{action.kind}", {name: FACE.value(board, number) for name, number in things.items()})
 
 
-def status(board: Staircase, s: State) -> list[str]:
+def status(board: LoadedBoard, s: State) -> list[str]:
     """Return every invariant that the position breaks, in words."""
-    top = int(board.table[0].stairs)
+    top = int(board.record.stairs)
     players = int(s.players)
     broken = []
     if not CHOOSING <= s.phase <= FINISHED:

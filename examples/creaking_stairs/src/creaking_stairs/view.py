@@ -10,7 +10,7 @@ from nightkeep.rules.things import SEAT
 from nightkeep.rules.view import Computed, Shown, View
 
 view = View(
-    Computed("stairs", lambda board, s, seat: int(board.table[0].stairs)),
+    Computed("stairs", lambda board, s, seat: int(board.record.stairs)),
     Shown("turn", thing=SEAT),
     Shown("stair", upto="players", by_seat=True),
 )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nightkeep.compile.kernel import interpreted
+from nightkeep.compile.kernel import python_version_of
 from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.board import GalleryBoard
 from nightkeep.games.gallery.moves import first_draw
@@ -94,7 +94,7 @@ def _goals(board: GalleryBoard) -> int:
 
 def action_count(board: Board) -> int:
     """Return how many numbers actions of a board have."""
-    return int(interpreted(first_draw)(board)) + p.MOST_PLAYERS
+    return int(python_version_of(first_draw)(board)) + p.MOST_PLAYERS
 
 
 def most_actions(board: Board) -> int:

@@ -10,12 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from types import SimpleNamespace
-from typing import Annotated, Any, cast
+from typing import Annotated, cast
 
-import numpy as np
 from msgspec import Meta, Struct
 
-from nightkeep.compile.kernel import interpreted
+from nightkeep.compile.kernel import python_version_of
 from nightkeep.games.gallery import moves
 from nightkeep.games.gallery.places import (
     INVERSE_BITS,
@@ -26,6 +25,7 @@ from nightkeep.games.gallery.places import (
     NO_CHAMBER,
 )
 from nightkeep.games.gallery.state import Board
+from nightkeep.rules.board import LoadedBoard
 from nightkeep.rules.board_files import TomlFile
 from nightkeep.rules.notation import position_to_dict
 
@@ -78,11 +78,9 @@ Clocks = Meta(min_length=2, max_length=MOST_CLOCKS)  # one to begin with, and on
 
 
 @dataclass(frozen=True)
-class GalleryBoard:
+class GalleryBoard(LoadedBoard):
     """A loaded board: the table for the kernels, and the names people use."""
 
-    name: str
-    table: np.ndarray[Any, Any]
     chambers: tuple[str, ...]
     clocks: tuple[str, ...]
 
@@ -94,21 +92,21 @@ class GalleryBoard:
     @cached_property
     def plain(self) -> Board:
         """The table as plain numbers and lists, for words and views."""
-        return cast(Board, SimpleNamespace(**position_to_dict(self.table)))
+        return cast(Board, SimpleNamespace(**position_to_dict(self.rows)))
 
     @cached_property
     def first_move(self) -> int:
         """Where the numbers of moves begin."""
-        return int(interpreted(moves.first_move)(self.plain))
+        return int(python_version_of(moves.first_move)(self.plain))
 
     @cached_property
     def first_draw(self) -> int:
         """Where the numbers of draws of the first seat begin, after all moves."""
-        return int(interpreted(moves.first_draw)(self.plain))
+        return int(python_version_of(moves.first_draw)(self.plain))
 
     def after(self, space: int, distance: int) -> int:
         """Return the space that is ``distance`` spaces clockwise."""
-        return int(interpreted(moves.space_after)(self.plain, space, distance))
+        return int(python_version_of(moves.space_after)(self.plain, space, distance))
 
 
 def slug(name: str) -> str:

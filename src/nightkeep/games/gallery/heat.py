@@ -9,7 +9,7 @@ from nightkeep.rules.heat import Heat, Spot, around
 
 def gallery_spots(board: Any) -> dict[str, Spot]:
     """Return the spaces in a loop; with an odd number of spaces one square of the border stays empty."""
-    spaces = int(board.table[0].spaces)
+    spaces = int(board.record.spaces)
     half = (spaces + 1) // 2
     height = half // 3 + 1
     names = [str(space) for space in range(spaces)]

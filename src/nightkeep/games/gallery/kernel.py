@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import CHANCE, OVER, Log, inlined, int64, kernel, part
+from nightkeep.compile.kernel import CHANCE, OVER, Log, device, int64, kernel, macro
 from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.moves import (
     add_colours,
@@ -41,7 +41,7 @@ def odds(board: Board, s: GalleryState, out: Ints) -> int:
     return weigh_faces(out)
 
 
-@inlined
+@macro
 def add_other_choices(board: Board, s: GalleryState, out: Ints) -> int:
     """List all choices but those of moving a guest.
 
@@ -59,7 +59,7 @@ def add_other_choices(board: Board, s: GalleryState, out: Ints) -> int:
     return n
 
 
-@inlined
+@macro
 def prepare(board: Board, s: GalleryState, action: int, log: Log) -> None:
     """Draw the first seat, take a colour, or place a guest.
 
@@ -78,7 +78,7 @@ def prepare(board: Board, s: GalleryState, action: int, log: Log) -> None:
             s.phase = p.ROLLING
 
 
-@part
+@device
 def tally(s: GalleryState, out: Ints, better: int) -> int:
     """Write the scores; return at the end a bit for each seat with the best. [HC-9.6, HC-9.7, MP-10.2 to MP-10.4]
 

@@ -6,7 +6,7 @@ so they are kept sorted by place: equal positions are equal bytes, and equal mov
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import Log, emit, hot, inlined, int64, part
+from nightkeep.compile.kernel import Log, always_inline, device, emit, int64, macro
 from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.state import Board, GalleryState, Options
 from nightkeep.rules.record import Ints
@@ -15,7 +15,7 @@ _EACH = p.GUESTS_EACH
 _COLOURS = len(p.COLOURS)
 
 
-@inlined
+@macro
 def lay_out(s: GalleryState, options: Options) -> None:
     """Put all guests into the box; colours go by seat, or are still to be chosen, as is the first seat.
 
@@ -35,7 +35,7 @@ def lay_out(s: GalleryState, options: Options) -> None:
     s.phase = p.DRAWING if options.first_seat else p.CHOOSING if choose else p.PLACING
 
 
-@inlined
+@macro
 def add_colours(s: GalleryState, out: Ints) -> int:
     """List every colour in play that is not taken. [HC-2.2, HC-2.3, MP-2.2, MP-2.3]"""
     palette = int64(s.players) if s.players <= p.SHORT_PALETTE else _COLOURS
@@ -51,7 +51,7 @@ def add_colours(s: GalleryState, out: Ints) -> int:
     return n
 
 
-@inlined
+@macro
 def take_colour(s: GalleryState, colour: int, log: Log) -> None:
     """Give a colour to the seat in turn; after the last seat, placing begins with the first. [HC-2.3, MP-2.3]"""
     s.colour[s.turn] = colour
@@ -62,7 +62,7 @@ def take_colour(s: GalleryState, colour: int, log: Log) -> None:
         s.phase = p.PLACING
 
 
-@inlined
+@macro
 def add_first_seats(board: Board, s: GalleryState, out: Ints) -> int:
     """List the seats that may be drawn to begin: all. [HC-2.14, MP-2.11]"""
     for seat in range(int64(s.players)):
@@ -70,7 +70,7 @@ def add_first_seats(board: Board, s: GalleryState, out: Ints) -> int:
     return int64(s.players)
 
 
-@inlined
+@macro
 def weigh_first_seats(s: GalleryState, out: Ints) -> int:
     """Give every seat the same chance to begin. [HC-2.14, MP-2.11]"""
     for seat in range(int64(s.players)):
@@ -78,7 +78,7 @@ def weigh_first_seats(s: GalleryState, out: Ints) -> int:
     return int64(s.players)
 
 
-@inlined
+@macro
 def draw_first_seat(board: Board, s: GalleryState, action: int, log: Log) -> None:
     """Let the drawn seat be the first to choose a colour, or to place. [HC-2.14, MP-2.11]"""
     s.turn = action - first_draw(board)
@@ -87,7 +87,7 @@ def draw_first_seat(board: Board, s: GalleryState, action: int, log: Log) -> Non
     s.phase = p.CHOOSING if s.colour[0] == p.BOX else p.PLACING
 
 
-@part
+@device
 def add_free_spaces(board: Board, s: GalleryState, out: Ints) -> int:
     """List every gallery space that holds no guest. [HC-2.9 to HC-2.12, MP-2.8, MP-2.9, MP-9.3]"""
     low = 0
@@ -108,7 +108,7 @@ def add_free_spaces(board: Board, s: GalleryState, out: Ints) -> int:
     return n
 
 
-@inlined
+@macro
 def housed(s: GalleryState, first: int, last: int) -> int:
     """Return a bit for every chamber that holds one of these guests. [HC-5.3, MP-5.3]"""
     mask = int64(0)
@@ -118,7 +118,7 @@ def housed(s: GalleryState, first: int, last: int) -> int:
     return mask
 
 
-@part
+@device
 def tidy(s: GalleryState, seat: int) -> None:
     """Sort one player's guests by place. [HC-1.3, MP-1.3]"""
     first = seat * int64(s.each)
@@ -131,7 +131,7 @@ def tidy(s: GalleryState, seat: int) -> None:
         s.place[k] = at
 
 
-@hot
+@always_inline
 def shift(s: GalleryState, seat: int, origin: int, target: int) -> None:
     """Take one of a player's guests from one place to another, keeping them in order."""
     each = int64(s.each)
@@ -148,7 +148,7 @@ def shift(s: GalleryState, seat: int, origin: int, target: int) -> None:
     s.place[k] = target
 
 
-@part
+@device
 def place_guest(s: GalleryState, origin: int, space: int, log: Log) -> None:
     """Place a guest of the seat in turn, from the box or a step. [HC-2.8, HC-2.9, MP-2.7, MP-2.8, MP-9.3]"""
     shift(s, int64(s.turn), origin, space)
@@ -156,13 +156,13 @@ def place_guest(s: GalleryState, origin: int, space: int, log: Log) -> None:
         emit(log, p.PLACED, s.turn, space, origin)
 
 
-@inlined
+@macro
 def next_seat(s: GalleryState) -> int:
     """Return the seat to the left. [HC-2.4, HC-3.1, MP-2.4, MP-3.1]"""
     return 0 if s.turn + 1 == s.players else int64(s.turn) + 1
 
 
-@inlined
+@macro
 def add_faces(out: Ints) -> int:
     """List the five different outcomes of the die. [HC-1.4, MP-1.4]"""
     for face in range(p.PHANTOM_FACE + 1):
@@ -170,7 +170,7 @@ def add_faces(out: Ints) -> int:
     return p.PHANTOM_FACE + 1
 
 
-@inlined
+@macro
 def weigh_faces(out: Ints) -> int:
     """Weigh the outcomes: each number is on one side of the die, the Phantom on two. [HC-1.4, MP-1.4]"""
     for face in range(p.PHANTOM_FACE):
@@ -179,19 +179,19 @@ def weigh_faces(out: Ints) -> int:
     return p.PHANTOM_FACE + p.PHANTOM_SIDES
 
 
-@inlined
+@macro
 def face_number(action: int) -> int:
     """Return the number of a rolled face. [HC-1.4, MP-1.4]"""
     return p.FACES[action - p.ROLL]
 
 
-@inlined
+@macro
 def in_gallery(place: int) -> bool:
     """Return whether a place is a gallery space, as doorways and the exit are. [HC-1.10, MP-1.10]"""
     return place < p.CHAMBER
 
 
-@inlined
+@macro
 def space_after(board: Board, space: int, distance: int) -> int:
     """Return the space ``distance`` spaces clockwise; no move laps the loop. [HC-4.2, MP-4.2]"""
     space += distance
@@ -202,13 +202,13 @@ def space_after(board: Board, space: int, distance: int) -> int:
 # staircase as a whole; the goal is 0 for walking the full number, or 1 + chamber.
 
 
-@inlined
+@macro
 def first_move(board: Board) -> int:
     """Return the number of the first move."""
     return p.PLACE + int64(board.spaces)
 
 
-@inlined
+@macro
 def first_draw(board: Board) -> int:
     """Return the number of the first draw of a first seat: after the moves from all spaces, chambers and the stairs."""
     spaces = int64(board.spaces)
@@ -216,13 +216,13 @@ def first_draw(board: Board) -> int:
     return p.PLACE + spaces + (spaces + chambers + 1) * (chambers + 1)
 
 
-@inlined
+@macro
 def move_origin(board: Board, code: int) -> int:
     """Return the origin in a move's code: code // (chambers + 1), by a multiplication instead of a slow division."""
     return (code * int64(board.goals_inverse)) >> p.INVERSE_BITS
 
 
-@inlined
+@macro
 def origin_code(board: Board, place: int) -> int:
     """Return the origin of a move from a place; all steps are one, as only the highest may be left. [HC-6.3]"""
     if place < p.CHAMBER:
@@ -232,7 +232,7 @@ def origin_code(board: Board, place: int) -> int:
     return int64(board.spaces) + int64(board.chambers)
 
 
-@hot
+@always_inline
 def add_moves(board: Board, origin: int, first: int, number: int, barred: int, exact: int, out: Ints, n: int) -> int:
     """List the choices of one guest, and return how many choices there are now.
 
@@ -260,7 +260,7 @@ def add_moves(board: Board, origin: int, first: int, number: int, barred: int, e
     return n
 
 
-@inlined
+@macro
 def highest_free_step(board: Board, taken: int) -> int:
     """Return the bottom-most step without a guest; the bottom step if none is free. [HC-8.3, HC-8.7, MP-7.3, MP-7.6]"""
     step = 0
@@ -269,7 +269,7 @@ def highest_free_step(board: Board, taken: int) -> int:
     return step if step < board.steps else 0
 
 
-@part
+@device
 def sweep(board: Board, s: GalleryState, start: int, distance: int, scored: int, until_empty: int, log: Log) -> int:
     """Capture every guest on the spaces after ``start``, nearest space first. [HC-8.2, HC-8.6, MP-7.2, MP-7.5]
 
@@ -318,7 +318,7 @@ def sweep(board: Board, s: GalleryState, start: int, distance: int, scored: int,
         done = nearest
 
 
-@inlined
+@macro
 def to_exit(board: Board, phantom: int) -> int:
     """Return how many steps it is from the staircase or the cellar door to the exit. [HC-7.2, MP-6.2]"""
     if phantom == p.DOOR:
@@ -326,7 +326,7 @@ def to_exit(board: Board, phantom: int) -> int:
     return int64(board.steps) - (phantom - p.STEP)
 
 
-@inlined
+@macro
 def climb(board: Board, phantom: int, distance: int) -> int:
     """Return the step that the Phantom reaches with fewer steps than bring it to the exit. [HC-7.2, MP-6.2]"""
     return p.STEP + int64(board.steps) - (to_exit(board, phantom) - distance)

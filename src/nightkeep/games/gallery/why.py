@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from nightkeep.compile.kernel import inlined, int64, part
+from nightkeep.compile.kernel import device, int64, macro
 from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.actions import CHAMBER_NAME, COLOUR, NAMED_PLACE
 from nightkeep.games.gallery.moves import first_draw, first_move, in_gallery, move_origin
@@ -81,7 +81,7 @@ def reasons(rules: Mapping[int, tuple[str, ...]]) -> dict[int, Reason]:
     return {number: Reason(SENTENCES[number][0], cited, SENTENCES[number][1]) for number, cited in rules.items()}
 
 
-@part
+@device
 def why_not(board: Board, s: GalleryState, action: int, boots: int, out: Ints) -> int:
     """Return the reason why an action is not legal, and write the things that its sentence names.
 
@@ -112,7 +112,7 @@ def why_not(board: Board, s: GalleryState, action: int, boots: int, out: Ints) -
     return why_not_move(board, s, action, boots, out)
 
 
-@inlined
+@macro
 def why_not_draw(board: Board, s: GalleryState, action: int, out: Ints) -> int:
     """Return the reason while the first seat is drawn, or for a draw at another time."""
     if s.phase != p.DRAWING:
@@ -121,7 +121,7 @@ def why_not_draw(board: Board, s: GalleryState, action: int, out: Ints) -> int:
     return NO_SUCH_SEAT if action >= first_draw(board) else DRAW_FIRST
 
 
-@inlined
+@macro
 def why_not_colour(s: GalleryState, colour: int, out: Ints) -> int:
     """Return the reason why a colour cannot be chosen."""
     if s.phase != p.CHOOSING:
@@ -131,7 +131,7 @@ def why_not_colour(s: GalleryState, colour: int, out: Ints) -> int:
     return COLOUR_NOT_IN_PLAY if s.players <= p.SHORT_PALETTE and colour >= s.players else COLOUR_TAKEN
 
 
-@part
+@device
 def why_not_move(board: Board, s: GalleryState, action: int, boots: int, out: Ints) -> int:
     """Return the reason why a guest cannot move so: it is not there, must stay, or cannot enter the chamber."""
     code = action - first_move(board)
@@ -173,7 +173,7 @@ def why_not_move(board: Board, s: GalleryState, action: int, boots: int, out: In
     return EXACT_FOR_ARMS if (int64(board.exact) >> chamber) & 1 else EXACT_FOR_GUEST
 
 
-@inlined
+@macro
 def holds_own(s: GalleryState, place: int) -> bool:
     """Return whether a guest of the seat in turn is on a place; STEP stands for the whole staircase."""
     each = int64(s.each)
@@ -185,7 +185,7 @@ def holds_own(s: GalleryState, place: int) -> bool:
     return found
 
 
-@inlined
+@macro
 def is_taken(s: GalleryState, place: int) -> bool:
     """Return whether any guest is on a place."""
     found = False

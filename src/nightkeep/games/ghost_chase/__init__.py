@@ -13,7 +13,7 @@ from nightkeep.games.ghost_chase.state import NOBODY, Board, Options, State
 from nightkeep.games.ghost_chase.suspicion import SUSPICION
 from nightkeep.games.ghost_chase.tables import LANGUAGE, WORDS
 from nightkeep.games.ghost_chase.view import DISPLAY
-from nightkeep.play.game import Declaration, Kernels, Thinking
+from nightkeep.play.game import GameSpec, Kernels, Thinking
 from nightkeep.rules.errors import OptionError
 from nightkeep.rules.messages import Message
 from nightkeep.rules.options import Value, read_whole
@@ -93,7 +93,7 @@ def _must_remember(options: Mapping[str, Value]) -> bool:
     return not options["memory_aid"]
 
 
-GAME = Declaration(
+GAME = GameSpec(
     name="ghost-chase",
     package=__name__,
     rules=RULES,

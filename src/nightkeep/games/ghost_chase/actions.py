@@ -36,7 +36,7 @@ def numbering(castle: Castle) -> dict[str, int]:
 
     Under "lock" and "figure": how many numbers one play of Max has, and one figure.
     """
-    board: Board = castle.table[0]
+    board: Board = castle.record
     rooms, lock = len(castle.rooms), int(moves.locks(board))
     rest, stay = int(moves.first_play(board)), int(moves.first_figure(board))
     move = rest + lock

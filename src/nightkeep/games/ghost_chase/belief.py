@@ -15,7 +15,7 @@ to the bounds and starts again where the walk ends in none of the real ways; a f
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import Random, draw, hot, inlined, int64, kernel, part
+from nightkeep.compile.kernel import Random, always_inline, device, draw, int64, kernel, macro
 from nightkeep.games.ghost_chase.moves import count_bits, has_play, lowest, neighbours, only
 from nightkeep.games.ghost_chase.state import HAUNTING, MOST_ROOMS, MOST_ROW, UNKNOWN, Board, State
 from nightkeep.rules.record import Ints
@@ -23,7 +23,7 @@ from nightkeep.rules.record import Ints
 TRIES = 400  # of guess, before it counts all histories instead
 
 
-@inlined
+@macro
 def open_to(s: State, card: int) -> int:
     """Return the rooms that Max may have entered with a hidden card, as far as chasers and trap tell.
 
@@ -35,20 +35,20 @@ def open_to(s: State, card: int) -> int:
     return ~(int64(s.barred[card]) | int64(s.searched[card]))
 
 
-@inlined
+@macro
 def may_rest(s: State, card: int) -> bool:
     """Return whether a hidden card can be a break: no cheat, and not shown by the trap. [GC-9.9, GC-9.10, GC-9.30]"""
     turn = int64(s.shown) + 1 + card
     return s.breaks_shown > 0 and ((int64(s.cheated) | int64(s.seen)) >> turn) & 1 == 0
 
 
-@inlined
+@macro
 def cheat_at(s: State, card: int) -> bool:
     """Return whether a hidden card was announced as a cheat. [GC-9.4]"""
     return (int64(s.cheated) >> (int64(s.shown) + 1 + card)) & 1 != 0
 
 
-@inlined
+@macro
 def may_enter(s: State, card: int, known: int, been: int) -> int:
     """Return the rooms that a hidden card can have led into.
 
@@ -57,7 +57,7 @@ def may_enter(s: State, card: int, known: int, been: int) -> int:
     return open_to(s, card) & (been if cheat_at(s, card) else ~known)
 
 
-@hot
+@always_inline
 def coded(ways: int) -> int:
     """Return a number, rounded up to four leading bits, as one signed byte.
 
@@ -76,7 +76,7 @@ def coded(ways: int) -> int:
     return 8 * drop + ((ways + (int64(1) << drop) - 1) >> drop) - 128
 
 
-@hot
+@always_inline
 def onward(s: State, card: int, room: int) -> int:
     """Return the upper bound on the ways that lead on from a room of the plan, if a card led there."""
     code = int64(s._onward[card, room]) + 128
@@ -85,7 +85,7 @@ def onward(s: State, card: int, room: int) -> int:
     return (8 + (code & 7)) << ((code >> 3) - 1)
 
 
-@part
+@device
 def next_rooms(board: Board, s: State, card: int, room: int, visited: int, breaks: int) -> int:
     """Return where a hidden card can have brought Max from a room: the room's own bit stands for a break."""
     turn = int64(s.shown) + 1 + card
@@ -99,7 +99,7 @@ def next_rooms(board: Board, s: State, card: int, room: int, visited: int, break
     return rooms & int64(s.plan[card])  # the plan leaves out searched rooms
 
 
-@part
+@device
 def make_plan(board: Board, s: State) -> int:
     """Fill ``plan`` and ``_onward``; return an upper bound on the number of histories.
 
@@ -151,7 +151,7 @@ def make_plan(board: Board, s: State) -> int:
     return ways
 
 
-@part
+@device
 def cheat_ways(s: State, card: int, rooms: int, known: int, last: bool) -> int:
     """Return the upper bound on the ways that lead on from a room by a cheat into one of some rooms.
 
@@ -182,7 +182,7 @@ def cheat_ways(s: State, card: int, rooms: int, known: int, last: bool) -> int:
     return ways
 
 
-@part
+@device
 def clear_plan(s: State) -> None:
     """Clear the working room, as positions have it."""
     for card in range(MOST_ROW):
@@ -192,13 +192,13 @@ def clear_plan(s: State) -> None:
             s._onward[card, room] = 0
 
 
-@inlined
+@macro
 def can_go_on(board: Board, s: State, room: int, visited: int, breaks: int) -> bool:
     """Return whether a history can be true: in Max's turn the game would be over if he could not play. [GC-8.6]"""
     return s.phase != HAUNTING or has_play(board, s, room, visited, breaks)
 
 
-@part
+@device
 def try_history(board: Board, s: State, ways: int, rng: Random) -> bool:
     """Try to walk one history at random into ``trail``; return whether it is consistent.
 
@@ -231,7 +231,7 @@ def try_history(board: Board, s: State, ways: int, rng: Random) -> bool:
     return can_go_on(board, s, room, visited, breaks)
 
 
-@part
+@device
 def count_histories(board: Board, s: State, out: Ints | None, stop_at: int) -> int:
     """Go through all consistent histories in order of their rooms, with ``trail`` as the stack; return how many.
 

@@ -12,6 +12,7 @@ import numpy as np
 from msgspec import Meta, Struct
 
 from nightkeep.games.ghost_chase.state import MOST_DOORS, MOST_ROOMS, Board
+from nightkeep.rules.board import LoadedBoard
 from nightkeep.rules.board_files import TomlFile
 from nightkeep.rules.record import Ints
 
@@ -84,11 +85,9 @@ class CastleFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @dataclass(frozen=True)
-class Castle:
+class Castle(LoadedBoard):
     """A loaded castle: the table for the kernels, and what people see."""
 
-    name: str
-    table: np.ndarray[Any, Any]
     width: int
     height: int
     ground: int

@@ -6,7 +6,7 @@ in are weighted by a category learnt from play, and chasers get a little less fo
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import Random, draw, int64, kernel, part
+from nightkeep.compile.kernel import Random, device, draw, int64, kernel
 from nightkeep.games.ghost_chase.evaluate import FAR, walk
 from nightkeep.games.ghost_chase.moves import (
     GO,
@@ -30,7 +30,7 @@ CHASE = 60  # of 100 actions in a rollout, how often a chaser goes straight for 
 FLEE = 70  # and how often Max chooses with care
 
 
-@part
+@device
 def category(board: Board, s: State, figures: int, room: int) -> int:
     """Return how many steps a room is from the nearest of some figures, at most the last category. [GC-6.1]"""
     steps = int64(0)
@@ -41,7 +41,7 @@ def category(board: Board, s: State, figures: int, room: int) -> int:
 
 
 @kernel
-def plausible(board: Board, s: State, seat: int) -> int:
+def plausibility(board: Board, s: State, seat: int) -> int:
     """Return how plausible a guess is, of 100: Max seldom goes where a figure could follow at once. [GC-10.2]"""
     last = int64(s.turns) - int64(s.shown) - 1
     if seat == s.ghost or last < 0 or s.at != 0:
@@ -51,7 +51,7 @@ def plausible(board: Board, s: State, seat: int) -> int:
 
 
 @kernel
-def credit(board: Board, s: State, out: Floats) -> None:
+def adjust_reward(board: Board, s: State, out: Floats) -> None:
     """Reduce the reward of chasers for a catch by another one, so that each tries a little harder. [GC-8.1]"""
     if s.result == CAUGHT:
         for seat in range(s.players):
@@ -59,7 +59,7 @@ def credit(board: Board, s: State, out: Floats) -> None:
                 out[seat] *= 1.0 - REDUCTION / 100.0
 
 
-@part
+@device
 def chase(board: Board, s: State, n: int, actions: Ints, rng: Random) -> int:
     """Return which of the actions brings a random figure of the chaser nearest to Max. [GC-6.1]"""
     span = figure_span(board)
@@ -77,7 +77,7 @@ def chase(board: Board, s: State, n: int, actions: Ints, rng: Random) -> int:
     return draw(rng, n)
 
 
-@part
+@device
 def flee(board: Board, s: State, n: int, actions: Ints, rng: Random) -> int:
     """Return which of the actions is a play out of the figures' reach, into a room with ways on; cards are better kept.
 
@@ -103,7 +103,7 @@ def flee(board: Board, s: State, n: int, actions: Ints, rng: Random) -> int:
 
 
 @kernel
-def lead(board: Board, s: State, n: int, actions: Ints, rng: Random) -> int:
+def rollout_policy(board: Board, s: State, n: int, actions: Ints, rng: Random) -> int:
     """Choose an action for a rollout: chasers mostly go straight for Max, and he mostly keeps out of their reach."""
     if s.phase == CHASING and draw(rng, 100) < CHASE:
         return chase(board, s, n, actions, rng)

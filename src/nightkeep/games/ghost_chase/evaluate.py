@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from nightkeep.compile.kernel import int64, kernel, part
+from nightkeep.compile.kernel import device, int64, kernel
 from nightkeep.games.ghost_chase.belief import may_enter, may_rest
 from nightkeep.games.ghost_chase.moves import count_bits, draws_max, lowest, neighbours, occupied, only, passable
 from nightkeep.games.ghost_chase.state import CHASING, KINDS, Board, State
 from nightkeep.rules.record import Floats
 
 FAR = 9  # steps from which on a figure is no threat
-SPREAD = 2.5  # steps between a room and the nearest figure, on average, that make the start even
+BITS_OF_BYTE = 2.5  # steps between a room and the nearest figure, on average, that make the start even
 
 # How much each of the features() speaks for Max: a logistic regression on the ends of 432 games between searching
 # bots with 1 to 4 chasers, made by bench/ghost_categories.py.
@@ -35,7 +35,7 @@ WEIGHTS = (
 )
 
 
-@part
+@device
 def walk(board: Board, s: State, rooms: int) -> int:
     """Return where figures can be one action after standing in some rooms, those included. [GC-6.1, GC-6.2, GC-9.17]"""
     there = rooms
@@ -45,7 +45,7 @@ def walk(board: Board, s: State, rooms: int) -> int:
     return there
 
 
-@part
+@device
 def drift(board: Board, s: State, rooms: int) -> int:
     """Return the neighbours of some rooms. [GC-5.1]"""
     there = int64(0)
@@ -55,7 +55,7 @@ def drift(board: Board, s: State, rooms: int) -> int:
     return there
 
 
-@part
+@device
 def nearness(board: Board, s: State) -> tuple[float, float, float]:
     """Return how near the figures are to Max's room. [GC-6.6]
 
@@ -89,7 +89,7 @@ def nearness(board: Board, s: State) -> tuple[float, float, float]:
     return closeness, once, soon
 
 
-@part
+@device
 def freedom(board: Board, s: State) -> tuple[int, int, int]:
     """Return how many rooms Max can be in after one, two and four ordinary moves that no figure can have come to.
 
@@ -115,7 +115,7 @@ def freedom(board: Board, s: State) -> tuple[int, int, int]:
     return one, two, count_bits(mine)
 
 
-@part
+@device
 def suspects(board: Board, s: State) -> int:
     """Return the rooms in which the chasers must suspect Max, judged by single steps. [GC-10.3, GC-10.4]"""
     known = int64(s.known)
@@ -129,7 +129,7 @@ def suspects(board: Board, s: State) -> int:
     return here
 
 
-@part
+@device
 def rounds_left(s: State) -> int:
     """Return how many animals still stand around the castle: the rounds that are left. [GC-7.1, GC-8.4]"""
     rounds = int64(0)
@@ -138,7 +138,7 @@ def rounds_left(s: State) -> int:
     return rounds
 
 
-@part
+@device
 def features(board: Board, s: State) -> tuple[float, ...]:
     """Return what a position is judged by, once Max has been placed: as many numbers as there are WEIGHTS."""
     closeness, once, soon = nearness(board, s)
@@ -168,12 +168,12 @@ def features(board: Board, s: State) -> tuple[float, ...]:
     )
 
 
-@part
+@device
 def coverage(board: Board, s: State) -> float:
     """Return how many steps a room is from the nearest figure, on average. [GC-3.11]"""
     reached = occupied(s)
     if reached == 0:
-        return 2.0 * SPREAD
+        return 2.0 * BITS_OF_BYTE
     rooms = int64(board.rooms)
     steps = int64(0)
     for _ in range(FAR):
@@ -191,7 +191,7 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
     """
     value = 0.0
     if s.room == 0:
-        value = 0.3 * (coverage(board, s) - SPREAD)
+        value = 0.3 * (coverage(board, s) - BITS_OF_BYTE)
     else:
         found = features(board, s)
         for i in range(len(WEIGHTS)):

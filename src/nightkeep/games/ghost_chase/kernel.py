@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import CHANCE, OVER, Log, emit, inlined, int64, kernel, part
+from nightkeep.compile.kernel import CHANCE, OVER, Log, device, emit, int64, kernel, macro
 from nightkeep.games.ghost_chase import state as k
 from nightkeep.games.ghost_chase.belief import clear_plan, guess
-from nightkeep.games.ghost_chase.bot_hooks import credit, lead, plausible
+from nightkeep.games.ghost_chase.bot_hooks import adjust_reward, plausibility, rollout_policy
 from nightkeep.games.ghost_chase.evaluate import evaluate
 from nightkeep.games.ghost_chase.moves import (
     CHOOSE,
@@ -35,15 +35,15 @@ from nightkeep.rules.record import Ints
 
 __all__ = [
     "actor",
+    "adjust_reward",
     "apply",
-    "credit",
     "evaluate",
     "fog",
     "guess",
-    "lead",
     "legal",
     "odds",
-    "plausible",
+    "plausibility",
+    "rollout_policy",
     "score",
     "setup",
     "why",
@@ -100,7 +100,7 @@ def setup(board: Board, s: State, options: Options) -> None:
     s.phase = k.PLACING if k.ALL_FRAMES[chasers] and not draws_max(s) else k.DRAWING
 
 
-@part
+@device
 def clear_row(s: State) -> None:
     """Clear the notes about hidden cards: none lies hidden any more. [GC-7.8]"""
     for i in range(k.MOST_ROW):
@@ -149,7 +149,7 @@ def legal(board: Board, s: State, out: Ints) -> int:
     return n
 
 
-@part
+@device
 def add_plays(board: Board, s: State, out: Ints) -> int:
     """Add Max's plays: a break, moves into new rooms, cheats into visited ones; each with or without a lock.
 
@@ -180,7 +180,7 @@ def add_plays(board: Board, s: State, out: Ints) -> int:
     return n
 
 
-@part
+@device
 def add_play(out: Ints, n: int, code: int, offered: int) -> int:
     """Add a play by itself, and with each door if the door card is unused. [GC-9.15, GC-9.16]"""
     for lock in range(offered):
@@ -189,7 +189,7 @@ def add_play(out: Ints, n: int, code: int, offered: int) -> int:
     return n
 
 
-@part
+@device
 def add_chaser_actions(board: Board, s: State, out: Ints) -> int:
     """Add what each unused figure of the chaser in turn can do.
 
@@ -264,7 +264,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
             emit(log, k.LEFT_OUT, s.ghost, code)
 
 
-@part
+@device
 def draw_max(s: State, seat: int, log: Log) -> None:
     """Make a seat Max; the chaser to his left gets the trap and places first. [GC-3.18, GC-3.19]"""
     s.ghost = seat
@@ -277,7 +277,7 @@ def draw_max(s: State, seat: int, log: Log) -> None:
         emit(log, k.DRAWN, seat)
 
 
-@part
+@device
 def place_figure(s: State, room: int, log: Log) -> None:
     """Place the next figure; a player places all of theirs one after another. [GC-3.11 to GC-3.13]"""
     figure = int64(s.placed)
@@ -293,7 +293,7 @@ def place_figure(s: State, room: int, log: Log) -> None:
         s.turn = chaser_seat(s, int64(s.placed) // int64(s.each))
 
 
-@part
+@device
 def place_max(s: State, room: int, log: Log) -> None:
     """Let Max appear: his room counts as visited, and the first frame is to be chosen. [GC-3.14, GC-3.15, GC-3.17]"""
     s.room = room
@@ -307,7 +307,7 @@ def place_max(s: State, room: int, log: Log) -> None:
         emit(log, k.APPEARED, s.ghost, room)
 
 
-@part
+@device
 def begin_round(board: Board, s: State, log: Log) -> None:
     """Begin Max's turn; if he cannot play, the chasers have won. [GC-4.1, GC-5.7, GC-8.6 to GC-8.8]"""
     s.phase = k.HAUNTING
@@ -319,7 +319,7 @@ def begin_round(board: Board, s: State, log: Log) -> None:
         finish(s, int64(k.STUCK), log)
 
 
-@part
+@device
 def max_plays(board: Board, s: State, action: int, log: Log) -> None:
     """Play one card of Max, perhaps with a lock, and note what the chasers can deduce from where they stand.
 
@@ -368,7 +368,7 @@ def max_plays(board: Board, s: State, action: int, log: Log) -> None:
     s.turn = chaser_seat(s, int64(0))
 
 
-@part
+@device
 def chaser_acts(board: Board, s: State, action: int, log: Log) -> None:
     """Let a figure stay, unlock, or go, perhaps after laying the trap; entering Max's room ends the game.
 
@@ -411,7 +411,7 @@ def chaser_acts(board: Board, s: State, action: int, log: Log) -> None:
         s.turn = chaser_seat(s, acted // int64(s.each))
 
 
-@part
+@device
 def end_round(board: Board, s: State, log: Log) -> None:
     """End a round: an animal goes; a full frame shows Max, or ends the game.
 
@@ -449,7 +449,7 @@ def end_round(board: Board, s: State, log: Log) -> None:
     s.turn = chaser_seat(s, full % (int64(s.players) - 1))
 
 
-@inlined
+@macro
 def kind_of_play(s: State, turn: int) -> int:
     """Return what the card of a turn is, once it is turned up. [GC-7.3]"""
     if (int64(s.cheated) >> turn) & 1:
@@ -457,7 +457,7 @@ def kind_of_play(s: State, turn: int) -> int:
     return k.RESTED if s.trail[turn] == s.trail[turn - 1] else k.MOVED
 
 
-@part
+@device
 def show(s: State, log: Log) -> None:
     """Turn up all hidden cards in order, and put Max's figure into his room. [GC-7.2, GC-7.3, GC-7.8]"""
     if log is not None:
@@ -471,7 +471,7 @@ def show(s: State, log: Log) -> None:
     clear_row(s)
 
 
-@part
+@device
 def finish(s: State, result: int, log: Log) -> None:
     """End the game and show Max's whole path. [GC-8.3, GC-8.5, GC-8.9, GC-8.10]"""
     s.phase = k.FINISHED

@@ -8,7 +8,7 @@ seat Max. actions.py says the same as a table, with the starts and strides of th
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import INTERPRETED, hot, inlined, int64, part
+from nightkeep.compile.kernel import INTERPRETED, always_inline, device, int64, macro
 from nightkeep.games.ghost_chase.state import KINDS, MOST_FIGURES, MOST_SEATS, NOBODY, Board, State
 
 LEAVE_OUT = 0
@@ -33,13 +33,13 @@ if INTERPRETED:  # NumPy would warn that the product below overflows, as it is m
 
 else:
 
-    @hot
+    @always_inline
     def add_bytes(m: int) -> int:
         """Return the same; written so, LLVM makes one machine instruction of :func:`count_bits`."""
         return ((m * _ONES) >> 56) & 127
 
 
-@hot
+@always_inline
 def count_bits(rooms: int) -> int:
     """Return how many rooms a set holds (no more than 62 bits)."""
     m = rooms - ((rooms >> 1) & _ODD_BITS)
@@ -47,67 +47,67 @@ def count_bits(rooms: int) -> int:
     return add_bytes((m + (m >> 4)) & _NIBBLES)
 
 
-@hot
+@always_inline
 def lowest(rooms: int) -> int:
     """Return the smallest room number of a set that is not empty."""
     return count_bits((rooms & -rooms) - 1)
 
 
-@inlined
+@macro
 def only(room: int) -> int:
     """Return the set of one room."""
     return int64(1) << int64(room)
 
 
-@inlined
+@macro
 def first_play(board: Board) -> int:
     """Return the number of Max's first play."""
     return PLACE + int64(board.rooms)
 
 
-@inlined
+@macro
 def locks(board: Board) -> int:
     """Return how many choices there are about locking: none, or one of the doors."""
     return 1 + int64(board.doors)
 
 
-@inlined
+@macro
 def first_figure(board: Board) -> int:
     """Return the number of the first figure's first action."""
     return first_play(board) + (1 + 2 * int64(board.rooms)) * locks(board)
 
 
-@inlined
+@macro
 def figure_span(board: Board) -> int:
     """Return how many actions are numbered for one figure."""
     return GO + 2 * int64(board.rooms)
 
 
-@inlined
+@macro
 def first_seat(board: Board) -> int:
     """Return the number of the draw by which the first seat is Max."""
     return first_figure(board) + MOST_FIGURES * figure_span(board)
 
 
-@inlined
+@macro
 def action_end(board: Board) -> int:
     """Return how many actions are numbered."""
     return first_seat(board) + MOST_SEATS
 
 
-@inlined
+@macro
 def draws_max(s: State) -> bool:
     """Return whether it is to be drawn now who is Max. [GC-3.19]"""
     return bool(s.ghost == NOBODY)
 
 
-@inlined
+@macro
 def neighbours(board: Board, s: State, room: int) -> int:
     """Return the rooms Max could float to from a room. [GC-2.2, GC-2.3, GC-5.2, GC-9.1, GC-9.13]"""
     return int64(board.near[room]) | (int64(board.flue[room]) if s.chimney else int64(0))
 
 
-@part
+@device
 def occupied(s: State) -> int:
     """Return the rooms with a chaser figure. [GC-5.5]"""
     rooms = int64(0)
@@ -116,7 +116,7 @@ def occupied(s: State) -> int:
     return rooms
 
 
-@part
+@device
 def passable(board: Board, s: State, room: int) -> int:
     """Return where a chaser can go from a room; a locked door is closed from both sides. [GC-6.1, GC-6.5, GC-9.17]"""
     rooms = int64(board.ways[room])
@@ -130,7 +130,7 @@ def passable(board: Board, s: State, room: int) -> int:
     return rooms
 
 
-@part
+@device
 def at_locked_door(board: Board, s: State, room: int) -> bool:
     """Return whether the locked door can be unlocked from a room. [GC-9.18, GC-9.19]"""
     if s.locked:
@@ -138,7 +138,7 @@ def at_locked_door(board: Board, s: State, room: int) -> bool:
     return False
 
 
-@part
+@device
 def has_play(board: Board, s: State, room: int, visited: int, breaks: int) -> bool:
     """Return whether Max could play, if he is in ``room``, has been in ``visited`` and has so many break cards left.
 
@@ -150,13 +150,13 @@ def has_play(board: Board, s: State, room: int, visited: int, breaks: int) -> bo
     return bool((free & ~visited) != 0 or (s.cheats > 0 and (free & visited) != 0))
 
 
-@inlined
+@macro
 def chaser_seat(s: State, chaser: int) -> int:
     """Return the seat of a chaser; they are counted clockwise from Max's left. [GC-4.2]"""
     return (int64(s.ghost) + 1 + chaser) % int64(s.players)
 
 
-@inlined
+@macro
 def chaser_of(s: State, seat: int) -> int:
     """Return the place of a seat among the chasers, 0 for the one to Max's left."""
     return (seat - int64(s.ghost) - 1 + int64(s.players)) % int64(s.players)

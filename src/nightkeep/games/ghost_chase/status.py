@@ -26,7 +26,7 @@ def _ranges(board: Castle, s: State) -> list[str]:
         return [f"{players} players; the game is for 2 to {k.MOST_SEATS}"]
     room, seat, cards = (0, rooms), (-1, players - 1), (0, k.MOST_CARDS)
     broken = out_of_range(
-        s, board.table[0],
+        s, board.record,
         turn=(0, players - 1), ghost=seat if s.phase == k.DRAWING else (0, players - 1), trap_holder=seat, catcher=seat,
         figure=room, room=room, at=room, trail=room, trap=room, locked=(0, len(board.doors)),
         each=(1, max(k.FIGURES_EACH)), cheats=cards, breaks=cards, breaks_shown=cards,
@@ -150,7 +150,7 @@ def _max(board: Castle, s: State) -> list[str]:
         broken.append("exactly a caught Max has a catcher")
     if (s.result != 0) != (s.phase == k.FINISHED):
         broken.append("the game is over exactly when it has a result")
-    can_play = bool(has_play(board.table[0], s, int(s.room), int(s.visited), int(s.breaks)))
+    can_play = bool(has_play(board.record, s, int(s.room), int(s.visited), int(s.breaks)))
     if (s.phase == k.HAUNTING and not can_play) or (s.result == k.STUCK and can_play):
         broken.append("the chasers win as stuck exactly when Max cannot play in his turn")
     return broken
@@ -170,7 +170,7 @@ def _trail(board: Castle, s: State, trail: list[int]) -> list[str]:
                 broken.append(f"turn {turn} was a break, but counts as a cheat or as seen")
             breaks += turn > shown
         else:
-            if not int(neighbours(board.table[0], s, before)) >> room & 1:
+            if not int(neighbours(board.record, s, before)) >> room & 1:
                 broken.append(f"turn {turn} leads from {before} to {room}, which is no neighbour")
             if (cheated >> turn & 1) != (visited >> room & 1):
                 broken.append(f"turn {turn}: exactly a return to a visited room is a cheat")

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from nightkeep.compile.kernel import interpreted
+from nightkeep.compile.kernel import python_version_of
 from nightkeep.games.ghost_chase import kernel, moves
 from nightkeep.games.ghost_chase import state as k
 from nightkeep.games.ghost_chase.actions import FRAME, PLAYS
@@ -26,7 +26,7 @@ PHASE = Named("phase", PHASES)
 RESULT = Named("result", ("none", "caught", "stuck", "escaped"))
 
 # Small kernel functions that Python calls by themselves are quickest as Python.
-chaser_seat, kind_of_play = interpreted(moves.chaser_seat), interpreted(kernel.kind_of_play)
+chaser_seat, kind_of_play = python_version_of(moves.chaser_seat), python_version_of(kernel.kind_of_play)
 
 
 @once_per_board
@@ -50,7 +50,7 @@ def where(castle: Castle, s: State) -> dict[int, int]:
     copy = State.zeros()
     copy[0] = s
     counts: Any = np.zeros(len(castle.rooms) + 1, np.int64)
-    belief(castle.table[0], copy[0], counts)
+    belief(castle.record, copy[0], counts)
     return {room: n for room, n in enumerate(counts.tolist()) if n}
 
 

@@ -6,7 +6,7 @@ something only where the record shows his room and his cards.
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import int64, kernel, part
+from nightkeep.compile.kernel import device, int64, kernel
 from nightkeep.games.ghost_chase.actions import DOOR, FIGURE, FRAME
 from nightkeep.games.ghost_chase.moves import (
     CHOOSE,
@@ -115,7 +115,7 @@ def why(board: Board, s: State, action: int, out: Ints) -> int:
     return why_not_yet(board, s, code, out)
 
 
-@part
+@device
 def why_not_yet(board: Board, s: State, code: int, out: Ints) -> int:
     """Return the reason for an action before the rounds begin, or one that belongs there."""
     phase = int64(s.phase)
@@ -143,7 +143,7 @@ def why_not_yet(board: Board, s: State, code: int, out: Ints) -> int:
     return PLACE_FIRST
 
 
-@part
+@device
 def why_not_in_round(board: Board, s: State, code: int, out: Ints) -> int:
     """Return the reason for a play of Max or a chaser's action during the rounds."""
     if code >= first_figure(board):
@@ -155,7 +155,7 @@ def why_not_in_round(board: Board, s: State, code: int, out: Ints) -> int:
     return why_no_play(board, s, (code - first_play(board)) // locks(board), out)
 
 
-@part
+@device
 def why_no_play(board: Board, s: State, play: int, out: Ints) -> int:
     """Return the reason for a play of Max, by his own record; where the play itself is legal, it is the lock."""
     if play == 0:
@@ -184,7 +184,7 @@ def why_no_play(board: Board, s: State, play: int, out: Ints) -> int:
     return NO_DOOR_CARD
 
 
-@part
+@device
 def why_no_chase(board: Board, s: State, code: int, out: Ints) -> int:
     """Return the reason for a chaser's action in the chasers' turn."""
     figure = (code - first_figure(board)) // figure_span(board)

@@ -13,12 +13,12 @@ from nightkeep.games.hidden_castle.board import load_board
 from nightkeep.games.hidden_castle.state import State
 from nightkeep.games.hidden_castle.tables import LANGUAGE
 from nightkeep.games.hidden_castle.view import DISPLAY
-from nightkeep.play.game import Declaration, Kernels, Thinking
+from nightkeep.play.game import GameSpec, Kernels, Thinking
 from nightkeep.rules.rulebook import load_rulebook
 
 FOLDER = Path(__file__).parent
 
-GAME = Declaration(
+GAME = GameSpec(
     name="hidden-castle",
     package=__name__,
     rules=load_rulebook(FOLDER / "rules.toml"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nightkeep.compile.kernel import int64, kernel, part
+from nightkeep.compile.kernel import device, int64, kernel
 from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.moves import highest_free_step, in_gallery, to_exit
 from nightkeep.games.gallery.state import Board
@@ -52,7 +52,7 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
         out[seat] /= total
 
 
-@part
+@device
 def next_capture(board: Board, s: State) -> int:
     """Return the points of the step where the next captured guest will stand. [HC-8.3, HC-8.7]"""
     taken = int64(0)

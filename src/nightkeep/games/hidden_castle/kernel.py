@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import Log, emit, inlined, int64, kernel, part
+from nightkeep.compile.kernel import Log, device, emit, int64, kernel, macro
 from nightkeep.compile.no_secrets import fog, guess
 from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.kernel import actor, add_other_choices, odds, prepare, tally
@@ -51,7 +51,7 @@ def legal(board: Board, s: State, out: Ints) -> int:
     return add_other_choices(board, s, out)
 
 
-@part
+@device
 def add_guest_moves(board: Board, s: State, out: Ints) -> int:
     """List the moves of the seat's guests.
 
@@ -115,7 +115,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
     finish_turn(board, s, log)
 
 
-@part
+@device
 def move_phantom(board: Board, s: State, log: Log) -> tuple[int, int, int]:
     """Move the Phantom as far as the exit, or less. [HC-3.4, HC-7.1 to HC-7.8, HC-8.1]
 
@@ -145,7 +145,7 @@ def move_phantom(board: Board, s: State, log: Log) -> tuple[int, int, int]:
     return space_after(board, gate, spaces - 1), int64(1), speed - far
 
 
-@part
+@device
 def move_guest(board: Board, s: State, action: int, log: Log) -> tuple[int, int]:
     """Let the chosen guest walk, or enter a chamber. [HC-3.3, HC-4.1 to HC-4.8, HC-5.10 to HC-5.18, HC-6.2]
 
@@ -190,7 +190,7 @@ def move_guest(board: Board, s: State, action: int, log: Log) -> tuple[int, int]
     return space_after(board, target, spaces - 1), int64(1 if target == s.phantom else 0)
 
 
-@inlined
+@macro
 def own_highest_step(s: State, seat: int) -> int:
     """Return the step nearest the bottom among a player's guests, which are sorted. [HC-6.3, HC-6.4]"""
     i = seat * int64(s.each)
@@ -199,7 +199,7 @@ def own_highest_step(s: State, seat: int) -> int:
     return int64(s.place[i])
 
 
-@inlined
+@macro
 def owner_inside(s: State, target: int) -> int:
     """Return whose guest is in a chamber; -1 if it is empty or the target is no chamber. [HC-5.3]"""
     found = int64(-1)
@@ -212,7 +212,7 @@ def owner_inside(s: State, target: int) -> int:
     return found
 
 
-@inlined
+@macro
 def score_arms(board: Board, s: State, seat: int, chamber: int, log: Log) -> None:
     """Score the coat of arms of a chamber entered; no score falls below 0. [HC-5.14 to HC-5.16]"""
     arms = int64(board.arms[chamber])
@@ -224,7 +224,7 @@ def score_arms(board: Board, s: State, seat: int, chamber: int, log: Log) -> Non
             emit(log, p.ARMS, seat, chamber, after - before, arms)
 
 
-@inlined
+@macro
 def finish_turn(board: Board, s: State, log: Log) -> None:
     """Check the end once everything is settled; else the next seat rolls. [HC-3.1, HC-9.1 to HC-9.5]"""
     s.die = 0

@@ -20,7 +20,7 @@ from nightkeep.games.hidden_rooms.state import (
 )
 from nightkeep.games.hidden_rooms.tables import LANGUAGE
 from nightkeep.games.hidden_rooms.view import DISPLAY
-from nightkeep.play.game import Declaration, Kernels, Thinking
+from nightkeep.play.game import GameSpec, Kernels, Thinking
 from nightkeep.rules.options import Value, read_whole
 from nightkeep.rules.rulebook import load_rulebook
 
@@ -38,7 +38,7 @@ def _read_limit(given: Any, chosen: dict[str, Value]) -> int:
     return read_whole(_TURN_LIMIT, _TURN_LIMIT.default if given is None else given, SHORTEST_LIMIT, LONGEST_LIMIT)
 
 
-GAME = Declaration(
+GAME = GameSpec(
     name="hidden-rooms",
     package=__name__,
     rules=RULES,

@@ -25,6 +25,7 @@ from nightkeep.games.hidden_rooms.state import (
     UP,
     Board,
 )
+from nightkeep.rules.board import LoadedBoard
 from nightkeep.rules.board_files import TomlFile
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # columns and rows, by direction
@@ -66,16 +67,10 @@ class Stage:
 
 
 @dataclass(frozen=True)
-class StageBook:
+class StageBook(LoadedBoard):
     """A loaded stage file: the table for the kernels, and what people read."""
 
     stages: tuple[Stage, ...]
-    table: np.ndarray[Any, Any]
-
-    @property
-    def name(self) -> str:
-        """The names of all stages."""
-        return ", ".join(stage.name for stage in self.stages)
 
 
 def square_name(square: int) -> str:
@@ -100,7 +95,7 @@ def load_stages(file: TomlFile) -> StageBook:
         Stage(stage.number, stage.name.strip(), stage.flavour.strip(), tuple(map(_square, stage.route)))
         for stage in in_order
     )
-    return StageBook(book, _tables(book))
+    return StageBook(", ".join(stage.name for stage in book), _tables(book), book)
 
 
 def _check_stage(file: TomlFile, stage: StageTable, i: int) -> None:

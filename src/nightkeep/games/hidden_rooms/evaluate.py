@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import int64, kernel, part
+from nightkeep.compile.kernel import device, int64, kernel
 from nightkeep.games.hidden_rooms import state as k
 from nightkeep.games.hidden_rooms.state import Board, State
 from nightkeep.rules.record import Floats
@@ -25,7 +25,7 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
     out[0] = now
 
 
-@part
+@device
 def chance_of_game(wins: int, lives: int) -> float:
     """Return the chance of enough wins before the last loss, with one chance for every stage. [HR-8.2, HR-8.3]"""
     if wins >= k.WINS:
@@ -36,7 +36,7 @@ def chance_of_game(wins: int, lives: int) -> float:
     return 1.0 - no_win - lives * NEW_STAGE * no_win  # the last term: just one win, and a loss after it
 
 
-@part
+@device
 def turn_value(board: Board, s: State) -> float:
     """Return the value of the best turn that the moves left and a search allow. [HR-4.1, HR-4.2, HR-4.7]"""
     child = int64(s.child)
@@ -56,7 +56,7 @@ def turn_value(board: Board, s: State) -> float:
     return best
 
 
-@part
+@device
 def square_value(board: Board, s: State, square: int) -> float:
     """Return the value of ending the turn on a square, or of the best search from there. [HR-5.2]"""
     monster = int64(s.monster)
@@ -71,7 +71,7 @@ def square_value(board: Board, s: State, square: int) -> float:
     return best
 
 
-@part
+@device
 def search_value(board: Board, s: State, square: int, target: int, chance: float) -> float:
     """Return the value of a search: the child ends on the target or stays, with this chance. [HR-5.6, HR-5.7]"""
     stage = int64(s.stage)
@@ -81,7 +81,7 @@ def search_value(board: Board, s: State, square: int, target: int, chance: float
     return chance * found + (1.0 - chance) * float(board.stage_value[stage, monster, facing, square])
 
 
-@part
+@device
 def search_chance(board: Board, s: State, square: int) -> float:
     """Return the chance that a search succeeds: 1 with a fitting tile in memory. [HR-5.4, HR-5.5, HR-5.9]"""
     fits = int64(board.fits[int64(s.tile[square])])

@@ -6,7 +6,7 @@ numbers with a bit for each member.
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import CHANCE, OVER, Log, emit, int64, kernel, part
+from nightkeep.compile.kernel import CHANCE, OVER, Log, device, emit, int64, kernel
 from nightkeep.compile.no_secrets import fog, guess
 from nightkeep.games.hidden_rooms import events as e
 from nightkeep.games.hidden_rooms import state as k
@@ -33,7 +33,7 @@ def setup(board: Board, s: State, options: Options) -> None:
     clear_up(s)
 
 
-@part
+@device
 def clear_up(s: State) -> None:
     """Put all tiles into the pile, and clear the board for a stage. [HR-2.1, HR-7.7]"""
     s.pile = k.ALL_TILES
@@ -186,7 +186,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
         finish_stage(s, after, reason, log)
 
 
-@part
+@device
 def name_stage(s: State, tile: int, log: Log) -> None:
     """Put the stage tile aside: a number 1 to 5 opens the book there, a 6 does not. [HR-2.2 to HR-2.5, HR-2.10]"""
     number = tile % k.NUMBERS
@@ -199,7 +199,7 @@ def name_stage(s: State, tile: int, log: Log) -> None:
         emit(log, e.NAMED, 0, tile, s.stage, s.chosen)
 
 
-@part
+@device
 def deal(s: State, tile: int, log: Log) -> None:
     """Offer a drawn tile to start on; the two offered are kept in order of their numbers. [HR-2.6]"""
     s.pile = int64(s.pile) & ~(1 << tile)
@@ -214,7 +214,7 @@ def deal(s: State, tile: int, log: Log) -> None:
         emit(log, e.DEALT, 0, tile)
 
 
-@part
+@device
 def lay(board: Board, s: State, tile: int, log: Log) -> None:
     """Lay one offered tile on the start square, put the other into the memory area, and place the pieces.
 
@@ -234,7 +234,7 @@ def lay(board: Board, s: State, tile: int, log: Log) -> None:
         emit(log, e.LAID, 0, tile, k.START, other)
 
 
-@part
+@device
 def search(board: Board, s: State, tile: int, log: Log) -> int:
     """Lay the drawn tile if it fits; else remember it, or mix all remembered tiles back. Return what follows.
 
@@ -268,7 +268,7 @@ def search(board: Board, s: State, tile: int, log: Log) -> int:
     return TURN_OVER
 
 
-@part
+@device
 def put_into_memory(s: State, tile: int) -> None:
     """Put a tile into the memory area, whose tiles are kept in order: their order means nothing. [HR-6.1]"""
     place = int64(0)
@@ -280,7 +280,7 @@ def put_into_memory(s: State, tile: int) -> None:
     s.memory[place] = tile
 
 
-@part
+@device
 def take_from_memory(s: State, tile: int) -> None:
     """Take a tile out of the memory area, and close the gap. [HR-6.3]"""
     place = int64(0)
@@ -292,7 +292,7 @@ def take_from_memory(s: State, tile: int) -> None:
     s.memory[k.MEMORY - 1] = k.NONE
 
 
-@part
+@device
 def move_monster(board: Board, s: State, log: Log) -> int:
     """Make the monster's two actions, each a turn on its square or a step ahead; return why the stage is lost, or 0.
 
@@ -340,7 +340,7 @@ def move_monster(board: Board, s: State, log: Log) -> int:
     return lost
 
 
-@part
+@device
 def finish_stage(s: State, after: int, reason: int, log: Log) -> None:
     """Count the stage; set up the next one, or end the game and leave the board as it is. [HR-7.7, HR-8.1 to HR-8.6]"""
     s.moves = 0

@@ -11,7 +11,7 @@ from nightkeep.rules.record import out_of_range
 def status(board: StageBook, s: State) -> list[str]:
     """Return every invariant that the position breaks; later ones are checked only where all numbers are in range."""
     limits = (k.SHORTEST_LIMIT, k.LONGEST_LIMIT)
-    broken = out_of_range(s, board.table[0], limit=limits, facing=(k.UP, k.LEFT))
+    broken = out_of_range(s, board.record, limit=limits, facing=(k.UP, k.LEFT))
     if broken:
         return broken
     broken = _counts(s) + _tiles(s)
@@ -85,7 +85,7 @@ def _named(s: State) -> list[str]:
 
 def _pieces(board: StageBook, s: State) -> list[str]:
     """Check a position in which a stage is played, or over: the pieces, the tiles laid, and the search under way."""
-    b = board.table[0]
+    b = board.record
     broken = []
     if any(tile != k.NONE for tile in s.offer):
         broken.append("start tiles are still to be chosen, but play has begun")
@@ -127,7 +127,7 @@ def _unreachable(b: Board, s: State) -> list[int]:
 def _ending(board: StageBook, s: State) -> list[str]:
     """Check that a stage goes on until one of its ends, and no further. [HR-7.1, HR-7.3, HR-7.4, HR-7.8]"""
     won = s.child == k.EXIT
-    lost = s.monster in (s.child, board.table[0].last[s.stage]) or s.turns >= s.limit
+    lost = s.monster in (s.child, board.record.last[s.stage]) or s.turns >= s.limit
     if s.phase != k.FINISHED:
         if s.tile[k.EXIT] != k.NONE:
             return ["a tile lies on the exit, but the stage goes on"]

@@ -87,7 +87,7 @@ def describe(board: StageBook, s: State, action: Action, things: dict[str, int])
     if kind == "move":
         return Message("action-move", facts | {"tile": tile_name(int(s.tile[square])), "caught": square == s.monster})
     if kind == "search":
-        pile, fitting = int(s.pile), int(board.table[0].fits[s.tile[s.child]])
+        pile, fitting = int(s.pile), int(board.record.fits[s.tile[s.child]])
         return Message("action-search", facts | {"good": (pile & fitting).bit_count(), "pile": pile.bit_count()})
     forecast = None if square == k.EXIT else _forecast(board, s, ACTIONS.number(board, kind, things))
     return Message("action-use", facts | {"tile": tile_name(tile), "forecast": forecast})
@@ -112,7 +112,7 @@ def _forecast(board: StageBook, s: State, action: int) -> Message:
     trial = State.zeros()
     trial[0] = s
     log = new_log()
-    kernel.apply(board.table[0], trial[0], action, log)
+    kernel.apply(board.record, trial[0], action, log)
     told = read_log(log, EVENTS, board, seat_names(1))
     steps = [
         Message("forecast-goes" if "square" in event.data else "forecast-turns", event.data)

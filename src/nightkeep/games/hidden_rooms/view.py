@@ -42,7 +42,7 @@ def monster(board: StageBook, s: State, seat: int) -> Json:
         return None
     at, facing = int(s.monster), int(s.facing)
     route = board.stages[int(s.stage)].route
-    sight = int(board.table[0].sight[at, facing])
+    sight = int(board.record.sight[at, facing])
     joins = at if at in route else nearest_on_route(route, at)
     coming = route[route.index(joins) + (joins == at) :]
     return {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import int64, kernel, part
+from nightkeep.compile.kernel import device, int64, kernel
 from nightkeep.games.hidden_rooms import state as k
 from nightkeep.games.hidden_rooms.actions import SQUARE, TILE
 from nightkeep.games.hidden_rooms.state import Board, State
@@ -79,7 +79,7 @@ def why(board: Board, s: State, action: int, out: Ints) -> int:
     return DRAW_FIRST
 
 
-@part
+@device
 def why_not_act(board: Board, s: State, action: int, out: Ints) -> int:
     """Return the reason why an action is not legal while the child may act."""
     if action < k.LAY:
@@ -114,7 +114,7 @@ def why_not_act(board: Board, s: State, action: int, out: Ints) -> int:
     return why_not_use(s, (action - k.USE) % k.TILES, out)
 
 
-@part
+@device
 def why_not_use(s: State, tile: int, out: Ints) -> int:
     """Return the reason why a tile of the memory area cannot be laid."""
     out[0] = tile
@@ -130,7 +130,7 @@ def why_not_use(s: State, tile: int, out: Ints) -> int:
     return NOT_IN_MEMORY_BUT_ON
 
 
-@part
+@device
 def where_tile_lies(s: State, tile: int, out: Ints) -> int:
     """Return the reason that says where a tile lies that is not in the pile."""
     out[0] = tile

@@ -12,12 +12,12 @@ from nightkeep.games.keys_to_the_castle.heat import HEAT
 from nightkeep.games.keys_to_the_castle.state import Options, State
 from nightkeep.games.keys_to_the_castle.tables import LANGUAGE
 from nightkeep.games.keys_to_the_castle.view import DISPLAY
-from nightkeep.play.game import Declaration, Kernels, Thinking
+from nightkeep.play.game import GameSpec, Kernels, Thinking
 from nightkeep.rules.rulebook import load_rulebook
 
 FOLDER = Path(__file__).parent
 
-GAME = Declaration(
+GAME = GameSpec(
     name="keys-to-the-castle",
     package=__name__,
     rules=load_rulebook(FOLDER / "rules.toml"),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from nightkeep.compile.kernel import interpreted
+from nightkeep.compile.kernel import python_version_of
 from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.rules.actions import Action, Grammar, Part
-from nightkeep.rules.things import Named, Numbered, Thing, UnknownWord, unknown
+from nightkeep.rules.things import Named, Numbered, Thing, UnknownWordError, unknown
 
 if TYPE_CHECKING:
     from nightkeep.games.keys_to_the_castle.board import CastleBoard
@@ -39,7 +39,7 @@ class Passage(Thing):
     name = "passage"
 
     def count(self, board: CastleBoard) -> int:
-        return 2 * int(board.table[0].joints)
+        return 2 * int(board.record.joints)
 
     def write(self, board: CastleBoard, number: int) -> str:
         return "-".join(board.tiles[end] for end in passage_ends(board, number))
@@ -47,17 +47,17 @@ class Passage(Thing):
     def read(self, board: CastleBoard, word: str) -> int:
         one, dash, other = word.partition("-")
         if not dash:
-            raise UnknownWord(f"'{word}' are not the ends of a passage; write them like c3-d4")
+            raise UnknownWordError(f"'{word}' are not the ends of a passage; write them like c3-d4")
         wanted = {TILE.read(board, one), TILE.read(board, other)}
         for number in range(self.count(board)):
             if set(passage_ends(board, number)) == wanted:
                 return number
-        raise UnknownWord(f"{one} and {other} do not touch corner to corner; a passage joins two tiles that do")
+        raise UnknownWordError(f"{one} and {other} do not touch corner to corner; a passage joins two tiles that do")
 
 
 def passage_ends(board: CastleBoard, number: int) -> tuple[int, int]:
     """Return the west and the east end of a passage. [KC-8.1, KC-8.5]"""
-    b = board.table[0]
+    b = board.record
     falls, crossing = divmod(number, int(b.joints))
     corner, width = int(b.corner[crossing]), int(b.width)
     return (corner + width, corner + 1) if falls else (corner, corner + width + 1)
@@ -65,17 +65,17 @@ def passage_ends(board: CastleBoard, number: int) -> tuple[int, int]:
 
 def _block(number: int) -> Callable[[CastleBoard], int]:
     """Return the function from a board to the first action of a block."""
-    return lambda board: int(interpreted(k.block_start)(board.table[0], number))
+    return lambda board: int(python_version_of(k.block_start)(board.record, number))
 
 
 def _cells(board: CastleBoard) -> int:
     """Return the number of actions of a block."""
-    return int(board.table[0].cells)
+    return int(board.record.cells)
 
 
 def _first_starter(board: CastleBoard) -> int:
     """Return the number of the action ``first 1``."""
-    return int(interpreted(k.first_starter)(board.table[0]))
+    return int(python_version_of(k.first_starter)(board.record))
 
 
 COLOUR = Named("colour", k.COLOURS)
@@ -123,7 +123,7 @@ ACTIONS = Grammar(
 
 def action_count(b: k.Board) -> int:
     """Return how many actions a board has; they are numbered from 0."""
-    return int(interpreted(k.first_starter)(b)) + k.MOST_PLAYERS
+    return int(python_version_of(k.first_starter)(b)) + k.MOST_PLAYERS
 
 
 def most_actions(b: k.Board) -> int:

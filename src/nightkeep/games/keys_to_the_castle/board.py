@@ -9,10 +9,9 @@ Rules: KC-1.1 to KC-1.5, KC-2.2, KC-2.3, KC-2.8 to KC-2.10
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-import numpy as np
 
 from nightkeep.games.keys_to_the_castle.state import (
     COLOURS,
@@ -28,6 +27,7 @@ from nightkeep.games.keys_to_the_castle.state import (
     WEST,
     Board,
 )
+from nightkeep.rules.board import LoadedBoard
 from nightkeep.rules.board_files import TomlFile
 
 GAME = "keys-to-the-castle"
@@ -79,11 +79,9 @@ class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @dataclass(frozen=True)
-class CastleBoard:
+class CastleBoard(LoadedBoard):
     """A loaded board: the table for the kernels, and the names of the tiles."""
 
-    name: str
-    table: np.ndarray[Any, Any]
     tiles: tuple[str, ...]  # KC-2.15
 
     def tile(self, name: str) -> int:

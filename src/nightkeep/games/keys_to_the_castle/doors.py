@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import inlined, int64, part
+from nightkeep.compile.kernel import device, int64, macro
 from nightkeep.games.keys_to_the_castle.state import BARRED, PRIME, Board, State
 
 OPPOSITE = 2  # sides are numbered clockwise, so a side and the one across differ in this bit
 
 
-@inlined
+@macro
 def number_of(board: Board, bit: int) -> int:
     """Return the tile of a set with one member."""
     return int64(board.number[bit % PRIME])
 
 
-@inlined
+@macro
 def occupied(s: State) -> int:
     """Return the tiles that characters stand on. [KC-10.3]
 
@@ -24,19 +24,19 @@ def occupied(s: State) -> int:
     return (two | (1 << (int64(s.at[2]) + 1)) | (1 << (int64(s.at[3]) + 1))) >> 1
 
 
-@inlined
+@macro
 def bare_bars(s: State) -> int:
     """Return the tiles that lie face up, barred and not sawn. [KC-4.3]"""
     return int64(s.up) & int64(s.kind[BARRED]) & ~int64(s.sawn)
 
 
-@inlined
+@macro
 def workable(board: Board, s: State) -> int:
     """Return the tiles that can be turned over: no Padlock, not sawn, no character. [KC-4.6, KC-5.2, KC-6.6, KC-7.3]"""
     return int64(board.castle[s.players]) & ~int64(s.padlocked) & ~int64(s.sawn) & ~occupied(s)
 
 
-@inlined
+@macro
 def enterable(s: State) -> int:
     """Return the tiles that can be entered: face up, no bare bars, no Padlock, no character.
 
@@ -45,7 +45,7 @@ def enterable(s: State) -> int:
     return int64(s.up) & ~bare_bars(s) & ~int64(s.padlocked) & ~occupied(s)
 
 
-@inlined
+@macro
 def doors_to_enter(board: Board, s: State, seat: int) -> int:
     """Return the tiles of a seat's first row but the one that its character entered by last.
 
@@ -56,7 +56,7 @@ def doors_to_enter(board: Board, s: State, seat: int) -> int:
     return int64(board.edge[s.players, s.side[seat]]) & ~((1 << (int64(s.entry[seat]) + 1)) >> 1)
 
 
-@inlined
+@macro
 def passages_from(s: State, bit: int, width: int) -> int:
     """Return the other ends of the passages at a tile, up to four. [KC-8.1, KC-8.5, KC-8.6]
 
@@ -73,7 +73,7 @@ def passages_from(s: State, bit: int, width: int) -> int:
     )
 
 
-@part
+@device
 def colour_of(s: State, cell: int) -> int:
     """Return the colour of a tile in the grid. [KC-1.4]"""
     colour = int64(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nightkeep.compile.kernel import int64, kernel, part
+from nightkeep.compile.kernel import device, int64, kernel
 from nightkeep.games.keys_to_the_castle.doors import OPPOSITE, doors_to_enter
 from nightkeep.games.keys_to_the_castle.state import (
     BARRED,
@@ -42,7 +42,7 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
         out[seat] /= total
 
 
-@part
+@device
 def half_turns_to_goal(board: Board, s: State, seat: int) -> int:
     """Return how long the quickest way takes; tiles count by what it takes to enter them. [KC-4.5, KC-10.6]
 
@@ -104,7 +104,7 @@ def half_turns_to_goal(board: Board, s: State, seat: int) -> int:
     return FARTHEST
 
 
-@part
+@device
 def beside(tiles: int, width: int, not_east: int, not_west: int, rising: int, falling: int) -> int:
     """Return the tiles one step from some tiles, straight or by a passage, and some bits outside. [KC-8.1, KC-10.1]"""
     straight = ((tiles & not_east) << 1) | ((tiles & not_west) >> 1) | (tiles << width) | (tiles >> width)

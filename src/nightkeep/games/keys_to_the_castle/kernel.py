@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import CHANCE, OVER, Log, emit, hot, int64, kernel, part
+from nightkeep.compile.kernel import CHANCE, OVER, Log, always_inline, device, emit, int64, kernel
 from nightkeep.games.keys_to_the_castle import events as e
 from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.games.keys_to_the_castle.doors import (
@@ -127,7 +127,7 @@ def legal(board: Board, s: State, out: Ints) -> int:
     return n
 
 
-@hot
+@always_inline
 def add_outcomes(pieces: Ints, first: int, out: Ints) -> int:
     """Write an outcome for each sort of pieces of which some are left, and return how many."""
     n = int64(0)
@@ -138,7 +138,7 @@ def add_outcomes(pieces: Ints, first: int, out: Ints) -> int:
     return n
 
 
-@hot
+@always_inline
 def add_tiles(numbers: Ints, tiles: int, first: int, out: Ints, n: int) -> int:
     """Write an action for each tile (or crossing) of a set, and return how many actions are written by now.
 
@@ -152,7 +152,7 @@ def add_tiles(numbers: Ints, tiles: int, first: int, out: Ints, n: int) -> int:
     return n
 
 
-@part
+@device
 def add_plays(board: Board, s: State, out: Ints) -> int:
     """Write every way to play a card or to throw it away, and return how many.
 
@@ -196,7 +196,7 @@ def add_plays(board: Board, s: State, out: Ints) -> int:
     return n
 
 
-@part
+@device
 def add_moves(board: Board, s: State, out: Ints) -> int:
     """Write staying, leaving, and every enterable tile that can be reached; return how many.
 
@@ -234,7 +234,7 @@ def odds(board: Board, s: State, out: Ints) -> int:
     return outcomes
 
 
-@hot
+@always_inline
 def add_weights(pieces: Ints, out: Ints) -> int:
     """Write how many are left of each sort of pieces that is not used up, and return their sum."""
     n = int64(0)

@@ -32,7 +32,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nightkeep.compile.kernel import Random, draw_weighted, inlined, int64, kernel, next32, part
+from nightkeep.compile.kernel import Random, device, draw_weighted, int64, kernel, macro, next32
 from nightkeep.games.keys_to_the_castle.state import (
     DEALING,
     HAND,
@@ -59,7 +59,7 @@ MOST, STEP, COUNT, ROOM = range(4)
 PACKED, SIZE, OF_HAND = range(3)
 
 
-@inlined
+@macro
 def note_play(s: State, seat: int, card: int) -> None:
     """Note a card that was played, which all see; before the first refill it tells nothing. [KC-13.2, KC-13.4]"""
     if s.plays != NEVER:
@@ -67,7 +67,7 @@ def note_play(s: State, seat: int, card: int) -> None:
         s.plays += 1
 
 
-@part
+@device
 def note_hands(s: State) -> None:
     """Note at a refill what each hand holds, and all hands together, which counting tells everybody. [KC-13.4]"""
     for card in range(9):
@@ -80,7 +80,7 @@ def note_hands(s: State) -> None:
     s.plays = 0
 
 
-@inlined
+@macro
 def hand_size(s: State, seat: int) -> int:
     """Return how many cards a hand holds, which everybody knows. [KC-13.1]"""
     if s.phase <= DEALING:
@@ -89,7 +89,7 @@ def hand_size(s: State, seat: int) -> int:
     return int64(HAND) + (1 if (s.phase == PLAYING or s.phase == REFILLING) and s.turn == seat else 0)
 
 
-@part
+@device
 def held_at_refill(s: State, seat: int) -> int:
     """Return how many cards a hand held at the last refill; 0 before the first. [KC-3.12, KC-13.4]
 
@@ -154,7 +154,7 @@ def guess(board: Board, s: State, seat: int, rng: Random) -> None:
             s.together[card] += s.held[j, card]
 
 
-@part
+@device
 def choose_kept_plays(s: State, seat: int, rng: Random) -> None:
     """Draw which of the cards that hidden hands have played were kept ones. [KC-13.4]
 
@@ -208,7 +208,7 @@ def choose_kept_plays(s: State, seat: int, rng: Random) -> None:
                 s.together[card] -= n
 
 
-@part
+@device
 def weigh_unseen(s: State, kinds: Ints, bags: Ints, rest: Floats, last: int) -> None:
     """List all bags, and weigh each by how likely the unseen cards are to contain what is then still kept.
 
@@ -234,7 +234,7 @@ def weigh_unseen(s: State, kinds: Ints, bags: Ints, rest: Floats, last: int) -> 
             rest[last, bag] /= choices(unseen, kept - bags[SIZE, bag])
 
 
-@part
+@device
 def weigh_plays(s: State, seat: int, kinds: Ints, bags: Ints, own: Floats, row: int) -> None:
     """Weigh each bag by how likely the hand is to have played just this of its kept cards (times 4 for each play).
 
@@ -263,7 +263,7 @@ def weigh_plays(s: State, seat: int, kinds: Ints, bags: Ints, own: Floats, row: 
             kinds[COUNT, row] += 1
 
 
-@part
+@device
 def choices(n: int, k: int) -> float:
     """Return the binomial coefficient; 0 where more are to be chosen than there are."""
     ways = 1.0
@@ -272,7 +272,7 @@ def choices(n: int, k: int) -> float:
     return ways
 
 
-@part
+@device
 def total_weight(kinds: Ints, bags: Ints, own: Floats, rest: Floats, row: int, before: int) -> float:
     """Return the weights of all bags that a hand may have played after the hands before it, together."""
     free = kinds[ROOM, 0] - bags[PACKED, before]
@@ -284,7 +284,7 @@ def total_weight(kinds: Ints, bags: Ints, own: Floats, rest: Floats, row: int, b
     return total
 
 
-@part
+@device
 def choose_bag(kinds: Ints, bags: Ints, own: Floats, rest: Floats, row: int, before: int, rng: Random) -> int:
     """Draw one of the bags that a hand may have played, by their weights, and return it."""
     high = float(next32(rng))

@@ -6,7 +6,7 @@ the tile at its south-west.
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import inlined, int64
+from nightkeep.compile.kernel import int64, macro
 from nightkeep.rules.record import Int8, Int16, Int32, Int64, Ints, Record
 
 MOST_PLAYERS = 4
@@ -134,13 +134,13 @@ class Options(Record):
     first_seat: int = Int8("1: who begins is drawn (KC-2.16)")
 
 
-@inlined
+@macro
 def block_start(board: Board, block: int) -> int:
     """Return the number of the first action of a block."""
     return TILES + block * int64(board.cells)
 
 
-@inlined
+@macro
 def first_starter(board: Board) -> int:
     """Return the action number of ``first 1``, which follows the two blocks of passages."""
     return TILES + BLOCKS * int64(board.cells) + 2 * int64(board.joints)

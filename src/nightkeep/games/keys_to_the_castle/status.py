@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nightkeep.compile.kernel import interpreted
+from nightkeep.compile.kernel import python_version_of
 from nightkeep.games.keys_to_the_castle import doors, knowledge
 from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.games.keys_to_the_castle.board import CastleBoard
@@ -16,7 +16,7 @@ MOST_COUNTED = 2**31 - 1  # turns of a game without a limit
 
 def status(board: CastleBoard, s: State) -> list[str]:
     """Return every invariant that the position breaks; later ones are checked only where all numbers are in range."""
-    b = board.table[0]
+    b = board.record
     seats, tiles, cards = int(s.players) - 1, (k.OUTSIDE, int(b.cells) - 1), (0, k.MOST_CARDS)
     broken = out_of_range(
         s, b, players=(2, k.MOST_PLAYERS), turn=(0, seats), winner=(k.NOBODY, seats), turns=(0, MOST_COUNTED),
@@ -121,7 +121,7 @@ def _characters(b: Board, s: State) -> list[str]:
     standing = [int(at) for at in s.at[:players] if at >= 0]
     if len(standing) != len(set(standing)):
         broken.append("two characters stand on one tile (KC-10.3)")
-    safe = int(s.up) & ~interpreted(doors.bare_bars)(s)
+    safe = int(s.up) & ~python_version_of(doors.bare_bars)(s)
     if any(not safe >> at & 1 for at in standing):
         broken.append("a character stands on a closed or barred tile (KC-4.9)")
     if any(s.netted[seat] and s.at[seat] < 0 for seat in range(players)):
@@ -161,7 +161,7 @@ def _cards(b: Board, s: State) -> list[str]:
     if not fewest <= s.dealt <= most:
         broken.append(f"{s.dealt} cards are dealt in this phase (KC-2.13)")
     for seat, size in enumerate(_sizes(s.hand)[:players]):
-        if size != interpreted(knowledge.hand_size)(s, seat):
+        if size != python_version_of(knowledge.hand_size)(s, seat):
             broken.append(f"seat {seat} holds {size} cards (KC-3.4, KC-3.5)")
     if s.phase <= k.DEALING and (any(s.discard) or s.plays != k.NEVER):
         broken.append("cards have moved before play has begun (KC-2.14)")
@@ -176,7 +176,7 @@ def _notes(b: Board, s: State) -> list[str]:
         broken.append("the hands at the last refill are not what they were together (KC-13.4)")
     if any(s.played[max(plays, 0) :]) or any(note >= 9 * players for note in s.played):
         broken.append("plays are noted that nobody has made (KC-13.4)")
-    at_refill = [interpreted(knowledge.held_at_refill)(s, seat) for seat in range(players)]
+    at_refill = [python_version_of(knowledge.held_at_refill)(s, seat) for seat in range(players)]
     if _sizes(s.held) != at_refill + [0] * (k.MOST_PLAYERS - players):
         broken.append("at a refill the hand that drew last holds 4 cards, and every other one 3 (KC-3.12, KC-13.4)")
     if broken or plays == k.NEVER:

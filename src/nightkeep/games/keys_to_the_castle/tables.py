@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from nightkeep.compile.kernel import interpreted
+from nightkeep.compile.kernel import python_version_of
 from nightkeep.games.keys_to_the_castle import doors, kernel
 from nightkeep.games.keys_to_the_castle import events as e
 from nightkeep.games.keys_to_the_castle import state as k
@@ -72,7 +72,7 @@ def describe(board: CastleBoard, s: State, action: Action, things: dict[str, int
         target = next(j for j in range(int(s.players)) if s.side[j] == things["side"])
         facts["tile"] = TILE.write(board, int(s.at[target]))
     elif kind == "move":
-        goal = int(board.table[0].edge[int(s.players), int(s.side[seat]) ^ doors.OPPOSITE])
+        goal = int(board.record.edge[int(s.players), int(s.side[seat]) ^ doors.OPPOSITE])
         facts |= {"inside": int(s.at[seat] >= 0), "wins": int(has(goal, things["tile"]))}
     elif kind in ("turn", "key", "skeleton"):
         facts["front"] = _front(s, things["tile"])
@@ -105,7 +105,7 @@ def seen_kind(s: State, cell: int) -> int | None:
 
 def colour_name(s: State, cell: int) -> str:
     """Return the colour of a tile in the grid."""
-    return k.COLOURS[int(interpreted(doors.colour_of)(s, cell))]
+    return k.COLOURS[int(python_version_of(doors.colour_of)(s, cell))]
 
 
 LANGUAGE = Language(WORDS, ACTIONS, EVENTS, REASONS, kernel.why, describe, status)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import Log, emit, inlined, int64, part
+from nightkeep.compile.kernel import Log, device, emit, int64, macro
 from nightkeep.games.keys_to_the_castle import events as e
 from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.games.keys_to_the_castle.doors import OPPOSITE, colour_of, number_of
@@ -10,7 +10,7 @@ from nightkeep.games.keys_to_the_castle.knowledge import note_hands, note_play
 from nightkeep.games.keys_to_the_castle.state import Board, State, block_start
 
 
-@part
+@device
 def lay_tile(board: Board, s: State, colour: int, log: Log) -> None:
     """Lay a closed tile on the next cell; after the last one cards are dealt. [KC-2.2 to KC-2.5, KC-2.13]"""
     bare = int64(board.castle[s.players])
@@ -25,7 +25,7 @@ def lay_tile(board: Board, s: State, colour: int, log: Log) -> None:
         emit(log, e.LAID, s.turn, number_of(board, bit), colour)
 
 
-@inlined
+@macro
 def take_card(s: State, seat: int, card: int) -> None:
     """Put a card of the draw pile into a hand. [KC-2.13, KC-3.4]"""
     s.pile[card] -= 1
@@ -33,7 +33,7 @@ def take_card(s: State, seat: int, card: int) -> None:
     s.hand[seat, card] += 1
 
 
-@part
+@device
 def draw_card(s: State, card: int, log: Log) -> None:
     """Give the seat in turn a card; after the last one the pile is refilled at once. [KC-3.4, KC-3.11, KC-3.12]"""
     take_card(s, int64(s.turn), card)
@@ -42,7 +42,7 @@ def draw_card(s: State, card: int, log: Log) -> None:
         emit(log, e.DRAWN, s.turn, card)
 
 
-@part
+@device
 def refill(s: State, log: Log) -> None:
     """Make the discard pile the draw pile, and note the hands: counting tells everybody what they hold together.
 
@@ -62,7 +62,7 @@ def refill(s: State, log: Log) -> None:
         emit(log, e.REFILLED, s.turn, left)
 
 
-@part
+@device
 def play_card(board: Board, s: State, action: int, log: Log) -> None:
     """Play a card of the hand, for its effect or without. [KC-3.5, KC-3.6, KC-3.9]"""
     seat = int64(s.turn)
@@ -88,7 +88,7 @@ def play_card(board: Board, s: State, action: int, log: Log) -> None:
         finish_play(s, log)
 
 
-@part
+@device
 def lay_net(s: State, side: int, log: Log) -> None:
     """Net the character of a side for its next two turns. [KC-9.1, KC-9.2]"""
     for other in range(int64(s.players)):
@@ -98,7 +98,7 @@ def lay_net(s: State, side: int, log: Log) -> None:
                 emit(log, e.NET_LAID, s.turn, other, s.at[other])
 
 
-@part
+@device
 def play_on_tile(s: State, seat: int, card: int, cell: int, log: Log) -> None:
     """Play a card on a tile: keys are discarded, a Padlock or a Hacksaw stays.
 
@@ -126,7 +126,7 @@ def play_on_tile(s: State, seat: int, card: int, cell: int, log: Log) -> None:
             emit(log, e.HACKSAW_LAID, seat, cell)
 
 
-@part
+@device
 def lay_passage(board: Board, s: State, code: int, log: Log) -> None:
     """Lay a passage across a crossing, rising or falling. [KC-8.1, KC-8.2]"""
     joints = int64(board.joints)
@@ -142,7 +142,7 @@ def lay_passage(board: Board, s: State, code: int, log: Log) -> None:
             emit(log, e.PASSAGE_LAID, s.turn, corner + int64(board.width), corner + 1)
 
 
-@part
+@device
 def turn_over(s: State, cell: int, flipping: int, log: Log) -> None:
     """Close a face-up tile or open a closed one; a front never seen is left to chance. [KC-4.4, KC-4.6, KC-4.7]"""
     bit = 1 << cell
@@ -161,7 +161,7 @@ def turn_over(s: State, cell: int, flipping: int, log: Log) -> None:
     s.phase = flipping
 
 
-@part
+@device
 def show_front(s: State, kind: int, log: Log) -> None:
     """Show a front, which everybody knows from then on. [KC-4.4, KC-13.6]"""
     cell = int64(s.flip)
@@ -174,7 +174,7 @@ def show_front(s: State, kind: int, log: Log) -> None:
         emit(log, e.FLIPPED, s.turn, cell, kind)
 
 
-@part
+@device
 def finish_play(s: State, log: Log) -> None:
     """Go on to the move, unless the player is netted. [KC-3.3, KC-3.9, KC-9.2]"""
     if s.netted[s.turn] > 0:
@@ -185,7 +185,7 @@ def finish_play(s: State, log: Log) -> None:
         s.phase = k.MOVING
 
 
-@part
+@device
 def move(board: Board, s: State, action: int, log: Log) -> None:
     """Move the character, stay or leave; then comes a win, a bonus, or the end of the turn.
 
@@ -231,7 +231,7 @@ def move(board: Board, s: State, action: int, log: Log) -> None:
     end_turn(s, again, log)
 
 
-@part
+@device
 def use_extra_key(board: Board, s: State, action: int, log: Log) -> None:
     """Turn over another tile with the Extra Key, or keep the right to it for another landing.
 
@@ -251,7 +251,7 @@ def use_extra_key(board: Board, s: State, action: int, log: Log) -> None:
         end_turn(s, int64(0), log)
 
 
-@part
+@device
 def end_turn(s: State, again: int, log: Log) -> None:
     """End a turn: count down a Net, look at the turn limit, and go on to the next seat.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import reduce
 from operator import or_
 
-from nightkeep.compile.kernel import interpreted
+from nightkeep.compile.kernel import python_version_of
 from nightkeep.games.keys_to_the_castle import doors, knowledge
 from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.games.keys_to_the_castle.actions import CARD, COLOUR, KIND, SIDE, TILE, passage_ends
@@ -31,7 +31,7 @@ def counted(cards: Ints) -> Json:
 
 def board_view(board: CastleBoard, s: State, seat: int) -> Json:
     """Return what the board file says of this castle and its pieces."""
-    b = board.table[0]
+    b = board.record
     return {
         "name": board.name,
         "columns": int(b.columns[s.players]),
@@ -63,7 +63,7 @@ def tile_view(board: CastleBoard, s: State, cell: int) -> Json:
 
 def passage_views(board: CastleBoard, s: State, seat: int) -> Json:
     """Return the two ends of every Secret Passage, the western one first."""
-    b = board.table[0]
+    b = board.record
     joints = int(b.joints)
     laid = [
         passage_ends(board, number)
@@ -80,7 +80,7 @@ PLAYER_VIEW = View(
     Computed("at", lambda board, s, seat: None if s.at[seat] < 0 else TILE.value(board, int(s.at[seat]))),
     Computed("entry", lambda board, s, seat: None if s.entry[seat] < 0 else TILE.value(board, int(s.entry[seat]))),
     Computed("netted", lambda board, s, seat: int(s.netted[seat])),
-    Computed("cards", lambda board, s, seat: int(interpreted(knowledge.hand_size)(s, seat))),
+    Computed("cards", lambda board, s, seat: int(python_version_of(knowledge.hand_size)(s, seat))),
     Computed("used", lambda board, s, seat: TILE_SET.value(board, int(s.used[seat]))),
 )
 

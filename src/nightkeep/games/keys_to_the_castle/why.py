@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import int64, kernel, part
+from nightkeep.compile.kernel import device, int64, kernel
 from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.games.keys_to_the_castle.actions import CARD, COLOUR, KIND, SIDE, STARTER, TILE
 from nightkeep.games.keys_to_the_castle.doors import bare_bars, colour_of, passages_from
@@ -154,13 +154,13 @@ def why(board: Board, s: State, action: int, out: Ints) -> int:
     return why_no_play(board, s, action, block, cell, out)
 
 
-@part
+@device
 def has(tiles: int, cell: int) -> bool:
     """Return whether a tile is in a set."""
     return (tiles >> cell) & 1 != 0
 
 
-@part
+@device
 def what_is_first(phase: int) -> int:
     """Return the reason why nobody can decide anything while chance has something to settle."""
     if phase == k.STARTING:
@@ -176,7 +176,7 @@ def what_is_first(phase: int) -> int:
     return LOOK_FIRST if phase == k.FLIPPING else LOOK_FIRST_EXTRA
 
 
-@part
+@device
 def why_no_outcome(board: Board, s: State, action: int, out: Ints) -> int:
     """Return the reason why chance cannot have this outcome."""
     phase = int64(s.phase)
@@ -197,7 +197,7 @@ def why_no_outcome(board: Board, s: State, action: int, out: Ints) -> int:
     return what_is_first(phase)
 
 
-@part
+@device
 def why_no_move(board: Board, s: State, action: int, cell: int, out: Ints) -> int:
     """Return the reason why the character cannot move so; the tile is in ``out`` already."""
     seat = int64(s.turn)
@@ -226,7 +226,7 @@ def why_no_move(board: Board, s: State, action: int, cell: int, out: Ints) -> in
     return MOVE_BARRED if has(int64(s.up), cell) else MOVE_CLOSED
 
 
-@part
+@device
 def why_not_workable(s: State, cell: int, padlocked: int) -> int:
     """Return the reason why a door cannot be turned over; ``padlocked`` is the one if a Padlock lies on it."""
     if has(int64(s.padlocked), cell):
@@ -234,7 +234,7 @@ def why_not_workable(s: State, cell: int, padlocked: int) -> int:
     return SAWN_FOR_GOOD if has(int64(s.sawn), cell) else CHARACTER_STANDS
 
 
-@part
+@device
 def why_no_play(board: Board, s: State, action: int, block: int, cell: int, out: Ints) -> int:
     """Return the reason why a card cannot be played so; the tile is in ``out`` already."""
     card = int64(k.NET)
@@ -265,7 +265,7 @@ def why_no_play(board: Board, s: State, action: int, block: int, cell: int, out:
     return why_not_workable(s, cell, KEY_PADLOCKED)  # a Skeleton Key takes a Padlock off instead
 
 
-@part
+@device
 def why_no_net(s: State, side: int, out: Ints) -> int:
     """Return the reason why no Net can be thrown at the character of a side."""
     out[0] = side
@@ -277,7 +277,7 @@ def why_no_net(s: State, side: int, out: Ints) -> int:
     return NOBODY_AT_SIDE
 
 
-@part
+@device
 def why_no_hacksaw(s: State, cell: int) -> int:
     """Return the reason why there is nothing to saw."""
     if has(int64(s.sawn), cell):
@@ -285,7 +285,7 @@ def why_no_hacksaw(s: State, cell: int) -> int:
     return NO_BARS if has(int64(s.up), cell) else BARS_CLOSED
 
 
-@part
+@device
 def why_no_passage(board: Board, s: State, action: int, corner: int, out: Ints) -> int:
     """Return the reason why a passage cannot be laid across the crossing at a tile's north-east."""
     if not has(int64(board.crossings[s.players]), corner):

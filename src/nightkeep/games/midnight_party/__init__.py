@@ -13,12 +13,12 @@ from nightkeep.games.midnight_party.board import load_board
 from nightkeep.games.midnight_party.state import State
 from nightkeep.games.midnight_party.tables import LANGUAGE
 from nightkeep.games.midnight_party.view import DISPLAY
-from nightkeep.play.game import Declaration, Kernels, Thinking
+from nightkeep.play.game import GameSpec, Kernels, Thinking
 from nightkeep.rules.rulebook import load_rulebook
 
 FOLDER = Path(__file__).parent
 
-GAME = Declaration(
+GAME = GameSpec(
     name="midnight-party",
     package=__name__,
     rules=load_rulebook(FOLDER / "rules.toml"),

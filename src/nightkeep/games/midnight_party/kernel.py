@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import Log, emit, inlined, int64, kernel, part
+from nightkeep.compile.kernel import Log, device, emit, int64, kernel, macro
 from nightkeep.compile.no_secrets import fog, guess
 from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.kernel import actor, add_other_choices, odds, prepare, tally
@@ -55,7 +55,7 @@ def legal(board: Board, s: State, out: Ints) -> int:
     return add_other_choices(board, s, out)
 
 
-@part
+@device
 def add_guest_moves(board: Board, s: State, out: Ints) -> int:
     """List the moves of the seat's gallery guests: they walk or enter empty chambers; a lone one may stay.
 
@@ -81,7 +81,7 @@ def add_guest_moves(board: Board, s: State, out: Ints) -> int:
     return n
 
 
-@inlined
+@macro
 def own_gallery_guests(s: State, seat: int) -> int:
     """Return 0, 1, or 2 for several own guests in the gallery: all seats have at least two, sorted. [MP-3.7]"""
     first = seat * int64(s.each)
@@ -123,7 +123,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
     finish_turn(board, s, log)
 
 
-@part
+@device
 def move_phantom(board: Board, s: State, log: Log) -> tuple[int, int]:
     """Move the Phantom up the staircase, or begin its way round the gallery. [MP-3.3, MP-6.1 to MP-6.6, MP-7.1]
 
@@ -142,7 +142,7 @@ def move_phantom(board: Board, s: State, log: Log) -> tuple[int, int]:
     return space_after(board, int64(board.exit), int64(board.spaces) - 1), speed - far + 1
 
 
-@part
+@device
 def move_guest(board: Board, s: State, action: int, log: Log) -> tuple[int, int]:
     """Let the chosen guest walk, enter a chamber, or stay. [MP-3.4, MP-3.5, MP-4.1 to MP-4.7, MP-5.8, MP-5.9]
 
@@ -171,7 +171,7 @@ def move_guest(board: Board, s: State, action: int, log: Log) -> tuple[int, int]
     return space_after(board, target, int64(board.spaces) - 1), int64(1)
 
 
-@inlined
+@macro
 def finish_turn(board: Board, s: State, log: Log) -> None:
     """End the round if the gallery is empty or all chambers are full; else the next seat rolls.
 
@@ -194,7 +194,7 @@ def finish_turn(board: Board, s: State, log: Log) -> None:
         s.turn = next_seat(s)
 
 
-@part
+@device
 def end_round(board: Board, s: State, log: Log) -> None:
     """Send late guests to the top step, score the round, and let guests out of the chambers.
 
@@ -234,7 +234,7 @@ def end_round(board: Board, s: State, log: Log) -> None:
     call_next_guest(s, log)
 
 
-@part
+@device
 def round_points(board: Board, s: State, seat: int) -> int:
     """Return a seat's points of the round: steps cost their number, coats of arms count. [MP-8.9 to MP-8.12]"""
     each = int64(s.each)
@@ -248,7 +248,7 @@ def round_points(board: Board, s: State, seat: int) -> int:
     return points
 
 
-@part
+@device
 def lowest_step(s: State) -> int:
     """Return the place of the bottom-most guest on the staircase; BOX if there is none. [MP-9.2]"""
     lowest = p.BOX
@@ -258,7 +258,7 @@ def lowest_step(s: State) -> int:
     return lowest
 
 
-@part
+@device
 def call_next_guest(s: State, log: Log) -> None:
     """Find whose guest is placed next; when none is left, the next round begins. [MP-9.2, MP-9.4 to MP-9.9]"""
     step = lowest_step(s)

@@ -15,7 +15,7 @@ from nightkeep.games.run_ghost_run.state import ENTRIES, PIECES, ROUNDS, SEATS, 
 from nightkeep.games.run_ghost_run.tables import LANGUAGE
 from nightkeep.games.run_ghost_run.view import DISPLAY
 from nightkeep.games.run_ghost_run.words import points_text
-from nightkeep.play.game import Declaration, Kernels, Thinking
+from nightkeep.play.game import GameSpec, Kernels, Thinking
 from nightkeep.rules.rulebook import load_rulebook
 
 FOLDER = Path(__file__).parent
@@ -24,7 +24,7 @@ ROLLS = 100  # for the choice of side in one round; ties have no bound, but such
 # Set-up, and in each round: midnight card and its answers, card, piece and place of each seat, its plan, and the peek
 ROUND = 1 + SEATS + 3 * SEATS + SEATS * (ENTRIES + 1) + ROLLS + 2
 
-GAME = Declaration(
+GAME = GameSpec(
     name="run-ghost-run",
     package=__name__,
     rules=load_rulebook(FOLDER / "rules.toml"),

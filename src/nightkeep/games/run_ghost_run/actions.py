@@ -56,7 +56,7 @@ from nightkeep.games.run_ghost_run.state import (
 from nightkeep.games.run_ghost_run.state import SIDE as LOBBY_SIDE
 from nightkeep.games.run_ghost_run.words import card_text, field_name, ghost_name, length_text, points_text
 from nightkeep.rules.actions import Action, Grammar, Part
-from nightkeep.rules.things import Json, Named, Numbered, Thing, UnknownWord
+from nightkeep.rules.things import Json, Named, Numbered, Thing, UnknownWordError
 
 
 class Whole(Numbered):
@@ -100,7 +100,9 @@ class Hundredths(Thing):
         found = re.fullmatch(r"([0-9]{1,2})(?:\.([0-9]{1,2}))?", word)
         length = int(found[1]) * 100 + int((found[2] or "0").ljust(2, "0")) if found else self.most + 1
         if length > self.most:
-            raise UnknownWord(f"there is no {self.name} '{word[:40]}'; it is 0.00 to {length_text(self.most)}, as 3.25")
+            raise UnknownWordError(
+                f"there is no {self.name} '{word[:40]}'; it is 0.00 to {length_text(self.most)}, as 3.25"
+            )
         return length
 
     def value(self, board: Any, number: int) -> Json:
@@ -137,7 +139,7 @@ class Title(Named):
 
 def cards(board: Components) -> list[str]:
     """Return what people call the movement cards."""
-    return [card_text(board.table[0], card) for card in range(CARDS)]
+    return [card_text(board.record, card) for card in range(CARDS)]
 
 
 NOTHING = "nothing"

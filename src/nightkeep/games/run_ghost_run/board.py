@@ -11,7 +11,6 @@ from itertools import combinations
 from typing import Annotated, Any, Literal
 
 import msgspec
-import numpy as np
 from msgspec import Meta, Struct
 
 from nightkeep.games.run_ghost_run.state import (
@@ -34,6 +33,7 @@ from nightkeep.games.run_ghost_run.state import (
     WHOLE,
     Board,
 )
+from nightkeep.rules.board import LoadedBoard
 from nightkeep.rules.board_files import TomlFile
 
 MOST_BOXES_IN_ALL = LEVELS - 1  # so that all the levels of a spot find room
@@ -243,11 +243,9 @@ class ComponentFile(Table):
 
 
 @dataclass(frozen=True)
-class Components:
+class Components(LoadedBoard):
     """A loaded component file: the record for the kernels, and the names people use."""
 
-    name: str
-    table: np.ndarray[Any, Any]
     pieces: tuple[str, ...]  # titles, in piece order
     boxes: tuple[tuple[str, ...], ...]  # names of each piece's boxes
     colours: tuple[str, ...]

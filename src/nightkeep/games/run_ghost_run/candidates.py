@@ -15,7 +15,7 @@ The lists are bounded (MOST), the same for the same position, and never empty:
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import inlined, int64, part
+from nightkeep.compile.kernel import device, int64, macro
 from nightkeep.games.run_ghost_run.drafts import draft_place, draft_problem, free_in_draft
 from nightkeep.games.run_ghost_run.furniture import (
     all_places,
@@ -83,7 +83,7 @@ PLACE_MASK = (1 << PIECE) - 1  # of an action's place: x, y, turn and pose
 WITHOUT_GHOSTS = -2  # offer_over()
 
 
-@inlined
+@macro
 def offer(out: Ints, n: int, skip: int, code: int) -> int:
     """Add a candidate, and return how many there are; those before ``skip`` and beyond the room are only counted."""
     if n >= skip and n - skip < out.shape[0]:
@@ -94,7 +94,7 @@ def offer(out: Ints, n: int, skip: int, code: int) -> int:
 # ---------------------------------------------------------------------- furniture
 
 
-@part
+@device
 def offer_placings(board: Board, s: State, piece: int, out: Ints, n: int) -> int:
     """Add places for a piece that stands in the lobby. [RG-5.7 to RG-5.9, RG-5.12]"""
     before = all_places(s)
@@ -129,7 +129,7 @@ def offer_placings(board: Board, s: State, piece: int, out: Ints, n: int) -> int
     return n
 
 
-@part
+@device
 def offer_over(board: Board, s: State, placing: int, changed: int, out: Ints, n: int) -> int:
     """Add a place over the others, if every ghost keeps a place in its field. [RG-5.12]
 
@@ -145,7 +145,7 @@ def offer_over(board: Board, s: State, placing: int, changed: int, out: Ints, n:
     return n + 1
 
 
-@part
+@device
 def offer_points(board: Board, s: State, piece: int, turn: int, stood: int, changed: int, out: Ints, n: int) -> int:
     """Add a piece upright on the nine points, except where it stood exactly so (see :func:`packed_place`)."""
     for point in range(9):
@@ -156,7 +156,7 @@ def offer_points(board: Board, s: State, piece: int, turn: int, stood: int, chan
     return n
 
 
-@part
+@device
 def offer_furnishing(board: Board, s: State, out: Ints) -> int:
     """Write each piece not yet placed, upright on the nine points. [RG-3.4]"""
     n = int64(0)
@@ -170,7 +170,7 @@ def offer_furnishing(board: Board, s: State, out: Ints) -> int:
 # ---------------------------------------------------------------------- plan entries
 
 
-@part
+@device
 def offer_entries(board: Board, s: State, seat: int, out: Ints, skip: int) -> int:
     """Write ``done``, and entries that may be added to the plan as it stands. [RG-6.17]"""
     if s.draft_left < 0:  # fogged: these are not the asking seat's choices
@@ -200,14 +200,14 @@ def offer_entries(board: Board, s: State, seat: int, out: Ints, skip: int) -> in
     return n
 
 
-@part
+@device
 def can_leave(s: State, seat: int, ghost: int) -> bool:
     """Return whether a ghost in the lobby that may move can leave it. [RG-6.9, RG-6.11]"""
     row = row_in(int64(s.start[seat]), int64(s.draft_field[ghost]))
     return 7 - row <= int64(s.draft_left) and (int64(s.came_in[seat]) >> ghost) & 1 == 0
 
 
-@part
+@device
 def target_field(s: State, seat: int, ghost: int, target: int) -> int:
     """Return one of the fields to try, or -1.
 
@@ -233,7 +233,7 @@ def target_field(s: State, seat: int, ghost: int, target: int) -> int:
     return here if target == DEPTH + 2 and s.merging and left >= 2 else int64(-1)
 
 
-@part
+@device
 def offer_spot(board: Board, s: State, seat: int, ghost: int, field: int, out: Ints, n: int, skip: int) -> int:
     """Add one place in a field, or the mergings that are due there."""
     before = n
@@ -258,7 +258,7 @@ def offer_spot(board: Board, s: State, seat: int, ghost: int, field: int, out: I
     return n
 
 
-@part
+@device
 def highest_in_draft(board: Board, s: State, seat: int, ghost: int, field: int, anchor: int) -> int:
     """Return the highest level at which a ghost may stand there in the draft, or NO_PLACE."""
     found = int64(NO_PLACE)
@@ -271,7 +271,7 @@ def highest_in_draft(board: Board, s: State, seat: int, ghost: int, field: int, 
     return found
 
 
-@part
+@device
 def offer_partners(board: Board, s: State, seat: int, ghost: int, field: int, out: Ints, n: int, skip: int) -> int:
     """Add each partner in a field, with the result at the first place that is legal. [RG-11.7, RG-11.12]"""
     for partner in range(GHOSTS):
@@ -293,7 +293,7 @@ def offer_partners(board: Board, s: State, seat: int, ghost: int, field: int, ou
 # ---------------------------------------------------------------------- midnight cards
 
 
-@part
+@device
 def offer_tags(board: Board, s: State, seat: int, out: Ints) -> int:
     """Write the neighbour's small ghosts in the lobby; if there are none, places in row 3. [RG-10.17, RG-10.18]"""
     n = int64(0)
@@ -310,7 +310,7 @@ def offer_tags(board: Board, s: State, seat: int, out: Ints) -> int:
     return n
 
 
-@part
+@device
 def offer_brothers(board: Board, s: State, seat: int, out: Ints) -> int:
     """Write each ghost that can be replaced, with places of the bigger one. [RG-10.24, RG-10.25]"""
     n = int64(0)
@@ -323,7 +323,7 @@ def offer_brothers(board: Board, s: State, seat: int, out: Ints) -> int:
     return n
 
 
-@part
+@device
 def offer_places(board: Board, s: State, kind: int, ghost: int, size: int, field: int, out: Ints, n: int) -> int:
     """Add for each anchor of a field the lowest and the highest legal level."""
     for anchor in range(9):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import int64, part
+from nightkeep.compile.kernel import device, int64
 from nightkeep.games.run_ghost_run.lobby import NO_PLACE, fits_field
 from nightkeep.games.run_ghost_run.packing import FOOTPRINT
 from nightkeep.games.run_ghost_run.places import carrier, free_of_furniture, levels
@@ -10,7 +10,7 @@ from nightkeep.games.run_ghost_run.reasons import BAD_ANCHOR, IN_FURNITURE, IN_G
 from nightkeep.games.run_ghost_run.state import AFTER, FIRST, GHOSTS, LOBBY, SIZE, Board, State
 
 
-@part
+@device
 def open_draft(board: Board, s: State, seat: int) -> None:
     """Begin a seat's plan with its ghosts as they are and the value of its card. [RG-6.6]"""
     for ghost in range(GHOSTS):
@@ -25,7 +25,7 @@ def open_draft(board: Board, s: State, seat: int) -> None:
     s.draft_left = board.value[int64(s.card[seat])]
 
 
-@part
+@device
 def close_draft(s: State) -> None:
     """Empty the draft: nobody plans any more."""
     for ghost in range(GHOSTS):
@@ -40,7 +40,7 @@ def close_draft(s: State) -> None:
     s.draft_left = 0
 
 
-@part
+@device
 def draft_lowest(s: State, size: int, where: int) -> int:
     """Return, in the draft, the ghost of a size with the lowest number among those in a place, or -1. [RG-1.14]"""
     for ghost in range(FIRST[size], AFTER[size]):
@@ -49,7 +49,7 @@ def draft_lowest(s: State, size: int, where: int) -> int:
     return int64(-1)
 
 
-@part
+@device
 def free_in_draft(
     board: Board, s: State, seat: int, size: int, field: int, anchor: int, level: int, without: int
 ) -> bool:
@@ -86,7 +86,7 @@ def free_in_draft(
     return True
 
 
-@part
+@device
 def draft_problem(
     board: Board, s: State, seat: int, size: int, field: int, anchor: int, level: int, without: int
 ) -> int:
@@ -103,7 +103,7 @@ def draft_problem(
     return LEGAL
 
 
-@part
+@device
 def draft_place(board: Board, s: State, seat: int, size: int, field: int, anchor: int, without: int) -> int:
     """Return the lowest level at which a place is legal in the draft, or NO_PLACE."""
     found = int64(NO_PLACE)

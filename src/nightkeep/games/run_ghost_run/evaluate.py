@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nightkeep.compile.kernel import int64, kernel, part
+from nightkeep.compile.kernel import device, int64, kernel
 from nightkeep.games.run_ghost_run.lobby import row_in
 from nightkeep.games.run_ghost_run.state import (
     EDGE,
@@ -22,10 +22,10 @@ from nightkeep.games.run_ghost_run.state import (
 )
 from nightkeep.rules.record import Floats
 
-SPREAD = 2.5  # so many points apart are odds of e to one, in sixths of what a large ghost scores escaped
+BITS_OF_BYTE = 2.5  # so many points apart are odds of e to one, in sixths of what a large ghost scores escaped
 
 
-@part
+@device
 def prospect(board: Board, s: State, seat: int, rounds: float) -> float:
     """Return the half points a seat may expect.
 
@@ -67,7 +67,7 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
         rounds += 0.5
     total = 0.0
     for seat in range(int64(s.players)):
-        out[seat] = np.exp(prospect(board, s, seat, rounds) / sixth / (SPREAD + rounds))
+        out[seat] = np.exp(prospect(board, s, seat, rounds) / sixth / (BITS_OF_BYTE + rounds))
         total += out[seat]
     for seat in range(int64(s.players)):
         out[seat] /= total

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import Log, emit, int64, kernel, part
+from nightkeep.compile.kernel import Log, device, emit, int64, kernel
 from nightkeep.games.run_ghost_run.events import LAID, PLACED, RETURNED
 from nightkeep.games.run_ghost_run.geometry import inside, settle
 from nightkeep.games.run_ghost_run.lobby import ALL_PIECES, NO_GHOST, crowded_out, put_ghosts_back
@@ -33,7 +33,7 @@ from nightkeep.games.run_ghost_run.state import FURNISHING, GHOSTS, PIECES, SEAT
 HEIGHT = PIECE  # packed_place(): where the height is, in the place of an action's piece
 
 
-@part
+@device
 def movable(board: Board, s: State, seat: int) -> int:
     """Return the pieces a seat may move, as bits. [RG-5.1 to RG-5.5]"""
     shown = int64(board.shows[int64(s.card[seat])])
@@ -45,7 +45,7 @@ def movable(board: Board, s: State, seat: int) -> int:
     return ((1 << PIECES) - 1) & ~moved
 
 
-@part
+@device
 def take_problem(board: Board, s: State, seat: int, piece: int) -> int:
     """Return why a piece may not be chosen, or LEGAL. [RG-5.1, RG-5.3 to RG-5.5]"""
     if piece == NOTHING or (movable(board, s, seat) >> piece) & 1:
@@ -56,7 +56,7 @@ def take_problem(board: Board, s: State, seat: int, piece: int) -> int:
     return ONLY_THE_OTHER if shown & int64(s.moved) else NOT_ON_CARD
 
 
-@part
+@device
 def place_problem(board: Board, s: State, payload: int) -> int:
     """Return why a piece may not be placed so, or LEGAL. [RG-2.9, RG-3.4, RG-5.6, RG-5.8, RG-5.12]"""
     piece = (payload >> PIECE) & PIECE_MASK
@@ -74,14 +74,14 @@ def place_problem(board: Board, s: State, payload: int) -> int:
     return CROWDS
 
 
-@part
+@device
 def set_down(s: State, payload: int) -> None:
     """Put a piece at a place, last or first of the stacking order; leave heights and ghosts alone. [RG-5.8, RG-5.9]"""
     move(s, payload)
     restack(s, (payload >> PIECE) & PIECE_MASK, (payload >> UNDER) & 1)
 
 
-@part
+@device
 def move(s: State, payload: int) -> None:
     """Put a piece at a place; leave the stacking order, heights and ghosts alone. [RG-5.8]"""
     piece = (payload >> PIECE) & PIECE_MASK
@@ -107,7 +107,7 @@ def crowded_by(board: Board, s: State, payload: int) -> int:
     return found
 
 
-@part
+@device
 def changed_piece(s: State, piece: int, before: tuple[int, ...]) -> int:
     """Return a piece that was moved if no other has changed its height, else ALL_PIECES."""
     for other in range(PIECES):
@@ -116,7 +116,7 @@ def changed_piece(s: State, piece: int, before: tuple[int, ...]) -> int:
     return piece
 
 
-@part
+@device
 def packed_order(s: State) -> int:
     """Return the stacking order of all six pieces in one number."""
     order = int64(0)
@@ -125,7 +125,7 @@ def packed_order(s: State) -> int:
     return order
 
 
-@part
+@device
 def restore_all(s: State, before: tuple[int, ...], order: int) -> None:
     """Put all pieces back to :func:`all_places` and :func:`packed_order`."""
     for piece in range(PIECES):
@@ -133,7 +133,7 @@ def restore_all(s: State, before: tuple[int, ...], order: int) -> None:
         s.order[piece] = (order >> (3 * piece)) & PIECE_MASK
 
 
-@part
+@device
 def all_places(s: State) -> tuple[int, ...]:
     """Return the places and heights of all pieces, each packed into one number."""
     return (
@@ -146,7 +146,7 @@ def all_places(s: State) -> tuple[int, ...]:
     )
 
 
-@part
+@device
 def packed_place(s: State, piece: int) -> int:
     """Return the place and the height of a piece in one number."""
     return (
@@ -158,14 +158,14 @@ def packed_place(s: State, piece: int) -> int:
     )
 
 
-@part
+@device
 def restore_place(s: State, piece: int, place: int) -> None:
     """Put a piece back to a place from :func:`packed_place`."""
     move(s, (place & ((int64(1) << PIECE) - 1)) | (piece << PIECE))
     s.piece_z[piece] = place >> HEIGHT
 
 
-@part
+@device
 def place_piece(board: Board, s: State, seat: int, payload: int, log: Log) -> None:
     """Place a piece, last or first of the stacking order; heights and ghosts follow. [RG-5.8 to RG-5.12]"""
     piece = (payload >> PIECE) & PIECE_MASK
@@ -187,7 +187,7 @@ def place_piece(board: Board, s: State, seat: int, payload: int, log: Log) -> No
     after_change(board, s, log)
 
 
-@part
+@device
 def restack(s: State, piece: int, under: int) -> None:
     """Put a piece last (over) or first (under) in the stacking order; the others keep theirs. [RG-5.9]"""
     others = int64(0)
@@ -204,14 +204,14 @@ def restack(s: State, piece: int, under: int) -> None:
         s.order[others] = piece
 
 
-@part
+@device
 def after_change(board: Board, s: State, log: Log) -> None:
     """Compute all heights again, then put the ghosts back. [RG-2.11, RG-5.13 to RG-5.15, RG-10.5]"""
     settle(board, s)
     put_ghosts_back(board, s, log)
 
 
-@part
+@device
 def forget_glimpse(s: State) -> None:
     """Forget the lines of sight of the last peek, which hold only while nothing has changed since."""
     for seat in range(SEATS):
@@ -219,14 +219,14 @@ def forget_glimpse(s: State) -> None:
             s.glimpse[seat, ghost] = 0
 
 
-@part
+@device
 def put_back(s: State, seat: int, piece: int, log: Log) -> None:
     """Note that a piece is put back exactly as it was: neither its place nor the stacking order changes. [RG-5.7]"""
     if log is not None:
         emit(log, RETURNED, seat, piece)
 
 
-@part
+@device
 def note_piece(s: State, piece: int, log: Log) -> None:
     """Note where a midnight card left a piece."""
     if log is not None:

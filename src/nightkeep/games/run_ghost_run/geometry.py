@@ -8,14 +8,14 @@ positions at most 1200, and the largest number here, all of these times two diff
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import int64, kernel, part
+from nightkeep.compile.kernel import device, int64, kernel
 from nightkeep.games.run_ghost_run.state import WHOLE, Board, State
 
 SIDE = 1200  # the lobby's side in 1/200 field
 CODE = 1024  # fit() gives x * CODE + y
 
 
-@part
+@device
 def lowest(board: Board, piece: int, pose: int, turn: int, across: bool) -> int:
     """Return how far a turned piece goes west (across) or south of its origin, in 1/200 field times N; at most 0."""
     c = int64(board.cos[turn])
@@ -33,7 +33,7 @@ def lowest(board: Board, piece: int, pose: int, turn: int, across: bool) -> int:
     return low
 
 
-@part
+@device
 def highest(board: Board, piece: int, pose: int, turn: int, across: bool) -> int:
     """Return how far it goes east or north: half a turn more and it goes as far west or south."""
     return -lowest(board, piece, pose, (turn + 180) % 360, across)
@@ -64,7 +64,7 @@ def fit(board: Board, piece: int, pose: int, x: int, y: int, turn: int) -> int:
     return min(max(x, west), east) * CODE + min(max(y, south), north)
 
 
-@part
+@device
 def overlap(board: Board, s: State, p: int, p_box: int, q: int, q_box: int) -> bool:
     """Return whether the plans of two boxes of the pieces p and q have more than borders in common. [RG-2.12]
 
@@ -74,7 +74,7 @@ def overlap(board: Board, s: State, p: int, p_box: int, q: int, q_box: int) -> b
     return not apart(board, s, p, p_box, q, q_box) and not apart(board, s, q, q_box, p, p_box)
 
 
-@part
+@device
 def apart(board: Board, s: State, p: int, p_box: int, q: int, q_box: int) -> bool:
     """Return whether an axis of p parts the plans of two boxes; touching they are apart, too."""
     p_turn = int64(s.piece_turn[p])
@@ -103,7 +103,7 @@ def apart(board: Board, s: State, p: int, p_box: int, q: int, q_box: int) -> boo
     return abs(y) >= both * int64(board.half[p, p_pose, p_box, 1]) + abs(sine) * hx + abs(cosine) * hy
 
 
-@part
+@device
 def near(board: Board, s: State, p: int, q: int) -> bool:
     """Return whether two pieces are so near each other that their plans might meet.
 
@@ -125,7 +125,7 @@ def settle(board: Board, s: State) -> None:
         drop(board, s, int64(place))
 
 
-@part
+@device
 def drop(board: Board, s: State, place: int) -> None:
     """Compute the height of the piece at a place of the stacking order, dropped onto those before it. [RG-2.11]"""
     p = int64(s.order[place])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import CHANCE, OVER, Log, emit, int64, kernel, part
+from nightkeep.compile.kernel import CHANCE, OVER, Log, device, emit, int64, kernel
 from nightkeep.games.run_ghost_run.candidates import (
     offer_brothers,
     offer_entries,
@@ -317,7 +317,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
         seat_first(s, payload, log)
 
 
-@part
+@device
 def seat_first(s: State, seat: int, log: Log) -> None:
     """Let the seat drawn furnish first and hold the die in round 1. [RG-3.4, RG-3.7, RG-3.11]"""
     s.first = seat
@@ -327,7 +327,7 @@ def seat_first(s: State, seat: int, log: Log) -> None:
     s.phase = FURNISHING if s.placed_setup else ARRANGING
 
 
-@part
+@device
 def arrange(board: Board, s: State, arrangement: int, log: Log) -> None:
     """Furnish the lobby as an arrangement says, stacked in its order. [RG-3.3, RG-2.10]"""
     for piece in range(PIECES):
@@ -342,7 +342,7 @@ def arrange(board: Board, s: State, arrangement: int, log: Log) -> None:
     s.phase = HANGING
 
 
-@part
+@device
 def next_to_furnish(s: State, seat: int) -> None:
     """Pass to the next seat until all six pieces stand. [RG-3.4]"""
     s.turn = (seat + 1) % int64(s.players)
@@ -351,7 +351,7 @@ def next_to_furnish(s: State, seat: int) -> None:
         s.phase = HANGING
 
 
-@part
+@device
 def draw_card(board: Board, s: State, seat: int, card: int, log: Log) -> None:
     """Put the card before the seat, which may move a piece if it shows any. [RG-4.3, RG-4.4, RG-5.2]"""
     drawn = card
@@ -371,7 +371,7 @@ def draw_card(board: Board, s: State, seat: int, card: int, log: Log) -> None:
         next_to_draw(board, s)
 
 
-@part
+@device
 def answer_midnight(board: Board, s: State, seat: int, kind: int, payload: int, log: Log) -> None:
     """Carry out what a seat does for the midnight card, and ask the next one.
 

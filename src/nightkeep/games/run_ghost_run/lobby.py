@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import Log, emit, inlined, int64, part
+from nightkeep.compile.kernel import Log, device, emit, int64, macro
 from nightkeep.games.run_ghost_run.events import PUT_BACK, SENT_BACK
 from nightkeep.games.run_ghost_run.packing import ANCHOR_MASK, FOOTPRINT, LEVEL_MASK, SPOTS
 from nightkeep.games.run_ghost_run.places import (
@@ -42,7 +42,7 @@ NOTED = 1 << 20  # marks a place in ``seen`` while crowded_out() tries others
 # ---------------------------------------------------------------------- rows, order, figures
 
 
-@part
+@device
 def row_in(side: int, field: int) -> int:
     """Return the row of a field, 1 to 6, counted from a start side. [RG-1.15]"""
     if side == SOUTH:
@@ -54,7 +54,7 @@ def row_in(side: int, field: int) -> int:
     return 6 - field % 6
 
 
-@part
+@device
 def field_in(side: int, row: int, along: int) -> int:
     """Return the field of a row counted from a start side.
 
@@ -69,19 +69,19 @@ def field_in(side: int, row: int, along: int) -> int:
     return along * 6 + 6 - row
 
 
-@part
+@device
 def steps_between(one: int, other: int) -> int:
     """Return the steps between two fields: column difference plus row difference. [RG-6.8, RG-6.12]"""
     return abs(one // 6 - other // 6) + abs(one % 6 - other % 6)
 
 
-@inlined
+@macro
 def seat_at(s: State, place: int) -> int:
     """Return the seat at a place (from 0) of the round order. [RG-4.2]"""
     return (int64(s.first) + place) % int64(s.players)
 
 
-@part
+@device
 def lowest(s: State, seat: int, size: int, where: int) -> int:
     """Return the ghost of a size with the lowest number among a seat's ghosts in a place, or -1. [RG-1.14]"""
     for ghost in range(FIRST[size], AFTER[size]):
@@ -93,13 +93,13 @@ def lowest(s: State, seat: int, size: int, where: int) -> int:
 # ---------------------------------------------------------------------- legal places
 
 
-@inlined
+@macro
 def fits_field(size: int, anchor: int) -> bool:
     """Return whether a ghost at this anchor lies wholly within its field. [RG-1.9, RG-6.4]"""
     return anchor % 3 + SPOTS[size] <= 3 and anchor // 3 + SPOTS[size] <= 3
 
 
-@part
+@device
 def free_of_ghosts(board: Board, s: State, size: int, field: int, anchor: int, level: int) -> bool:
     """Return whether the body overlaps no ghost that stands in the lobby. [RG-6.5]"""
     spots = FOOTPRINT[size] << anchor
@@ -117,7 +117,7 @@ def free_of_ghosts(board: Board, s: State, size: int, field: int, anchor: int, l
     return True
 
 
-@part
+@device
 def is_place(board: Board, s: State, size: int, field: int, anchor: int, level: int) -> bool:
     """Return whether a place is legal: carried, free of furniture and free of the ghosts that stand. [RG-6.1]"""
     lying = int64(s.lying)
@@ -129,7 +129,7 @@ def is_place(board: Board, s: State, size: int, field: int, anchor: int, level: 
     )
 
 
-@part
+@device
 def lowest_level(board: Board, s: State, size: int, field: int, anchor: int) -> int:
     """Return the lowest level at which the place is legal, or NO_PLACE."""
     found = int64(NO_PLACE)
@@ -142,7 +142,7 @@ def lowest_level(board: Board, s: State, size: int, field: int, anchor: int) -> 
     return found
 
 
-@part
+@device
 def find_place(board: Board, s: State, size: int, field: int, wished: int) -> int:
     """Return the place in a field nearest to the wished anchor, packed as anchor and level.
 
@@ -171,14 +171,14 @@ def find_place(board: Board, s: State, size: int, field: int, wished: int) -> in
     return best
 
 
-@part
+@device
 def box_top(board: Board, s: State, on: int) -> int:
     """Return the height of a support's top face."""
     piece = on // 8
     return int64(s.piece_z[piece]) + int64(board.top[piece, int64(s.piece_pose[piece]), on % 8])
 
 
-@part
+@device
 def carried_by(board: Board, s: State, size: int, field: int, anchor: int, on: int) -> bool:
     """Return whether one box still carries a whole footprint. [RG-5.13, RG-6.2]"""
     x = middle_x(board, size, field, anchor)
@@ -189,7 +189,7 @@ def carried_by(board: Board, s: State, size: int, field: int, anchor: int, on: i
 # ---------------------------------------------------------------------- putting down and taking away
 
 
-@part
+@device
 def put(board: Board, s: State, seat: int, ghost: int, field: int, anchor: int, level: int) -> None:
     """Put a ghost on a legal place, and note what it stands on. [RG-6.2]"""
     s.ghost_where[seat, ghost] = LOBBY
@@ -199,7 +199,7 @@ def put(board: Board, s: State, seat: int, ghost: int, field: int, anchor: int, 
     s.ghost_on[seat, ghost] = carrier(board, s, SIZE[ghost], int64(s.lying), field, anchor, level)
 
 
-@part
+@device
 def take_off(s: State, seat: int, ghost: int, where: int) -> None:
     """Put a ghost to a place outside the lobby."""
     s.ghost_where[seat, ghost] = where
@@ -209,7 +209,7 @@ def take_off(s: State, seat: int, ghost: int, where: int) -> None:
     s.ghost_on[seat, ghost] = -1
 
 
-@part
+@device
 def send_back(s: State, seat: int, ghost: int) -> None:
     """Send a ghost back to the stock; with merging the bigger ghosts keep their size on the edge.
 
@@ -218,7 +218,7 @@ def send_back(s: State, seat: int, ghost: int) -> None:
     take_off(s, seat, ghost, EDGE if s.merging and SIZE[ghost] != SMALL else STOCK)
 
 
-@part
+@device
 def put_near(board: Board, s: State, seat: int, ghost: int, field: int, wished: int, log: Log) -> None:
     """Put a ghost into the field, else into the nearest other one, else back beside the start side.
 
@@ -249,7 +249,7 @@ def put_near(board: Board, s: State, seat: int, ghost: int, field: int, wished: 
         emit(log, PUT_BACK, seat, ghost, best, anchor, level)
 
 
-@part
+@device
 def kept_level(board: Board, s: State, seat: int, ghost: int, piece: int) -> int:
     """Return the level at which a ghost keeps its place after a change, or NO_PLACE. [RG-5.13]
 
@@ -274,7 +274,7 @@ def kept_level(board: Board, s: State, seat: int, ghost: int, piece: int) -> int
     return level if free_of_furniture(board, s, size, int64(s.lying), field, anchor, level) else int64(NO_PLACE)
 
 
-@part
+@device
 def put_ghosts_back(board: Board, s: State, log: Log) -> None:
     """Put ghosts back after a change of furniture or of bodies.
 
@@ -306,7 +306,7 @@ def put_ghosts_back(board: Board, s: State, log: Log) -> None:
 # ---------------------------------------------------------------------- whether every ghost finds room
 
 
-@part
+@device
 def crowded_out(board: Board, s: State, piece: int) -> int:
     """Return the first ghost that the furniture as it stands now leaves no place in its field, or NO_GHOST.
 

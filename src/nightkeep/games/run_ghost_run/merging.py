@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import Log, emit, int64, part
+from nightkeep.compile.kernel import Log, device, emit, int64
 from nightkeep.games.run_ghost_run.drafts import draft_lowest, draft_place, draft_problem
 from nightkeep.games.run_ghost_run.events import MERGED, UNMERGED
 from nightkeep.games.run_ghost_run.lobby import (
@@ -40,7 +40,7 @@ from nightkeep.games.run_ghost_run.state import (
 )
 
 
-@part
+@device
 def merged_size(one: int, other: int) -> int:
     """Return the size of two merged ghosts, or -1.
 
@@ -55,7 +55,7 @@ def merged_size(one: int, other: int) -> int:
     return int64(-1)
 
 
-@part
+@device
 def home_of(ghost: int) -> int:
     """Return where a ghost goes that has merged into another.
 
@@ -66,7 +66,7 @@ def home_of(ghost: int) -> int:
     return int64(STOCK) if SIZE[ghost] == SMALL else int64(RESERVE)
 
 
-@part
+@device
 def partner_problem(s: State, ghost: int, partner: int, field: int) -> int:
     """Return why two ghosts cannot merge in a field, whatever the place there, or LEGAL.
 
@@ -88,7 +88,7 @@ def partner_problem(s: State, ghost: int, partner: int, field: int) -> int:
     return LEGAL
 
 
-@part
+@device
 def merge_problem(board: Board, s: State, seat: int, entry: int) -> int:
     """Return why an entry cannot be a merging, whoever may move. [RG-11.2 to RG-11.8, RG-11.12]"""
     ghost = ghost_of(entry)
@@ -102,7 +102,7 @@ def merge_problem(board: Board, s: State, seat: int, entry: int) -> int:
     return draft_problem(board, s, seat, size, field, anchor_of(entry), level_of(entry), without)
 
 
-@part
+@device
 def must_merge(board: Board, s: State, seat: int, ghost: int, field: int) -> bool:
     """Return whether a movement that ends in this field has to be a merging. [RG-11.5, RG-11.7]"""
     if s.merging == 0 or SIZE[ghost] == LARGE:
@@ -118,7 +118,7 @@ def must_merge(board: Board, s: State, seat: int, ghost: int, field: int) -> boo
     return False
 
 
-@part
+@device
 def draft_merge(s: State, entry: int) -> None:
     """Take two ghosts out of the draft and put the bigger one in. [RG-11.3, RG-11.8, RG-11.9]"""
     ghost = ghost_of(entry)
@@ -138,7 +138,7 @@ def draft_merge(s: State, entry: int) -> None:
     s.draft_made = int64(s.draft_made) | (1 << made)
 
 
-@part
+@device
 def carry_out_merging(board: Board, s: State, seat: int, entry: int, log: Log) -> bool:
     """Lift the partner and set the result, at its place or else within that field.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import Log, emit, int64, part
+from nightkeep.compile.kernel import Log, device, emit, int64
 from nightkeep.games.run_ghost_run.events import BROUGHT, FACED, GREW, KEPT, LEFT_LOBBY, LIES, STEPPED, TAGGED, TURNED
 from nightkeep.games.run_ghost_run.furniture import (
     after_change,
@@ -80,7 +80,7 @@ from nightkeep.games.run_ghost_run.state import (
 )
 
 
-@part
+@device
 def strike(board: Board, s: State, card: int, log: Log) -> None:
     """Carry out what a card does at once, without anybody's choice. [RG-10.1, RG-10.5]"""
     if card in (TOO_ENTHUSIASTIC, DANCE_FLOOR, CRAZIEST_FACE, RED_LIGHT, TAG, BIG_BROTHER):
@@ -110,13 +110,13 @@ def strike(board: Board, s: State, card: int, log: Log) -> None:
 # ---------------------------------------------------------------------- furniture
 
 
-@part
+@device
 def pieces_of(card: int) -> int:
     """Return how many pieces a card changes, from the first in piece order on. [RG-10.11, RG-10.14, RG-10.20]"""
     return int64(MIRROR + 1) if card == CRAZIEST_FACE else int64(PIECES)
 
 
-@part
+@device
 def change_furniture(board: Board, s: State, card: int, log: Log) -> int:
     """Change the pieces that a card names, and return those that it leaves as they are, as bits. [RG-10.5]
 
@@ -146,7 +146,7 @@ def change_furniture(board: Board, s: State, card: int, log: Log) -> int:
     return kept
 
 
-@part
+@device
 def change_piece(board: Board, s: State, card: int, piece: int) -> None:
     """Change one piece as a card says, except its height. [RG-10.11, RG-10.14, RG-10.20]"""
     if card == TOO_ENTHUSIASTIC:
@@ -157,7 +157,7 @@ def change_piece(board: Board, s: State, card: int, piece: int) -> None:
         turn_mirror(board, s)
 
 
-@part
+@device
 def set_piece(board: Board, s: State, piece: int, pose: int, x: int, y: int, turn: int) -> None:
     """Give a piece a pose and a turn, fitted at a wished position. [RG-2.15]"""
     at = fit(board, piece, pose, x, y, turn)
@@ -167,7 +167,7 @@ def set_piece(board: Board, s: State, piece: int, pose: int, x: int, y: int, tur
     s.piece_y[piece] = at % 1024
 
 
-@part
+@device
 def lay_down(board: Board, s: State, piece: int) -> None:
     """Lay a piece on its left, unless it lies on its left or right side. [RG-10.11, RG-10.12]"""
     if int64(s.piece_pose[piece]) not in (LEFT, RIGHT):
@@ -176,7 +176,7 @@ def lay_down(board: Board, s: State, piece: int) -> None:
         set_piece(board, s, piece, int64(LEFT), x, y, int64(s.piece_turn[piece]))
 
 
-@part
+@device
 def clear_floor(board: Board, s: State, piece: int) -> None:
     """Move a piece to its nearest door and fit it there; the stacking order stays. [RG-10.20, RG-10.21]"""
     x = int64(s.piece_x[piece])
@@ -197,7 +197,7 @@ def clear_floor(board: Board, s: State, piece: int) -> None:
     set_piece(board, s, piece, int64(s.piece_pose[piece]), best_x, best_y, int64(s.piece_turn[piece]))
 
 
-@part
+@device
 def turn_mirror(board: Board, s: State) -> None:
     """Stand the mirror up so that it looks at the middle of the lobby as well as whole degrees allow. [RG-10.14]"""
     x = int64(s.piece_x[MIRROR])
@@ -220,7 +220,7 @@ def turn_mirror(board: Board, s: State) -> None:
 # ---------------------------------------------------------------------- craziest face
 
 
-@part
+@device
 def face_mirror(board: Board, s: State, seat: int, log: Log) -> None:
     """Put a small ghost from the stock before the mirror, spellbound. [RG-10.13, RG-10.15, RG-10.16]"""
     ghost = lowest(s, seat, int64(SMALL), int64(STOCK))
@@ -261,7 +261,7 @@ def face_mirror(board: Board, s: State, seat: int, log: Log) -> None:
 # ---------------------------------------------------------------------- red light
 
 
-@part
+@device
 def step_on(board: Board, s: State, log: Log) -> None:
     """Move all ghosts in the lobby one field towards their exits; those in front land first. [RG-10.32 to RG-10.34]"""
     for seat in range(int64(s.players)):
@@ -296,13 +296,13 @@ def step_on(board: Board, s: State, log: Log) -> None:
 # ---------------------------------------------------------------------- tag
 
 
-@part
+@device
 def right_of(s: State, seat: int) -> int:
     """Return the seat on one's right. [RG-1.5]"""
     return (seat + int64(s.players) - 1) % int64(s.players)
 
 
-@part
+@device
 def tags(board: Board, s: State, seat: int) -> bool:
     """Return whether a seat has something to do for Tag. [RG-10.4, RG-10.17, RG-10.18]"""
     if lowest(s, seat, int64(SMALL), int64(STOCK)) < 0:
@@ -316,7 +316,7 @@ def tags(board: Board, s: State, seat: int) -> bool:
     return False
 
 
-@part
+@device
 def tag(s: State, seat: int, ghost: int, log: Log) -> None:
     """Send the neighbour's ghost to its stock and put one from the stock exactly in its place. [RG-10.17, RG-10.19]"""
     other = right_of(s, seat)
@@ -333,7 +333,7 @@ def tag(s: State, seat: int, ghost: int, log: Log) -> None:
         emit(log, TAGGED, seat, mine, other, ghost, s.ghost_field[seat, mine])
 
 
-@part
+@device
 def bring(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
     """Put a small ghost from the stock on a place in row 3. [RG-10.18, RG-10.19]"""
     mine = lowest(s, seat, int64(SMALL), int64(STOCK))
@@ -346,7 +346,7 @@ def bring(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
 # ---------------------------------------------------------------------- big brother
 
 
-@part
+@device
 def big_brother(s: State, seat: int, ghost: int) -> int:
     """Return the figure of the next size that can replace a ghost in the lobby, or -1. [RG-10.24]"""
     size = SIZE[ghost]
@@ -355,7 +355,7 @@ def big_brother(s: State, seat: int, ghost: int) -> int:
     return lowest(s, seat, size + 1, int64(RESERVE) if s.merging else int64(STOCK))
 
 
-@part
+@device
 def brother_place(board: Board, s: State, seat: int, ghost: int) -> int:
     """Return a place for the bigger one in the same field, the replaced ghost not counting, or NO_PLACE. [RG-10.25]"""
     s.ghost_where[seat, ghost] = LIFTED
@@ -365,7 +365,7 @@ def brother_place(board: Board, s: State, seat: int, ghost: int) -> int:
     return place
 
 
-@part
+@device
 def grows(board: Board, s: State, seat: int) -> bool:
     """Return whether a seat has a choice for Big brother. [RG-10.4, RG-10.25]"""
     for ghost in range(FIRST[MEDIUM], AFTER[SMALL]):
@@ -374,7 +374,7 @@ def grows(board: Board, s: State, seat: int) -> bool:
     return False
 
 
-@part
+@device
 def grow(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
     """Put the bigger ghost into the field and the replaced one into the stock or reserve. [RG-10.24 to RG-10.26]"""
     ghost = ghost_of(entry)
@@ -388,7 +388,7 @@ def grow(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
 # ---------------------------------------------------------------------- what a seat may answer
 
 
-@part
+@device
 def place_problem_of(board: Board, s: State, size: int, entry: int) -> int:
     """Return why a ghost of a size cannot stand at an entry's place, or LEGAL. [RG-6.1]"""
     field = field_of(entry)
@@ -404,7 +404,7 @@ def place_problem_of(board: Board, s: State, size: int, entry: int) -> int:
     return LEGAL if free_of_furniture(board, s, size, lying, field, anchor, level) else IN_FURNITURE
 
 
-@part
+@device
 def swap_problem(s: State, seat: int, ghost: int) -> int:
     """Return why a ghost cannot be swapped out, or LEGAL. [RG-10.17]"""
     if SIZE[ghost] != SMALL:
@@ -414,7 +414,7 @@ def swap_problem(s: State, seat: int, ghost: int) -> int:
     return TAG_NOT_THERE if lowest(s, right_of(s, seat), int64(SMALL), int64(LOBBY)) >= 0 else TAG_FREE
 
 
-@part
+@device
 def bring_problem(board: Board, s: State, seat: int, entry: int) -> int:
     """Return why a small ghost cannot be put there, or LEGAL. [RG-10.18]"""
     if lowest(s, right_of(s, seat), int64(SMALL), int64(LOBBY)) >= 0:
@@ -424,7 +424,7 @@ def bring_problem(board: Board, s: State, seat: int, entry: int) -> int:
     return place_problem_of(board, s, int64(SMALL), entry)
 
 
-@part
+@device
 def grow_problem(board: Board, s: State, seat: int, entry: int) -> int:
     """Return why a ghost cannot be replaced so, or LEGAL. [RG-10.24, RG-10.25]"""
     ghost = ghost_of(entry)

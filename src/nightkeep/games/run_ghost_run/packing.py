@@ -5,7 +5,7 @@ Every action has one number: bits that a kind does not use are 0.
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import inlined, int64, part
+from nightkeep.compile.kernel import device, int64, macro
 from nightkeep.games.run_ghost_run.state import FIELDS, GHOSTS, PIECES, SEATS
 
 ARRANGEMENTS, DOORS, CARDS, MIDNIGHT_CARDS = 8, 24, 20, 12
@@ -31,13 +31,13 @@ FOOTPRINT = (1, 0b11011, 0b111111111)  # the spots of a small, medium or large g
 SPOTS = (1, 2, 3)  # how many spots wide it is
 
 
-@inlined
+@macro
 def action_of(kind: int, payload: int) -> int:
     """Return the number of an action of a kind."""
     return (int64(kind) << KIND) | int64(payload)
 
 
-@inlined
+@macro
 def entry_of(sort: int, ghost: int, partner: int, field: int, anchor: int, level: int) -> int:
     """Return a plan entry; what its sort does not use is 0."""
     return (
@@ -50,7 +50,7 @@ def entry_of(sort: int, ghost: int, partner: int, field: int, anchor: int, level
     )
 
 
-@inlined
+@macro
 def placing_of(piece: int, pose: int, x: int, y: int, turn: int, under: int) -> int:
     """Return a piece's place."""
     return (
@@ -63,43 +63,43 @@ def placing_of(piece: int, pose: int, x: int, y: int, turn: int, under: int) -> 
     )
 
 
-@inlined
+@macro
 def level_of(entry: int) -> int:
     """Return the level of an entry."""
     return entry & LEVEL_MASK
 
 
-@inlined
+@macro
 def anchor_of(entry: int) -> int:
     """Return the anchor of an entry."""
     return (entry >> ANCHOR) & ANCHOR_MASK
 
 
-@inlined
+@macro
 def field_of(entry: int) -> int:
     """Return the field of an entry."""
     return (entry >> FIELD) & FIELD_MASK
 
 
-@inlined
+@macro
 def ghost_of(entry: int) -> int:
     """Return the ghost of an entry."""
     return (entry >> GHOST) & GHOST_MASK
 
 
-@inlined
+@macro
 def partner_of(entry: int) -> int:
     """Return the partner of an entry."""
     return (entry >> PARTNER) & GHOST_MASK
 
 
-@inlined
+@macro
 def sort_of(entry: int) -> int:
     """Return the sort of an entry."""
     return (entry >> SORT) & SORT_MASK
 
 
-@part
+@device
 def has_form(code: int) -> bool:
     """Return whether a number is an action of this game at all, at any time."""
     if code < 0 or (code >> KIND) > DRAW_SEAT:
@@ -138,7 +138,7 @@ def has_form(code: int) -> bool:
     return entry_has_form(kind, payload)
 
 
-@part
+@device
 def entry_has_form(kind: int, payload: int) -> bool:
     """Return whether a number is an action of the kinds that name a ghost, a place, or both."""
     if (payload >> ENTRY_END) != 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import Log, emit, int64, part
+from nightkeep.compile.kernel import Log, device, emit, int64
 from nightkeep.games.run_ghost_run.events import BOUNCED, SEEN, SENT_BACK, UNSEEN
 from nightkeep.games.run_ghost_run.lobby import send_back
 from nightkeep.games.run_ghost_run.packing import ANCHOR, FIELD
@@ -13,7 +13,7 @@ from nightkeep.rules.record import Ints
 LAY, SEEN_FROM = 21, 22  # a glimpse: level, anchor, field as in an entry, then whether it lay, and its door + 1
 
 
-@part
+@device
 def is_seen(board: Board, s: State, ghost: int, points: int) -> bool:
     """Return whether a ghost is seen: by any sample point, or by at least a quarter or half of them. [RG-8.10]"""
     if s.fraction == 0:
@@ -21,7 +21,7 @@ def is_seen(board: Board, s: State, ghost: int, points: int) -> bool:
     return points * (4 if s.fraction == 1 else 2) >= int64(board.points[SIZE[ghost], int64(s.lying)])
 
 
-@part
+@device
 def peek(board: Board, s: State, log: Log) -> None:
     """Find all seen ghosts at once, and then send them back. [RG-8.2, RG-8.10, RG-8.11]"""
     door = int64(s.keyhole)
@@ -45,7 +45,7 @@ def peek(board: Board, s: State, log: Log) -> None:
             emit(log, UNSEEN, s.turn, door)
 
 
-@part
+@device
 def glimpse_of(s: State, seat: int, ghost: int, door: int) -> int:
     """Return where a ghost stood when it was seen, for drawing."""
     return (
@@ -57,7 +57,7 @@ def glimpse_of(s: State, seat: int, ghost: int, door: int) -> int:
     )
 
 
-@part
+@device
 def tell_line(board: Board, s: State, door: int, seat: int, ghost: int, log: Ints) -> None:
     """Note which ghost was seen, and along which line; a mute log is spared the work."""
     if log.shape[0] == 0:
@@ -71,7 +71,7 @@ def tell_line(board: Board, s: State, door: int, seat: int, ghost: int, log: Int
         s.levels[i] = 0
 
 
-@part
+@device
 def lava(s: State, log: Log) -> None:
     """Send back every ghost on the floor of the lobby as if it had been seen. [RG-10.22, RG-10.23]"""
     for seat in range(int64(s.players)):

@@ -6,7 +6,7 @@ field; times an N of at most 6000 everything here stays below 2**26.
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import hot, int64, kernel, part
+from nightkeep.compile.kernel import always_inline, device, int64, kernel
 from nightkeep.games.run_ghost_run.state import Board, State
 from nightkeep.rules.record import Ints
 
@@ -14,26 +14,26 @@ MOST_LEVELS = 40  # of one spot: the floor, and the tops of at most 39 boxes (bo
 NOTHING, FLOOR = -2, -1  # carrier()
 
 
-@part
+@device
 def anchor_fits(board: Board, size: int, anchor: int) -> bool:
     """Return whether a ghost of a size stays in its field at an anchor. [RG-1.9]"""
     spots = int64(board.spots[size])
     return anchor % 3 + spots <= 3 and anchor // 3 + spots <= 3
 
 
-@hot
+@always_inline
 def middle_x(board: Board, size: int, field: int, anchor: int) -> int:
     """Return the middle of a footprint in 1/600 field, from the west. [RG-1.2, RG-1.3, RG-1.9]"""
     return field % 6 * 600 + anchor % 3 * 200 + int64(board.spots[size]) * 100
 
 
-@hot
+@always_inline
 def middle_y(board: Board, size: int, field: int, anchor: int) -> int:
     """Return the same from the south."""
     return field // 6 * 600 + anchor // 3 * 200 + int64(board.spots[size]) * 100
 
 
-@hot
+@always_inline
 def beside(board: Board, s: State, piece: int, x: int, y: int, reach: int) -> bool:
     """Return whether a piece is so far from a footprint (or not in the lobby) that it does not matter there."""
     pose = int64(s.piece_pose[piece])
@@ -45,7 +45,7 @@ def beside(board: Board, s: State, piece: int, x: int, y: int, reach: int) -> bo
     return dx >= away or dx <= -away or dy >= away or dy <= -away
 
 
-@hot
+@always_inline
 def carries(board: Board, s: State, piece: int, box: int, x: int, y: int, reach: int) -> bool:
     """Return whether a footprint, borders included, lies within the top face of a box. [RG-6.2]"""
     turn = int64(s.piece_turn[piece])
@@ -63,7 +63,7 @@ def carries(board: Board, s: State, piece: int, box: int, x: int, y: int, reach:
     return abs(along) + wide <= n * int64(board.half[piece, pose, box, 1])
 
 
-@hot
+@always_inline
 def covers(board: Board, s: State, piece: int, box: int, x: int, y: int, reach: int) -> bool:
     """Return whether the plan of a box and a footprint have more than borders in common. [RG-2.12]"""
     turn = int64(s.piece_turn[piece])
@@ -125,7 +125,7 @@ def free_of_furniture(board: Board, s: State, size: int, lying: int, field: int,
     return True
 
 
-@hot
+@always_inline
 def free_of_piece(board: Board, s: State, piece: int, x: int, y: int, reach: int, level: int, head: int) -> bool:
     """Return whether a body over a footprint, from a level up to its head, overlaps no box of a piece. [RG-6.3]"""
     if beside(board, s, piece, x, y, reach):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import Log, emit, int64, kernel, part
+from nightkeep.compile.kernel import Log, device, emit, int64, kernel
 from nightkeep.games.run_ghost_run.drafts import draft_problem
 from nightkeep.games.run_ghost_run.events import ENTRY, LEFT_LOBBY, MOVED, TAKEN_BACK
 from nightkeep.games.run_ghost_run.lobby import is_place, put, put_near, row_in, seat_at, steps_between, take_off
@@ -78,7 +78,7 @@ def cost_of(s: State, seat: int, entry: int) -> int:
     return steps_between(here, field)
 
 
-@part
+@device
 def mover_problem(s: State, seat: int, ghost: int) -> int:
     """Return why a ghost may not move now, or LEGAL.
 
@@ -105,7 +105,7 @@ def mover_problem(s: State, seat: int, ghost: int) -> int:
     return LEGAL
 
 
-@part
+@device
 def entry_problem(board: Board, s: State, seat: int, entry: int) -> int:
     """Return why an entry may not be added to the plan as it stands, or LEGAL. [RG-6.17]"""
     if s.draft_left < 0:
@@ -145,7 +145,7 @@ def entry_problem(board: Board, s: State, seat: int, entry: int) -> int:
     return MUST_MERGE if must_merge(board, s, seat, ghost, field) else LEGAL
 
 
-@part
+@device
 def take_back_problem(s: State, ghost: int) -> int:
     """Return why a ghost may not be taken back, or LEGAL.
 
@@ -176,7 +176,7 @@ def take_back_problem(s: State, ghost: int) -> int:
 # ---------------------------------------------------------------------- adding an entry
 
 
-@part
+@device
 def add_entry(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
     """Add an entry to the plan; where seats move one after another carry it out at once. [RG-6.17, RG-6.19, RG-6.22]"""
     if s.turns:
@@ -201,7 +201,7 @@ def add_entry(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
     draft_entry(s, seat, entry)
 
 
-@part
+@device
 def draft_entry(s: State, seat: int, entry: int) -> None:
     """Change the draft by one more entry."""
     sort = sort_of(entry)
@@ -224,7 +224,7 @@ def draft_entry(s: State, seat: int, entry: int) -> None:
 # ---------------------------------------------------------------------- carrying plans out
 
 
-@part
+@device
 def carry_out_plans(board: Board, s: State, log: Log) -> None:
     """Carry out all plans.
 
@@ -249,7 +249,7 @@ def carry_out_plans(board: Board, s: State, log: Log) -> None:
             s.plan[seat, i] = 0
 
 
-@part
+@device
 def carry_out_entry(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
     """Carry out one movement, merging or taking back. [RG-6.20, RG-6.21, RG-11.13, RG-11.18]"""
     sort = sort_of(entry)

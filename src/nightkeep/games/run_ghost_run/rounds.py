@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import Log, emit, int64, part
+from nightkeep.compile.kernel import Log, device, emit, int64
 from nightkeep.games.run_ghost_run.drafts import close_draft, open_draft
 from nightkeep.games.run_ghost_run.events import (
     AGAIN,
@@ -48,7 +48,7 @@ from nightkeep.games.run_ghost_run.state import (
 # ---------------------------------------------------------------------- beginning, midnight, drawing
 
 
-@part
+@device
 def begin_round(s: State, log: Log) -> None:
     """Begin the next round, with a midnight card from round 2 on. [RG-4.1, RG-9.1, RG-10.1]"""
     s.round_number += 1
@@ -58,7 +58,7 @@ def begin_round(s: State, log: Log) -> None:
     s.phase = STRIKING if s.midnight and s.round_number > 1 else DRAWING
 
 
-@part
+@device
 def draw_midnight(board: Board, s: State, card: int, log: Log) -> None:
     """Show and obey a midnight card; Tag and Big brother ask the seats one after another. [RG-10.1 to RG-10.4]"""
     s.midnight_used = int64(s.midnight_used) | (1 << card)
@@ -73,7 +73,7 @@ def draw_midnight(board: Board, s: State, card: int, log: Log) -> None:
         begin_drawing(s)
 
 
-@part
+@device
 def ask_next(board: Board, s: State, place: int) -> None:
     """Ask the first seat from this place of the round order on that can do what the card says. [RG-10.3, RG-10.4]"""
     for later in range(place, int64(s.players)):
@@ -84,20 +84,20 @@ def ask_next(board: Board, s: State, place: int) -> None:
     begin_drawing(s)
 
 
-@part
+@device
 def place_of(s: State, seat: int) -> int:
     """Return the place of a seat in the round order, from 0. [RG-4.2]"""
     return (seat - int64(s.first) + int64(s.players)) % int64(s.players)
 
 
-@part
+@device
 def begin_drawing(s: State) -> None:
     """Let the holder of the die draw first. [RG-4.3]"""
     s.turn = s.first
     s.phase = DRAWING
 
 
-@part
+@device
 def next_to_draw(board: Board, s: State) -> None:
     """Let the next seat draw, which it does only now; after the last one ghosts move. [RG-4.3]"""
     s.taken = -1
@@ -115,7 +115,7 @@ def next_to_draw(board: Board, s: State) -> None:
 # ---------------------------------------------------------------------- plans and the choice of side
 
 
-@part
+@device
 def commit(board: Board, s: State, log: Log) -> None:
     """Close a plan; after the last one carry out all together. [RG-6.19, RG-6.20, RG-6.22]"""
     if log is not None:
@@ -135,7 +135,7 @@ def commit(board: Board, s: State, log: Log) -> None:
         begin_rolling(s, entitled(s), log)
 
 
-@part
+@device
 def entitled(s: State) -> int:
     """Return the seats that have chosen least often so far, as bits. [RG-7.2]"""
     least = int64(s.times[0])
@@ -148,7 +148,7 @@ def entitled(s: State) -> int:
     return found
 
 
-@part
+@device
 def begin_rolling(s: State, seats: int, log: Log) -> None:
     """Let these seats roll in round order; one alone chooses without rolling. [RG-7.1, RG-7.3, RG-7.4]"""
     for seat in range(SEATS):
@@ -167,7 +167,7 @@ def begin_rolling(s: State, seats: int, log: Log) -> None:
     next_to_roll(s, int64(0))
 
 
-@part
+@device
 def next_to_roll(s: State, place: int) -> bool:
     """Return whether a seat still has to roll in this go, and pass to the first in round order."""
     for later in range(place, int64(s.players)):
@@ -178,7 +178,7 @@ def next_to_roll(s: State, place: int) -> bool:
     return False
 
 
-@part
+@device
 def roll_for_choice(s: State, pips: int, log: Log) -> None:
     """Note one roll; the highest chooses, and those who share it roll again. [RG-7.1, RG-7.4]"""
     s.roll[int64(s.turn)] = pips
@@ -200,7 +200,7 @@ def roll_for_choice(s: State, pips: int, log: Log) -> None:
     begin_rolling(s, best, log)
 
 
-@part
+@device
 def name_side(s: State, side: int, log: Log) -> bool:
     """Name the side.
 
@@ -219,7 +219,7 @@ def name_side(s: State, side: int, log: Log) -> bool:
     return False
 
 
-@part
+@device
 def roll_for_door(s: State, pips: int, log: Log) -> bool:
     """Note the number of the door; return True if the keyhole is at its door now. [RG-7.7, RG-10.27, RG-10.31]"""
     if log is not None:
@@ -236,7 +236,7 @@ def roll_for_door(s: State, pips: int, log: Log) -> bool:
 # ---------------------------------------------------------------------- the peek, and the end of the round
 
 
-@part
+@device
 def look_round(board: Board, s: State, log: Log) -> None:
     """Move the keyhole, pass the die, peek, and do what the midnight card adds.
 
@@ -262,7 +262,7 @@ def look_round(board: Board, s: State, log: Log) -> None:
     end_round(board, s, after, log)
 
 
-@part
+@device
 def end_round(board: Board, s: State, after: int, log: Log) -> None:
     """Discard the cards; after five rounds the game is over. [RG-4.5, RG-4.6, RG-7.8, RG-9.1]"""
     for seat in range(SEATS):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import Log, emit, int64, kernel, part
+from nightkeep.compile.kernel import Log, device, emit, int64, kernel
 from nightkeep.games.run_ghost_run.events import POINTS, WON
 from nightkeep.games.run_ghost_run.state import ESCAPED, FINISHED, GHOSTS, LOBBY, SIZE, Board, State
 
@@ -39,7 +39,7 @@ def standing(board: Board, s: State, seat: int) -> int:
     return (half_points(board, s, seat) * 8 + escaped) * 8 + escaped + inside
 
 
-@part
+@device
 def winner_bits(board: Board, s: State) -> int:
     """Return a bit for each seat that has won; 0 while the game goes on. [RG-9.5 to RG-9.8]"""
     if s.phase != FINISHED:
@@ -56,7 +56,7 @@ def winner_bits(board: Board, s: State) -> int:
     return bits
 
 
-@part
+@device
 def tell_scores(board: Board, s: State, log: Log) -> None:
     """Note the points of all, and who has won."""
     if log is not None:

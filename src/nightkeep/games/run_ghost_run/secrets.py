@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import Random, draw, int64, kernel, part
+from nightkeep.compile.kernel import Random, device, draw, int64, kernel
 from nightkeep.games.run_ghost_run.candidates import offer_entries
 from nightkeep.games.run_ghost_run.drafts import open_draft
 from nightkeep.games.run_ghost_run.lobby import box_top, carried_by, seat_at
@@ -57,7 +57,7 @@ def guess(board: Board, s: State, seat: int, rng: Random) -> None:
             redraft(board, s, other)
 
 
-@part
+@device
 def draw_plan(board: Board, s: State, seat: int, rng: Random) -> None:
     """Draw a random plan of one seat."""
     s.plan_size[seat] = 0
@@ -106,7 +106,7 @@ def stands_on(board: Board, s: State, seat: int, ghost: int) -> bool:
     return carried_by(board, s, SIZE[ghost], field, int64(s.ghost_anchor[seat, ghost]), on)
 
 
-@part
+@device
 def redraft(board: Board, s: State, seat: int) -> None:
     """Make the draft that belongs to a plan."""
     open_draft(board, s, seat)

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import math
 
-from nightkeep.compile.kernel import hot, int64, kernel, part
+from nightkeep.compile.kernel import always_inline, device, int64, kernel
 from nightkeep.games.run_ghost_run.places import middle_x, middle_y
 from nightkeep.games.run_ghost_run.state import Board, State
 from nightkeep.rules.record import Ints
@@ -31,7 +31,7 @@ HALVES = 26  # bits: numerators fit in so many (and a sign), denominators in twi
 # ------------------------------------------------------------------------------------------------ segments and boxes
 
 
-@hot
+@always_inline
 def meets(
     ax: int, ay: int, az: int, bx: int, by: int, bz: int, mx: int, my: int, mz: int, wx: int, wy: int, wz: int
 ) -> bool:
@@ -60,7 +60,7 @@ def meets(
     return abs(pz * dx - px * dz) <= wz * abs(dx) + wx * abs(dz)
 
 
-@hot
+@always_inline
 def meets_box(
     board: Board,
     piece: int,
@@ -93,7 +93,7 @@ def meets_box(
     )
 
 
-@hot
+@always_inline
 def meets_piece(
     board: Board,
     piece: int,
@@ -129,7 +129,7 @@ def meets_piece(
 # ------------------------------------------------------------------------------------------------ straight sight
 
 
-@part
+@device
 def in_the_way(
     board: Board, s: State, kx: int, ky: int, kz: int, gx: int, gy: int, gz: int, wide: int, tall: int
 ) -> int:
@@ -166,7 +166,7 @@ def in_the_way(
     return found
 
 
-@part
+@device
 def blocker(
     board: Board, s: State, boxes: int, first: int, kx: int, ky: int, kz: int, px: int, py: int, pz: int
 ) -> int:
@@ -204,7 +204,7 @@ def blocker(
 # ------------------------------------------------------------------------------------------------ sight in the mirror
 
 
-@hot
+@always_inline
 def less(a: int, b: int, c: int, d: int) -> bool:
     """Return a / b < c / d for positive b and d below 2**52, and a and c below 2**27 either way.
 
@@ -216,7 +216,7 @@ def less(a: int, b: int, c: int, d: int) -> bool:
     return high + (low >> HALVES) < 0
 
 
-@part
+@device
 def bounces_into(
     board: Board,
     s: State,
@@ -281,7 +281,7 @@ def bounces_into(
     return not less(leave, leave_by, enter, enter_by)
 
 
-@part
+@device
 def leg_blocker(
     board: Board, s: State, first: int, ax: int, ay: int, az: int, dx: int, dy: int, dz: int, part_of: int, whole: int
 ) -> int:
@@ -326,7 +326,7 @@ def leg_blocker(
     return -1
 
 
-@part
+@device
 def depth(board: Board, s: State, x: int, y: int, z: int) -> int:
     """Return how far before the mirror's face a point is, in 1/600 field (times N unless the mirror lies flat).
 
@@ -343,7 +343,7 @@ def depth(board: Board, s: State, x: int, y: int, z: int) -> int:
     return away - 3 * int64(board.norm[turn]) * int64(board.face_mid[pose, 1])
 
 
-@part
+@device
 def in_face(
     board: Board, s: State, kx: int, ky: int, kz: int, px: int, py: int, pz: int, k_depth: int, p_depth: int
 ) -> bool:
@@ -372,7 +372,7 @@ def in_face(
     return abs(z) <= 3 * int64(board.face_half[pose, 2]) * both
 
 
-@part
+@device
 def leg(
     board: Board, s: State, first: int, ax: int, ay: int, az: int, a_depth: int, bx: int, by: int, bz: int, b_depth: int
 ) -> int:
@@ -390,7 +390,7 @@ def leg(
     return leg_blocker(board, s, first, ax, ay, az, dx, dy, square * (bz - az), a_depth, both * square)
 
 
-@part
+@device
 def mirrored(
     board: Board, s: State, first: int, kx: int, ky: int, kz: int, k_depth: int, px: int, py: int, pz: int
 ) -> int:
@@ -407,7 +407,7 @@ def mirrored(
 # ------------------------------------------------------------------------------------------------ looking
 
 
-@part
+@device
 def eye_depth(board: Board, s: State, door: int) -> int:
     """Return how far the keyhole is before the mirror's face; 0 if it is behind or there is no mirror."""
     if int64(s.piece_pose[int64(board.mirror)]) < 0:
@@ -415,7 +415,7 @@ def eye_depth(board: Board, s: State, door: int) -> int:
     return max(0, depth(board, s, int64(board.eye[door, 0]), int64(board.eye[door, 1]), int64(board.eye[door, 2])))
 
 
-@part
+@device
 def visible_points(
     board: Board, s: State, door: int, k_depth: int, seat: int, ghost: int, enough: int, sought: Ints | None
 ) -> int:
@@ -466,7 +466,7 @@ def visible_points(
     return count
 
 
-@part
+@device
 def look_for(board: Board, s: State, door: int, seen: Ints, enough: int) -> None:
     """Write ``visible_points`` of every ghost; 0 for those that are not in the lobby. [RG-8.2]"""
     k_depth = eye_depth(board, s, door)
@@ -518,7 +518,7 @@ def line(board: Board, s: State, door: int, seat: int, ghost: int, out: Ints) ->
         bounce(board, s, door, k_depth, px, py, pz, out)
 
 
-@part
+@device
 def bounce(board: Board, s: State, door: int, k_depth: int, px: int, py: int, pz: int, out: Ints) -> None:
     """Write where the line from the keyhole by the mirror to p bounces: on the way to the image of p, at the face."""
     m = int64(board.mirror)

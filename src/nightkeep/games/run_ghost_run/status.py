@@ -70,7 +70,7 @@ def _ranges(board: Components, s: State) -> list[str]:
         return [f"{players} players; the game is for 2 to 4"]
     narrower = {"first": (0, players - 1), "turn": (0, players - 1), "rolling": (0, (1 << players) - 1)}
     known = {name: (0, State.specs[name].high) for name in HIDDEN}
-    broken = out_of_range(s, board.table[0], **narrower, **known)
+    broken = out_of_range(s, board.record, **narrower, **known)
     scratch = (name for name, spec in State.specs.items() if spec.scratch)
     broken += [f"{name} is 0 in every position" for name in scratch if np.any(getattr(s, name))]
     if any(int(s.start[seat]) != -1 for seat in range(players, SEATS)):
@@ -106,12 +106,12 @@ def _furniture(board: Components, s: State) -> list[str]:
         if piece not in placed:
             if any(place) or s.piece_z[piece]:
                 broken.append(f"the {PIECE_KEYS[piece]} is not in the lobby, but has a place")
-        elif not inside(board.table[0], piece, int(s.piece_pose[piece]), place[0], place[1], place[2]):
+        elif not inside(board.record, piece, int(s.piece_pose[piece]), place[0], place[1], place[2]):
             broken.append(f"the {PIECE_KEYS[piece]} is not wholly inside the lobby")
     if not broken:
         copy = State.zeros()
         copy[0] = s
-        settle(board.table[0], copy[0])
+        settle(board.record, copy[0])
         if copy["piece_z"][0].tolist() != s.piece_z.tolist():
             broken.append(f"the pieces rest at {copy['piece_z'][0].tolist()}, not at {s.piece_z.tolist()}")
     return broken
@@ -121,7 +121,7 @@ def _furniture(board: Components, s: State) -> list[str]:
 
 
 def _ghosts(board: Components, s: State) -> list[str]:
-    b = board.table[0]
+    b = board.record
     broken = []
     lying = int(s.lying)
     standing: list[tuple[int, int, int, int, str]] = []
@@ -165,7 +165,7 @@ def _ghosts(board: Components, s: State) -> list[str]:
 
 def _time(board: Components, s: State) -> list[str]:
     broken = []
-    b = board.table[0]
+    b = board.record
     phase, number, players = int(s.phase), int(s.round_number), int(s.players)
     setting_up = phase in (SEATING, ARRANGING, FURNISHING, HANGING)
     if setting_up != (number == 0) or setting_up != (s.keyhole == -1):
@@ -293,7 +293,7 @@ def _plans(board: Components, s: State) -> list[str]:
             return [f"seat {seat + 1} has no plan yet"]
         copy = State.zeros()
         copy[0] = s
-        if size and not check_plan(board.table[0], copy[0], seat):
+        if size and not check_plan(board.record, copy[0], seat):
             broken.append(f"seat {seat + 1}'s plan is not legal")
     if broken or any(s.card[seat] < 0 for seat in planned):
         return broken
@@ -303,7 +303,7 @@ def _plans(board: Components, s: State) -> list[str]:
         return broken
     copy = State.zeros()
     copy[0] = s
-    check_plan(board.table[0], copy[0], turn)
+    check_plan(board.record, copy[0], turn)
     if any(np.any(copy[name][0] != getattr(s, name)) for name in (*DRAFT, *FLAGS)):
         broken.append("the draft is not what the planning seat's plan leads to")
     return broken

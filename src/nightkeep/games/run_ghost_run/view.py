@@ -88,7 +88,7 @@ def shapes(board: Components, s: State, seat: int) -> Json:
     elif s.phase == FURNISHING:
         pieces = [piece for piece in range(PIECES) if s.piece_pose[piece] < 0]
     return {
-        FURNITURE.write(board, piece): {key: _shape(board.table[0], piece, pose) for pose, key in enumerate(POSES)}
+        FURNITURE.write(board, piece): {key: _shape(board.record, piece, pose) for pose, key in enumerate(POSES)}
         for piece in pieces
     }
 
@@ -99,7 +99,7 @@ def furniture(board: Components, s: State, seat: int) -> Json:
 
 
 def _piece(board: Components, s: State, piece: int) -> dict[str, Any]:
-    b: Board = board.table[0]
+    b: Board = board.record
     pose, turn = int(s.piece_pose[piece]), int(s.piece_turn[piece])
     return {
         "piece": FURNITURE.write(board, piece),
@@ -124,7 +124,7 @@ def seats(board: Components, s: State, seat: int) -> Json:
 
 
 def _seat(board: Components, s: State, seat: int) -> dict[str, Any]:
-    b: Board = board.table[0]
+    b: Board = board.record
     card = int(s.card[seat])
     return {
         "colour": board.colours[seat],
@@ -151,7 +151,7 @@ def _ghost(board: Components, s: State, seat: int, ghost: int) -> dict[str, Any]
             "field": LOBBY_FIELD.write(board, int(s.ghost_field[seat, ghost])),
             "spot": SPOT.value(board, int(s.ghost_anchor[seat, ghost])),
             "level": int(s.ghost_level[seat, ghost]),
-            "height": int(board.table[0].height[SIZE[ghost], int(s.lying)]),
+            "height": int(board.record.height[SIZE[ghost], int(s.lying)]),
             "on": FURNITURE.write(board, on // 8) if on >= 0 else None,
             "spellbound": bool(int(s.spellbound[seat]) >> ghost & 1),
             "came_in": bool(int(s.came_in[seat]) >> ghost & 1),
@@ -169,7 +169,7 @@ def places(board: Components, s: State, seat: int) -> Json:
     """Return the seats by place once the game is over, ties together. [RG-9.5 to RG-9.8]"""
     if s.phase != FINISHED:
         return None
-    worth = [int(standing(board.table[0], s, other)) for other in range(int(s.players))]
+    worth = [int(standing(board.record, s, other)) for other in range(int(s.players))]
     return [[other for other, mine in enumerate(worth) if mine == value] for value in sorted(set(worth), reverse=True)]
 
 
@@ -222,14 +222,14 @@ def sight(board: Components, s: State, seat: int) -> Json:
             there.ghost_anchor[other, ghost] = glimpse >> ANCHOR & ANCHOR_MASK
             there.ghost_level[other, ghost] = glimpse & LEVEL_MASK
             out[:] = 0
-            line(board.table[0], there, door, other, ghost, out)
+            line(board.record, there, door, other, ghost, out)
             way, *points = out.tolist()
             found.append(
                 {
                     "seat": other,
                     "ghost": GHOST_OF_SEAT.write(board, ghost),
                     "door": DOOR.value(board, door),
-                    "eye": board.table[0].eye[door].tolist(),
+                    "eye": board.record.eye[door].tolist(),
                     "bounce": points[3:] if way == MIRRORED else None,
                     "point": points[:3],
                 }
@@ -254,7 +254,7 @@ VIEW = View(
     Shown("stacking", "order", FURNITURE, none=-1),
     Shown("taken", thing=FURNITURE, none=-1),
     Computed("shapes", shapes),
-    Computed("heights", lambda board, s, seat: board.table[0].height[:, int(s.lying)].tolist()),
+    Computed("heights", lambda board, s, seat: board.record.height[:, int(s.lying)].tolist()),
     Computed("seats", seats),
     Computed("discarded", discarded),
     Shown("midnight_used", thing=SetOf(MIDNIGHT_KEY)),

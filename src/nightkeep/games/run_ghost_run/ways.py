@@ -74,7 +74,7 @@ def ways_view(board: Components, s: State, seat: int) -> dict[str, dict[str, Any
     out: np.ndarray[Any, Any] = np.zeros((MOST_WAYS, 6), np.int16)
     room: np.ndarray[Any, Any] = np.zeros(MOST_LEVELS, np.int16)
     found: dict[str, dict[str, Any]] = {}
-    for row in out[: ways(board.table[0], s, seat, out, room)].tolist():
+    for row in out[: ways(board.record, s, seat, out, room)].tolist():
         ghost, partner, field, anchor, level, cost = row
         fields = found.setdefault(ghost_name(ghost), {})
         way = fields.setdefault(field_name(field), {"cost": cost, "floor": "." * 9, "up": [], "merge": []})

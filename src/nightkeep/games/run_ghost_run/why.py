@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import int64, kernel, part
+from nightkeep.compile.kernel import device, int64, kernel
 from nightkeep.games.run_ghost_run.actions import FIRST_SEAT, FURNITURE, GHOST_OF_SEAT, GHOST_SIZE, LOBBY_FIELD
 from nightkeep.games.run_ghost_run.furniture import crowded_by, place_problem, take_problem
 from nightkeep.games.run_ghost_run.midnight import bring_problem, grow_problem, swap_problem
@@ -172,7 +172,7 @@ REASONS = {
 NAMED_PIECE = (ALREADY_MOVED, ALREADY_PLACED, OUTSIDE)  # reasons that name the piece of the action
 
 
-@part
+@device
 def cards_like(board: Board, s: State, card: int) -> int:
     """Return how many cards like this one have not been drawn; also 0 if a lower number stands for it.
 
@@ -189,7 +189,7 @@ def cards_like(board: Board, s: State, card: int) -> int:
     return left
 
 
-@part
+@device
 def problem(board: Board, s: State, code: int) -> int:
     """Return the reason why an action is not legal now, or LEGAL; the one place where legality is decided."""
     if not has_form(code):
