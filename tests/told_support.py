@@ -28,7 +28,5 @@ def told_otherwise(
     """Return a kind of event with other sentences for those who may not know all, or not any more; None: nothing."""
     given = {"hidden": hidden_text, "covered": covered_text}
     texts = {f"event-{kind.name}-{form}": text for form, text in given.items() if text is not None}
-    return replace(
-        kind, words=OtherWords(kind.words, texts), others_know=hidden_text is not None,
-        covered_is_told=covered_text is not None, **changes,
-    )  # fmt: skip
+    told = replace(kind, words=OtherWords(kind.words, texts), covered_is_told=covered_text is not None, **changes)
+    return replace(told, others_know=not told.secret or hidden_text is not None)

@@ -23,16 +23,17 @@ from nightkeep.batch.simulate import buffers
 from nightkeep.compile.kernel import CHANCE, INTERPRETED, OVER, owner_of
 from nightkeep.play.chance import Chance
 from nightkeep.play.drive import AnyLegal, drive, play_out
-from nightkeep.play.events import Kind, SeatedEvent
-from nightkeep.play.game import Game, Kernels
+from nightkeep.play.events import SeatedEvent
+from nightkeep.play.game import Game
 from nightkeep.play.lesson import has_lesson, lesson_of
 from nightkeep.play.position import viewer_of
 from nightkeep.play.records import replay
 from nightkeep.play.registry import game as make_game
 from nightkeep.play.registry import is_installed, lookup
+from nightkeep.play.spec import Kernels
 from nightkeep.play.state import State
 from nightkeep.rules.errors import IllegalAction, NightkeepError
-from nightkeep.rules.language import Language as TabledLanguage
+from nightkeep.rules.events import EventKind
 from nightkeep.rules.plugins import GROUP
 from nightkeep.rules.rulebook import languages_of
 
@@ -60,7 +61,7 @@ def check_declaration(game: Game) -> None:
     assert low <= game.players <= high, f"{game.players} players, but the rule list says {low} to {high}"
     assert spec.name == spec.rules.game, f"rules.toml is of '{spec.rules.game}', not of '{spec.name}'"
     assert game.most_actions >= 1 and spec.longest >= 1
-    names = spec.state.names
+    names = spec.dtype.names
     assert names and not any(hasattr(np.void, name) for name in names), "a field hides a method of numpy's records"
     assert set(spec.fixed) <= set(names), "a field is declared fixed that does not exist"
     for kind in spec.language.EVENTS.values():
@@ -81,7 +82,7 @@ def check_declaration(game: Game) -> None:
             assert rule_id in spec.rules.by_id, f"option {option.key} cites {rule_id}, which is no rule"
 
 
-def _check_covering(kinds: Iterable[Kind], kind: Kind) -> None:
+def _check_covering(kinds: Iterable[EventKind], kind: EventKind) -> None:
     """What an event kind says of being covered makes sense."""
     assert kind.covered_by <= {other.name for other in kinds}, (
         f"event {kind.name} is covered by events that do not exist"
@@ -121,11 +122,11 @@ def check_languages(game: Game) -> None:
 
 def check_setup(game: Game) -> None:
     """Set-up writes every field, whatever the record held: playouts and environments begin games where others were."""
-    fresh, used = np.zeros(1, game.spec.state), np.zeros(1, game.spec.state)
+    fresh, used = np.zeros(1, game.spec.dtype), np.zeros(1, game.spec.dtype)
     used.view(np.uint8)[:] = 0x55
     for s in (fresh, used):
         game.kernels.setup(game.board_record, s[0], game.settings)
-    left = [name for name in game.spec.state.names or () if not np.array_equal(fresh[name], used[name])]
+    left = [name for name in game.spec.dtype.names or () if not np.array_equal(fresh[name], used[name])]
     assert all(name.startswith("_") for name in left), f"setup leaves {left} as they were"
 
 
@@ -203,12 +204,11 @@ def check_position(state: State, chance: Chance) -> None:
 
 
 def _check_structure(game: Game, code: int, text: str) -> None:
-    """An action as data leads back to the action, in games that declare them in tables."""
+    """An action as data leads back to the action."""
     language = game.spec.language
-    if isinstance(language, TabledLanguage):
-        given = json.loads(json.dumps(language.structured(game.board, code)))
-        found = language.actions.from_structure(game.board, given)
-        assert found == code, f"'{text}' as data is {given}, which is another action"
+    given = json.loads(json.dumps(language.structured(game.board, code)))
+    found = language.actions.from_structure(game.board, given)
+    assert found == code, f"'{text}' as data is {given}, which is another action"
 
 
 def _check_odds(state: State, outcomes: int) -> None:
@@ -382,7 +382,7 @@ def _other_code(state: State, code: int) -> int | None:
 def check_drawing(state: State) -> None:
     """Every seat's view, and a spectator's, can be drawn."""
     for seat in (*range(state.game.players), None):
-        drawn = state.game.spec.sight.draw(state.view(seat), state.names)
+        drawn = state.game.spec.display.draw(state.view(seat), state.names)
         assert isinstance(drawn, str) and drawn.strip(), f"seat {seat}: nothing is drawn of its view"
 
 
@@ -402,7 +402,7 @@ def check_end(state: State) -> None:
 
 def replay_digest_here(game: Game, played: list[list[int]]) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     """Final positions and digests of replays in this process, whatever way its kernels run."""
-    states = np.zeros(len(played), game.spec.state)
+    states = np.zeros(len(played), game.spec.dtype)
     digests = np.zeros(len(played), np.int64)
     for i, codes in enumerate(played):
         actions, weights = buffers(game)

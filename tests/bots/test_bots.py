@@ -123,7 +123,7 @@ def test_the_words_of_a_bot() -> None:
         ("hard:prior_weight=1e300", "prior_weight may be 0.01 to"),
         ("hard:exploration=1e300", "exploration may be 0 to 1000"),
         ("hard:opponent_belief_share=101", "opponent_belief_share may be 0 to 100"),
-        (f"hard:rollout_length={10**20}", "playout may be 0 to"),
+        (f"hard:rollout_length={10**20}", "rollout_length may be 0 to"),
         (f"hard:rollout_candidates={10**20}", "rollout_candidates may be 1 to"),
         ("expert:seconds=0", "would think for ever"),
         ("random:rounds=5", "random does not think, so there is nothing to change"),
@@ -307,7 +307,7 @@ def test_several_threads_share_the_rounds() -> None:
     assert isinstance(bot, SearchBot)
     seen = bot.analyse(state.fogged(0), 0)
     assert seen.rounds == 1002 and sum(choice.visits for choice in seen.choices) == 1002 - 3
-    assert not np.array_equal(bot._trees[0].worth, bot._trees[1].worth)
+    assert not np.array_equal(bot._trees[0].value_sum, bot._trees[1].value_sum)
 
 
 def test_a_review_finds_the_blunder() -> None:

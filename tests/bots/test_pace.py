@@ -105,7 +105,7 @@ def test_the_clock_runs_from_the_asking(words: str, monkeypatch: pytest.MonkeyPa
         return think_until(think, rounds, end, lambda: 0.0)
 
     monkeypatch.setattr(bot_module.time, "perf_counter", clock)
-    monkeypatch.setattr(bot, "_room", slow_room)
+    monkeypatch.setattr(bot, "_make_trees", slow_room)
     monkeypatch.setattr(bot_module, "think_until", watched)
     bot.choose(state.fogged(0), 0)
     allowed = LEVELS[words.split(":")[0]].seconds

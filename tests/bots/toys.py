@@ -9,14 +9,24 @@ from typing import Any
 import numpy as np
 
 from nightkeep.compile.bot_hooks import adjust_reward, plausibility, rollout_policy
-from nightkeep.compile.kernel import CHANCE, OVER, draw, int64, kernel, record
+from nightkeep.compile.kernel import CHANCE, OVER, draw, int64, kernel
 from nightkeep.compile.no_secrets import fog as open_fog
 from nightkeep.compile.no_secrets import guess as open_guess
+from nightkeep.rules.record import Int8, Ints, Record
 
 # ---------------------------------------------------------------------- the race
 # Players in turn walk two fields, or roll a die with faces 1, 1 and 5. Whoever is first at the goal wins.
 
-Race = record([("at", "i1", (4,)), ("turn", "i1"), ("rolling", "i1"), ("players", "i1"), ("goal", "i1")])
+
+class RaceState(Record):
+    at: Ints = Int8.row(4, "how far each seat has come")
+    turn: int = Int8("the seat to act")
+    rolling: int = Int8("whether the die is rolled next")
+    players: int = Int8("how many play")
+    goal: int = Int8("where the race ends")
+
+
+Race = RaceState.struct
 WALK = 2
 FACES = (1, 1, 5)
 
@@ -114,7 +124,15 @@ def race_roll(at: tuple[int, ...], turn: int, goal: int) -> tuple[Fraction, ...]
 # Cards 0, 1, 2; each seat has one. Seat 0 passes or bets; then seat 1; after pass and bet seat 0 once more.
 # Reward is a win or a loss of the pot, so 'who has won' is enough: a bet that is not called wins.
 
-Kuhn = record([("card", "i1", (2,)), ("moves", "i1", (3,)), ("made", "i1"), ("dealt", "i1")])
+
+class KuhnState(Record):
+    card: Ints = Int8.row(2, "each seat's card")
+    moves: Ints = Int8.row(3, "what was done, in order")
+    made: int = Int8("how many moves were made")
+    dealt: int = Int8("how many cards are dealt")
+
+
+Kuhn = KuhnState.struct
 PASS, BET = 0, 1
 
 

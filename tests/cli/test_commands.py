@@ -176,7 +176,7 @@ def test_bench_writes_its_figures(tmp_path: Path) -> None:
     assert figures["nightkeep"] == nk.__version__
     measured = figures["games"]["hidden-rooms"]
     assert measured["players"] == 1
-    assert measured["position_bytes"] == nk.game("hidden-rooms").spec.state_bytes
+    assert measured["position_bytes"] == nk.game("hidden-rooms").spec.dtype.itemsize
     parts = list(measured["cold_start_parts_s"].values())
     assert parts == sorted(parts)
     assert measured["cold_start_s"] == parts[-1]

@@ -52,7 +52,7 @@ def positions(game: nk.Game, seed: int, looks: int) -> list[nk.State]:
 def check(state: nk.State, seat: int | None) -> list[str]:
     """Everything that must be in a drawing is there."""
     view = state.view(seat)
-    markup = state.game.spec.sight.draw(view, state.names)
+    markup = state.game.spec.display.draw(view, state.names)
     lines = plain(markup)
     text = "\n".join(lines)
     at = view["position"]
@@ -145,13 +145,13 @@ def test_a_crowd_on_one_space_is_counted_and_named(tmp_path: Path, name: str) ->
     view = state.view(None)
     view["position"]["guests"] = [[{"at": "gallery", "number": 44}] * 2 for _ in range(8)]
     view["position"]["phantom"] = {"at": "step", "number": 0}
-    text = "\n".join(plain(state.game.spec.sight.draw(view, state.names)))
+    text = "\n".join(plain(state.game.spec.display.draw(view, state.names)))
     assert "x16" in text
     assert "space 44: guests of 1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8" in " ".join(text.split())
 
 
 def draw(view: dict[str, Any], state: nk.State) -> str:
-    return state.game.spec.sight.draw(view, state.names)
+    return state.game.spec.display.draw(view, state.names)
 
 
 def test_whose_turn_and_the_die() -> None:

@@ -18,7 +18,7 @@ from rich.console import Console
 import nightkeep as nk
 from nightkeep.cli.table import Table, scores
 from nightkeep.play.registry import game_spec
-from nightkeep.rules.events import EventKind
+from nightkeep.rules.view import Display, View
 from tests.cli.support import answering
 from tests.games.run_ghost_run import scenes as lobby
 from tests.told_support import told_otherwise
@@ -38,17 +38,8 @@ def secretive() -> nk.Game:
         for number, kind in language.EVENTS.items()
     }
 
-    class Secretive:
-        EVENTS: dict[int, EventKind] = kinds
-
-        def __getattr__(self, name: str) -> object:
-            return getattr(language, name)
-
-    class Blind:
-        view = staticmethod(lambda board, s, seat: {"seen by": seat})
-        draw = staticmethod(lambda view, names: f"THE BOARD AS SEAT {view['seat']} SEES IT")
-
-    changed = replace(spec, hidden=True, language=Secretive(), sight=Blind())  # type: ignore[arg-type]
+    display = Display(View(), lambda view, names: f"THE BOARD AS SEAT {view['seat']} SEES IT")
+    changed = replace(spec, hidden=True, language=replace(language, EVENTS=kinds), display=display)
     return nk.Game(changed, {"players": "3"})
 
 
@@ -161,7 +152,7 @@ def test_a_narrow_terminal_gets_the_whole_board_in_parts(columns: int) -> None:
 
     out = Console(file=io.StringIO(), width=columns)
     state = nk.game("hidden-castle").start(["Rosa", "夜の番人", "Max", "Lena"])
-    whole = Text.from_markup(state.game.spec.sight.draw(state.view(0), state.names)).plain.split("\n")
+    whole = Text.from_markup(state.game.spec.display.draw(state.view(0), state.names)).plain.split("\n")
     show.draw(out, state.game, state.view(0), state.names)
     assert isinstance(out.file, io.StringIO)
     text = out.file.getvalue()

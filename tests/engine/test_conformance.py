@@ -140,14 +140,9 @@ def test_the_kit_notices_a_covering_that_makes_no_sense(changes: dict[str, Any],
         for number, kind in spec.language.EVENTS.items()
     }
 
-    class Words:
-        EVENTS = kinds
-
-        def __getattr__(self, name: str) -> object:
-            return getattr(spec.language, name)
-
+    language = replace(spec.language, EVENTS=kinds)
     with pytest.raises(AssertionError, match=said):
-        conformance.check_declaration(Game(replace(spec, language=Words()), {}))
+        conformance.check_declaration(Game(replace(spec, language=language), {}))
 
 
 def test_the_kit_notices_a_game_that_is_too_long() -> None:
@@ -159,15 +154,13 @@ def test_the_kit_notices_a_game_that_is_too_long() -> None:
 def test_the_kit_notices_what_cannot_be_drawn() -> None:
     spec = game_spec("hidden-castle")
 
-    class Sight:
-        view = staticmethod(spec.sight.view)
-
-        @staticmethod
-        def draw(view: dict[str, Any], names: tuple[str, ...]) -> str:
-            return "" if view["seat"] == 1 else "a castle"
+    def draw(view: dict[str, Any], names: tuple[str, ...]) -> str:
+        return "" if view["seat"] == 1 else "a castle"
 
     with pytest.raises(AssertionError, match="seat 1: nothing is drawn"):
-        conformance.check(Game(replace(spec, sight=Sight()), {"players": 2}), games=1, parity=False)
+        conformance.check(
+            Game(replace(spec, display=replace(spec.display, draw=draw)), {"players": 2}), games=1, parity=False
+        )
 
 
 def test_the_kit_notices_a_difference_between_ways_to_run(monkeypatch: pytest.MonkeyPatch) -> None:

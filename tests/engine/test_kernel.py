@@ -1,14 +1,16 @@
-"""The pieces all kernels share: records, the event buffer, and the random streams."""
+"""The pieces all kernels share: the event buffer and the random streams."""
 
 from __future__ import annotations
 
-import pickle
+from pathlib import Path
 
 import numpy as np
 import pytest
 
-from nightkeep.compile.kernel import LOG_ROWS, draw, draw_weighted, new_log, next32, note, open_stream, record
-from nightkeep.play.events import EventKind, read_log
+from nightkeep.compile.kernel import LOG_ROWS, draw, draw_weighted, new_log, next32, note, open_stream
+from nightkeep.play.events import read_log
+from nightkeep.rules.events import EventKind
+from nightkeep.rules.messages import Words
 
 
 def stream(seed: int, index: int, n: int) -> list[int]:
@@ -71,18 +73,12 @@ def test_weighted_draws_follow_their_weights() -> None:
     assert np.allclose(seen / 20_000, weights / 100, atol=0.006)
 
 
-def test_records_have_no_hidden_gaps() -> None:
-    kind = record([("a", "i1"), ("b", "i8"), ("c", "i1", (3,)), ("d", "i2")])
-    assert all(kind.fields[name][1] % kind[name].base.alignment == 0 for name in kind.names) and kind.itemsize % 8 == 0
-    assert sum(kind[name].itemsize for name in kind.names) == kind.itemsize, "every byte belongs to a field"
-    assert [name for name in kind.names if not name.startswith("_")] == ["a", "b", "c", "d"]
-    full = np.frombuffer(bytes(range(kind.itemsize)), kind)
-    assert full.copy().tobytes() == full.tobytes(), "copies keep every byte"
-
-
-def test_a_full_log_is_refused_and_not_cut_short() -> None:
+def test_a_full_log_is_refused_and_not_cut_short(tmp_path: Path) -> None:
     log = new_log()
-    kinds = {0: EventKind("tick", ("n",), (), "{n}")}
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "en.ftl").write_text("event-tick = { $n }\n")
+    words = Words(tmp_path)
+    kinds = {0: EventKind("tick", words, {"n": None})}
     for n in range(LOG_ROWS):
         note(log, 0, 0, n, 0, 0, 0, 0, 0)
     events = read_log(log, kinds, None, ("Seat 1",))
@@ -90,16 +86,3 @@ def test_a_full_log_is_refused_and_not_cut_short() -> None:
     note(log, 0, 0, 1, 0, 0, 0, 0, 0)
     with pytest.raises(OverflowError, match=f"{LOG_ROWS + 1} events"):
         read_log(log, kinds, None, ("Seat 1",))
-
-
-def test_records_read_and_write_by_name_and_travel() -> None:
-    """Fields are attributes, nothing else can be set, and an array of records survives pickling."""
-    kind = record([("turn", "i1"), ("place", "i2", (3,))])
-    rows = np.zeros(2, kind)
-    rows[1].turn = 5
-    rows[1].place[:] = (1, 2, 3)
-    assert rows["turn"].tolist() == [0, 5] and rows[1].place.tolist() == [1, 2, 3]
-    with pytest.raises(AttributeError):
-        rows[1].trun = 1
-    again = pickle.loads(pickle.dumps(rows))
-    assert again.dtype == kind and again[1].turn == 5 and again.tobytes() == rows.tobytes()

@@ -50,7 +50,7 @@ def test_second_process_compiles_nothing_and_an_edit_elsewhere_is_seen(tmp_path:
 
     shared = copy / "games" / "gallery" / "moves.py"  # a file that kernel.py only imports from
     text = shared.read_text(encoding="utf-8")
-    edited = text.replace("out[n] = PLACE + space ", "out[n] = PLACE + (35 - space) ")
+    edited = text.replace("out[n] = p.PLACE + space ", "out[n] = p.PLACE + (35 - space) ")
     assert edited != text
     shared.write_text(edited, encoding="utf-8")
     third = run(PROBE, copy, tmp_path / "cache")
@@ -221,10 +221,10 @@ def test_an_unwritable_cache_is_said_and_not_used(tmp_path: Path, monkeypatch: p
 def test_folders_are_where_the_system_wants_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.delenv("NIGHTKEEP_CACHE", raising=False)
-    folder = cache_folder.__wrapped__("hidden_castle")
+    folder = cache_folder.__wrapped__("nightkeep.games.hidden_castle")
     assert folder is not None and Path(folder).parent == tmp_path / "cache" / "nightkeep" / "kernels"
     monkeypatch.setenv("NIGHTKEEP_CACHE", str(tmp_path / "mine"))
-    moved = cache_folder.__wrapped__("hidden_castle")
+    moved = cache_folder.__wrapped__("nightkeep.games.hidden_castle")
     assert moved is not None and Path(moved).parent == tmp_path / "mine" / "kernels"
 
 

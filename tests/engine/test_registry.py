@@ -14,8 +14,9 @@ import pytest
 import nightkeep as nk
 from nightkeep import testing as conformance
 from nightkeep.play import registry
-from nightkeep.play.game import Game, GameSpec
+from nightkeep.play.game import Game
 from nightkeep.play.registry import game_spec, game_specs, games_of, languages, source_of
+from nightkeep.play.spec import GameSpec
 from nightkeep.rules.rulebook import load_rulebook
 from tests.cli.support import run
 

@@ -12,7 +12,7 @@ import nightkeep as nk
 from nightkeep import testing as conformance
 from nightkeep.compile.kernel import mute_log
 from nightkeep.play.registry import game_spec
-from nightkeep.rules.events import EventKind
+from nightkeep.rules.view import Display, View
 from tests.told_support import told_otherwise
 
 
@@ -30,17 +30,12 @@ def blind(placing: dict[str, Any], **changes: Any) -> nk.Game:
         for number, kind in language.EVENTS.items()
     }
 
-    class Secretive:
-        EVENTS: dict[int, EventKind] = kinds
-
-        def __getattr__(self, name: str) -> object:
-            return getattr(language, name)
-
-    class Blind:
-        view = staticmethod(lambda board, s, seat: {})
-        draw = staticmethod(lambda view, names: "")
-
-    changes = {"hidden": True, "language": Secretive(), "sight": Blind(), **changes}
+    changes = {
+        "hidden": True,
+        "language": replace(language, EVENTS=kinds),
+        "display": Display(View(), lambda view, names: ""),
+        **changes,
+    }
     return nk.Game(replace(spec, **changes), {"players": 2})
 
 

@@ -95,12 +95,12 @@ def test_what_is_written_is_what_the_referee_says(name: str, options: dict[str, 
             shown = game.layout.read(env.out.observation[i])
             assert shown["seat"] == state.actor
             for part in game.layout.parts[1:]:
-                field, value = part.field, known[part.field.name][0]
+                field, value = part.field, known[part.name][0]
                 if field.bits is None:
-                    assert np.array_equal(shown[field.name], np.clip(value, field.low, field.high)), field.name
+                    assert np.array_equal(shown[part.name], np.clip(value, field.low, field.high)), part.name
                 else:
                     bits = (np.asarray(value)[..., None] >> np.arange(part.shape[-1])) & 1
-                    assert np.array_equal(shown[field.name], bits), field.name
+                    assert np.array_equal(shown[part.name], bits), part.name
             assert (env.out.observation[i] >= game.layout.low).all()
             assert (env.out.observation[i] <= game.layout.high).all()
         env.step(env.random_actions())

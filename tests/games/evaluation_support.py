@@ -31,7 +31,7 @@ def chances(state: State) -> list[float]:
     game = state.game
     assert game.kernels.evaluate is not None
     out = np.full(game.players, np.nan)
-    game.kernels.evaluate(game.board.record, np.frombuffer(state.to_bytes(), game.spec.state).copy()[0], out)
+    game.kernels.evaluate(game.board.record, np.frombuffer(state.to_bytes(), game.spec.dtype).copy()[0], out)
     return [float(chance) for chance in out]
 
 

@@ -30,7 +30,7 @@ def reason(known: nk.State, code: int) -> tuple[int, list[int]]:
     """The reason for which an action is not legal, from what a seat knows, and the numbers of its sentence."""
     language = known.game.spec.language
     assert isinstance(language, Language)
-    s = np.frombuffer(known.to_bytes(), known.game.spec.state).copy()
+    s = np.frombuffer(known.to_bytes(), known.game.spec.dtype).copy()
     out = np.zeros(MOST_NUMBERS, np.int64)
     number = int(language.why(known.game.board_record, s[0], code, out))
     assert s.tobytes() == known.to_bytes(), "the kernel changes the position"

@@ -50,7 +50,7 @@ def bound(game: Game, threads: int = THREADS) -> ModuleType:
     """The GPU kernels of a game; compiled on first use."""
     if reason := why_not():
         raise NightkeepError(f"{reason}; Game.simulate() runs on all cores instead")
-    padded = _apart(game.spec.state)
+    padded = _apart(game.spec.dtype)
     names = _sizes(game) | {
         "STATE": _type_of(padded),
         "THREADS": threads,
@@ -67,7 +67,7 @@ def stepping(game: Game, actions: int) -> ModuleType:
         raise NightkeepError(f"{reason}; the environment in nightkeep.envs.vector runs on the CPU's cores")
     spec = game.spec
     names = _sizes(game) | {
-        "RECORD": _apart(spec.state, room=4),
+        "RECORD": _apart(spec.dtype, room=4),
         "PLAYERS": game.players,
         "ACTIONS": actions,
         "WIDTH": game.layout.width,
@@ -84,12 +84,12 @@ def stepping(game: Game, actions: int) -> ModuleType:
 
 def record_words(game: Game) -> int:
     """How many 32-bit words a position is."""
-    return -(-game.spec.state_bytes // 4)
+    return -(-game.spec.dtype.itemsize // 4)
 
 
 def record_stride(game: Game) -> int:
     """How many words lie from one position to the next in shared memory."""
-    return _apart(game.spec.state, room=4).itemsize // 4
+    return _apart(game.spec.dtype, room=4).itemsize // 4
 
 
 def stepping_shared(game: Game, actions: int, threads: int) -> int:
@@ -186,8 +186,8 @@ def replay_digest(game: Game, played: list[list[int]]) -> tuple[np.ndarray[Any, 
     codes = np.zeros((len(played), max(1, int(counts.max()))), np.int64)
     for row, sequence in zip(codes, played, strict=True):
         row[: len(sequence)] = sequence
-    states = np.zeros(len(played), _apart(game.spec.state))
+    states = np.zeros(len(played), _apart(game.spec.dtype))
     digests = np.zeros(len(played), np.int64)
     on_card = [cuda.to_device(array) for array in (game.board.rows, game.settings_rows, codes, counts, states, digests)]
     kernels.trace_many[(len(played) + 31) // 32, 32](*on_card)
-    return on_card[4].copy_to_host().astype(game.spec.state), on_card[5].copy_to_host()
+    return on_card[4].copy_to_host().astype(game.spec.dtype), on_card[5].copy_to_host()

@@ -67,7 +67,7 @@ def simulate(
         actions, weights = buffers(game)
         play_many(
             game.board.record,
-            np.zeros(1, game.spec.state)[0],
+            np.zeros(1, game.spec.dtype)[0],
             game.settings,
             seed,
             first,

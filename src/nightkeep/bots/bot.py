@@ -17,7 +17,8 @@ from nightkeep.bots.levels import LEVELS, Level
 from nightkeep.bots.pace import deadline, think_until
 from nightkeep.bots.tree import Array, Task, Tree, Workspace, clear, new_tree, new_workspace
 from nightkeep.compile.kernel import CHANCE, OVER, mute_log, open_stream
-from nightkeep.play.game import Game, Thinking
+from nightkeep.play.game import Game
+from nightkeep.play.spec import Thinking
 from nightkeep.play.state import State
 from nightkeep.rules.errors import IllegalAction, OptionError
 from nightkeep.rules.options import closest
@@ -133,7 +134,7 @@ class _Thinker(Bot):
     def _new_workspace(self) -> Workspace:
         spec = self.game.spec
         return new_workspace(
-            spec.state,
+            spec.dtype,
             self.game.most_actions,
             spec.action_type,
             self.game.players,
@@ -153,7 +154,7 @@ class _Thinker(Bot):
         """Lay the position on the workspaces; returns the teams."""
         for i in range(threads):
             workspace = self._workspaces[i]
-            workspace.root.view(np.uint8)[: self.game.spec.state_bytes] = np.frombuffer(fogged.to_bytes(), np.uint8)
+            workspace.root.view(np.uint8)[: self.game.spec.dtype.itemsize] = np.frombuffer(fogged.to_bytes(), np.uint8)
             workspace.rng[:] = self._stream(fogged, i)
             workspace.reward_sum[:] = 0
         return team_of(self.game, fogged)
@@ -320,7 +321,7 @@ class SearchBot(_Thinker):
             elif len(codes) == 1:
                 code = codes[0]
             else:
-                workspace.current_words.view(np.uint8)[: self.game.spec.state_bytes] = np.frombuffer(
+                workspace.current_words.view(np.uint8)[: self.game.spec.dtype.itemsize] = np.frombuffer(
                     state.to_bytes(), np.uint8
                 )
                 node = int(self._search.node_at(self.game.board.record, workspace, tree, actor, self.game.spec.hidden))

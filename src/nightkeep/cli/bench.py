@@ -114,7 +114,7 @@ def bench(out: Console, err: Console, names: list[str], seconds: float) -> dict[
 
 def _measure(name: str, seconds: float, now: Callable[[str], None]) -> dict[str, Any]:
     chosen = game(name, **options_of(name))
-    figures: dict[str, Any] = {"players": chosen.players, "position_bytes": chosen.spec.state_bytes}
+    figures: dict[str, Any] = {"players": chosen.players, "position_bytes": chosen.spec.dtype.itemsize}
     with tempfile.TemporaryDirectory(prefix="nightkeep-bench-") as cache:
         now("cold start")
         figures["cold_start_parts_s"] = parts = json.loads(_fresh(cache, COLD, name, str(SMALL))[1])

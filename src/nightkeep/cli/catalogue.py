@@ -10,7 +10,6 @@ from rich.text import Text
 from nightkeep.cli import show
 from nightkeep.cli.ask import ask
 from nightkeep.cli.show import CANDLE, FAINT, say
-from nightkeep.play.game import GameSpec
 from nightkeep.play.registry import (
     broken_games,
     check_language,
@@ -18,6 +17,7 @@ from nightkeep.play.registry import (
     game_specs,
     source_of,
 )
+from nightkeep.play.spec import GameSpec
 from nightkeep.rules.errors import OptionError
 from nightkeep.rules.options import closest
 from nightkeep.rules.rulebook import ENGLISH, OptionText, Rulebook

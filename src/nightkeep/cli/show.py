@@ -60,7 +60,7 @@ def say(out: Console, text: object, style: str = "", wrap: bool = True) -> None:
 
 def draw(out: Console, game: Game, view: dict[str, Any], names: tuple[str, ...]) -> None:
     """The game's own drawing of a view; a terminal that is too narrow gets it in parts, from left to right."""
-    picture = Text.from_markup(clean(game.spec.sight.draw(view, names)))
+    picture = Text.from_markup(clean(game.spec.display.draw(view, names)))
     if not picture.plain:
         return
     lines = picture.split("\n")

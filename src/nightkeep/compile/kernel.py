@@ -7,7 +7,6 @@ doing sums with them: compiled code widens by itself, while interpreted NumPy sc
 
 from __future__ import annotations
 
-import copyreg
 import hashlib
 import importlib.util
 import os
@@ -16,7 +15,6 @@ import sys
 import warnings
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from operator import itemgetter
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
@@ -54,50 +52,6 @@ WITHOUT_KERNELS = ("arena", "cli", "envs", "lab", "server")  # folders that no c
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _NAME = "nightkeep"
-
-
-def record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
-    """A flat record type whose fields read as attributes, compiled and interpreted alike; aligned, as GPUs want it.
-
-    Gaps are filled with fields of their own (their names begin with an underscore), because NumPy does not copy what
-    lies between fields, and equal positions must be equal bytes.
-    """
-    whole: list[tuple[Any, ...]] = []
-    size = 0
-    widest = max(np.dtype(field[1]).alignment for field in fields)
-    for field in [*fields, ("", f"V{widest}")]:
-        step = np.dtype(field[1]).alignment if field[0] else widest
-        if gap := -size % step:
-            whole.append((f"_gap{len(whole)}", "i1", (gap,)))
-            size += gap
-        if field[0]:
-            whole.append(field)
-            size += np.dtype([field]).itemsize
-    return np.dtype((record_class(tuple(field[0] for field in whole)), np.dtype(whole, align=True)))
-
-
-class RecordClass(type):
-    """The class of :func:`record_class`'s classes, so that pickle knows how to make one again."""
-
-
-@cache
-def record_class(names: tuple[str, ...]) -> RecordClass:
-    """What one record is in Python: ``numpy.record``'s attributes, without its search for them at every access."""
-
-    def reads_and_writes(name: str) -> property:
-        def write(whole: Any, value: Any) -> None:
-            whole[name] = value
-
-        return property(itemgetter(name), write)
-
-    return RecordClass("Record", (np.void,), {"__slots__": (), **{name: reads_and_writes(name) for name in names}})
-
-
-def _again(made: RecordClass) -> tuple[Any, ...]:
-    return record_class, (tuple(name for name, value in vars(made).items() if isinstance(value, property)),)
-
-
-copyreg.pickle(RecordClass, _again)
 
 
 def new_log() -> np.ndarray[Any, Any]:

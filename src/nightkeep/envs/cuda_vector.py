@@ -179,7 +179,7 @@ class CudaVectorEnv:
     def state(self, i: int) -> State:
         """The position of one game, whole: for the referee, not for learners."""
         words = np.array([self._states[k, i] for k in range(self._states.shape[0])], np.uint32)
-        kind = self.game.spec.state
+        kind = self.game.spec.dtype
         return State(self.game, words.view(np.uint8)[: kind.itemsize].view(kind))
 
     def close(self) -> None:

@@ -45,7 +45,7 @@ def _specs(game: Game) -> str:
         ("actions", f"{action_width(game):,}" + ("" if finite else " at most at once, of a great many")),
         ("observation", f"{layout.width:,} numbers, `{layout.dtype}`"),
         ("longest game", f"{spec.longest:,} actions, chance included"),
-        ("position", f"{spec.state_bytes} bytes"),
+        ("position", f"{spec.dtype.itemsize} bytes"),
         ("vector", f'`VectorEnv(nk.game("{game.name}"), games=1024)`'),
         ("Gymnasium", f'`gymnasium.make("nightkeep/{game.name}-v0")` after `import nightkeep.envs.gymnasium`'),
         ("PettingZoo", f'`nightkeep.envs.pettingzoo.env("{game.name}")`'),
@@ -71,7 +71,7 @@ def _observation(game: Game) -> str:
         where = f"{part.start}" if part.size == 1 else f"{part.start} to {last}"
         shape = " x ".join(str(n) for n in part.shape) or "1"
         text = field.text + ("; a set: 1 for what is in it" if field.bits else "")
-        rows.append(f"| {where} | `{field.name}` | {shape} | {field.low} to {field.high} | {_cell(text)} |")
+        rows.append(f"| {where} | `{part.name}` | {shape} | {field.low} to {field.high} | {_cell(text)} |")
     return (
         "## Observation\n\nWhat the seat knows, from its fogged record. Numbers beyond their bounds are cut off there; "
         "a set that\nthe seat may not know is all ones.\n\n"

@@ -100,7 +100,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         """Chance and the bots act until this seat is to decide, or the game is over."""
         self._match.draw(self._rng)
         while (who := self._match.actor) not in (OVER, self.seat):
-            known = np.frombuffer(self._match.known(who), self.game.spec.state).copy()
+            known = np.frombuffer(self._match.known(who), self.game.spec.dtype).copy()
             self._match.apply(self._bots[who].choose(State(self.game, known), who))
             self._match.draw(self._rng)
 

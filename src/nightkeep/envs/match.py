@@ -28,11 +28,11 @@ class Match:
     def __init__(self, game: Game, s: Array | None = None) -> None:
         self.game = game
         if s is None:
-            s = np.zeros(1, game.spec.state)
+            s = np.zeros(1, game.spec.dtype)
             game.kernels.setup(game.board.record, s[0], game.settings)
         self.s = s
         self._actions, self._weights = buffers(game)
-        self._seen = np.zeros(1, game.spec.state)
+        self._seen = np.zeros(1, game.spec.dtype)
 
     def copy(self) -> Match:
         twin = Match.__new__(Match)
@@ -148,13 +148,13 @@ class Match:
         state = self.state()
         console = Console(width=120, color_system=None)
         with console.capture() as captured:
-            console.print(self.game.spec.sight.draw(state.view(seat), state.names), highlight=False)
+            console.print(self.game.spec.display.draw(state.view(seat), state.names), highlight=False)
         return captured.get()
 
 
 def _unpickled(game: Game, position: bytes) -> Match:
     """Return the match that was pickled."""
-    return Match(game, from_bytes(position, game.spec.state))
+    return Match(game, from_bytes(position, game.spec.dtype))
 
 
 def whole_number(action: Any) -> int:

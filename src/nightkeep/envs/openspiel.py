@@ -22,9 +22,10 @@ import pyspiel
 
 from nightkeep.compile.kernel import CHANCE, OVER
 from nightkeep.envs.match import Match, position_of
-from nightkeep.play.game import Game, GameSpec
+from nightkeep.play.game import Game
 from nightkeep.play.registry import game as make_game
 from nightkeep.play.registry import game_specs
+from nightkeep.play.spec import GameSpec
 from nightkeep.rules.options import Value
 
 START = "start"

@@ -69,7 +69,7 @@ class VectorEnv:
         self.out = into or Buffers.new(game, games)
         self._own = self.out.writable(game, games)
         self.actions_played = 0  # since the last reset, chance included
-        self.states = np.zeros(games, spec.state)
+        self.states = np.zeros(games, spec.dtype)
         self.choices = np.zeros((games, game.most_actions), spec.action_type)  # each game's legal actions,
         self.counts = np.zeros(games, np.int32)  # and how many
         self._raws = self.states.view(np.int8).reshape(games, -1)
@@ -91,7 +91,7 @@ class VectorEnv:
 
     def _desk(self) -> tuple[Array, Array, Array, Array]:
         """A thread's own working room: weights, scores, and a position to blot out."""
-        seen = np.zeros(1, self.game.spec.state)
+        seen = np.zeros(1, self.game.spec.dtype)
         return (
             np.zeros(self.game.most_actions, np.int32),
             np.zeros(self.game.players, np.int32),

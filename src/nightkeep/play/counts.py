@@ -25,7 +25,7 @@ def count(game: Game, depth: int, after: Sequence[str] = ()) -> list[tuple[int, 
     for _ in range(depth):
         below: dict[bytes, int] = {}
         for packed, ways in level.items():
-            s = np.frombuffer(packed, game.spec.state).copy()
+            s = np.frombuffer(packed, game.spec.dtype).copy()
             if kernels.actor(board, s[0]) == OVER:
                 continue
             for action in out[: kernels.legal(board, s[0], out)].tolist():

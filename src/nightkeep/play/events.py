@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 import numpy as np
 
 from nightkeep.compile.kernel import LOG_ROWS
-from nightkeep.rules.events import EventKind as TabledKind
-from nightkeep.rules.events import Telling
-
-Decode = Callable[[Any, int], Any]
+from nightkeep.rules.events import EventKind, Telling
 
 
 class Covered(msgspec.Struct, frozen=True):
@@ -63,82 +59,13 @@ def still_told(told: Sequence[Sequence[Event]]) -> list[list[Event]]:
     return found[::-1]
 
 
-@dataclass(frozen=True)
-class EventKind:
-    """What a kind of event is called, the names of its numbers, its rules and its sentence.
-
-    ``decode`` turns a number into what people say (a place, a colour); fields in ``seats`` are seats or lists of them,
-    named in sentences and numbered in ``data``. In the sentence ``{who}`` is the event's own seat. Fields in ``secret``
-    are known to the event's own seat alone; the others get ``hidden_text`` and no such field, or nothing at all if
-    ``hidden_text`` is None.
-    ``reveals``: it made something known that was not, so nothing before it can be undone.
-
-    ``covered_by``: kinds of later events by which what this one showed is covered again, as a card is turned back.
-    Where the game makes seats remember (``Declaration.must_remember``), all but the event's own seat are then told
-    ``covered_text`` and no field in ``covered_fields``, or nothing at all if ``covered_text`` is None.
-    """
-
-    name: str
-    fields: tuple[str, ...]
-    rules: tuple[str, ...]
-    text: str | Callable[[Mapping[str, Any]], str]
-    decode: Mapping[str, Decode] = field(default_factory=dict)
-    seats: frozenset[str] = frozenset()
-    secret: frozenset[str] = frozenset()
-    hidden_text: str | Callable[[Mapping[str, Any]], str] | None = None
-    reveals: bool = False
-    covered_by: frozenset[str] = frozenset()
-    covered_fields: frozenset[str] = frozenset()
-    covered_text: str | Callable[[Mapping[str, Any]], str] | None = None
-
-    @property
-    def others_know(self) -> bool:
-        return not self.secret or self.hidden_text is not None
-
-    def facts(self, board: Any, numbers: Sequence[int]) -> dict[str, Any]:
-        """What the numbers say, by name."""
-        return {
-            name: self.decode[name](board, number) if name in self.decode else number
-            for name, number in zip(self.fields, numbers, strict=False)
-        }
-
-    def disguised(self, fields: frozenset[str], word: str) -> EventKind:
-        """The same kind with a word in place of these facts, for tests of what is told."""
-        return replace(self, decode={**self.decode, **dict.fromkeys(fields, lambda board, number: word)})
-
-    @property
-    def covered_is_told(self) -> bool:
-        return self.covered_text is not None
-
-    def untold(self, telling: Telling) -> frozenset[str]:
-        """The fields that are left out."""
-        return {"full": frozenset[str](), "hidden": self.secret, "covered": self.secret | self.covered_fields}[telling]
-
-    def sentence(self, board: Any, numbers: Sequence[int], names: Sequence[str], seat: int, telling: Telling) -> str:
-        """The sentence of an event of a seat."""
-        left_out = self.untold(telling)
-        facts = {name: value for name, value in self.facts(board, numbers).items() if name not in left_out}
-        words: dict[str, Any] = {"seat": seat, **facts, "who": names[seat]}
-        for name in self.seats:
-            if name in words:
-                seats = words[name]
-                words[name] = [names[one] for one in seats] if isinstance(seats, list) else names[seats]
-        text = {"full": self.text, "hidden": self.hidden_text, "covered": self.covered_text}[telling]
-        if text is None:
-            return ""
-        return text.format_map(words) if isinstance(text, str) else text(words)
-
-
-Kind = EventKind | TabledKind
-
-
 def seat_names(seats: int) -> tuple[str, ...]:
     """Seats are numbered from 1 for people, from 0 in code."""
     return tuple(f"Seat {seat + 1}" for seat in range(seats))
 
 
 def read_log(
-    log: np.ndarray[Any, Any], kinds: Mapping[int, Kind], board: Any, names: tuple[str, ...]
+    log: np.ndarray[Any, Any], kinds: Mapping[int, EventKind], board: Any, names: tuple[str, ...]
 ) -> list[SeatedEvent]:
     """Turn a filled buffer into events, each with what the seats may know of it."""
     n = int(log[0, 0])
@@ -159,7 +86,9 @@ class SeatedEvent:
 
     __slots__ = ("_data", "_full", "_veiled", "board", "kind", "names", "numbers", "seat")
 
-    def __init__(self, kind: Kind, seat: int, numbers: tuple[int, ...], board: Any, names: tuple[str, ...]) -> None:
+    def __init__(
+        self, kind: EventKind, seat: int, numbers: tuple[int, ...], board: Any, names: tuple[str, ...]
+    ) -> None:
         self.kind = kind
         self.seat = seat
         self.numbers = numbers

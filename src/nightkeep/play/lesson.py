@@ -14,8 +14,9 @@ from functools import cache
 from typing import Any
 
 from nightkeep.play.events import Event
-from nightkeep.play.game import Game, GameSpec
+from nightkeep.play.game import Game
 from nightkeep.play.registry import game_spec
+from nightkeep.play.spec import GameSpec
 from nightkeep.play.state import Refusal, State
 from nightkeep.rules.board_files import TomlFile
 from nightkeep.rules.errors import NightkeepError, OptionError

@@ -55,7 +55,7 @@ class Position:
 
     def restored(self, position: bytes) -> Position:
         """Return a position of the same game from its bytes."""
-        return Position(self.game, from_bytes(position, self.game.spec.state))
+        return Position(self.game, from_bytes(position, self.game.spec.dtype))
 
     # ------------------------------------------------------------------ whose turn, and what may be done
 
@@ -156,20 +156,22 @@ class Position:
             "scores": scores,
             "winners": winners,
             "ranking": self.ranking() if actor == OVER else [],
-            "position": self.game.spec.sight.view(self.game.board, self.record, viewer_of(seat)),
+            "position": self.game.spec.display.view(self.game.board, self.record, viewer_of(seat)),
         }
 
     def offer(self, code: int) -> dict[str, Any]:
         """Return a legal action as a view lists it: its text, what it does, and where, if the game says so.
 
-        ``action`` is the action as data, for games that declare their actions in tables.
+        ``action`` is the action as data.
         """
         spec, board = self.game.spec, self.game.board
-        offer: dict[str, Any] = {"text": self.game.write_action(code), "says": self.describe(code)}
-        if (structured := getattr(spec.language, "structured", None)) is not None:
-            offer["action"] = structured(board, code)
-        if (aim := getattr(spec.sight, "aim", None)) is not None:
-            offer["aim"] = aim(board, self.record, code)
+        offer: dict[str, Any] = {
+            "text": self.game.write_action(code),
+            "says": self.describe(code),
+            "action": spec.language.structured(board, code),
+        }
+        if spec.display.aim is not None:
+            offer["aim"] = spec.display.aim(board, self.record, code)
         return offer
 
     # ------------------------------------------------------------------ scores

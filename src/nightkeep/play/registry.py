@@ -21,7 +21,8 @@ from nightkeep.rules.rulebook import ENGLISH, languages_of
 if TYPE_CHECKING:
     from importlib.metadata import Distribution, EntryPoint
 
-    from nightkeep.play.game import Game, GameSpec
+    from nightkeep.play.game import Game
+    from nightkeep.play.spec import GameSpec
 
 OWN = "nightkeep"  # the distribution whose games keep their names
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -128,7 +129,7 @@ def broken_games() -> list[BrokenGame]:
 @cache
 def _load(name: str) -> GameSpec | str:
     """Return what an installed game declares, or why it cannot be used."""
-    from nightkeep.play.game import GameSpec
+    from nightkeep.play.spec import GameSpec
 
     entry = _found()[0][name].entry
     try:
@@ -177,7 +178,7 @@ def register(spec: GameSpec) -> None:
 
     ``GameError`` if it is no declaration, or if another game has its name.
     """
-    from nightkeep.play.game import GameSpec
+    from nightkeep.play.spec import GameSpec
 
     if not isinstance(spec, GameSpec):
         raise GameError(f"register() takes a game's Declaration, not a {type(spec).__name__}")

@@ -336,7 +336,7 @@ class State:
             "marks": self.marks,
             "position": seen["position"],
         }
-        if seats := getattr(self.game.spec.sight.view, "seats", None):
+        if seats := self.game.spec.display.view.seats:
             told["seats"] = seats
         return told
 
@@ -430,7 +430,7 @@ def _unpickled(
     game: Game, names: tuple[str, ...], position: bytes, moves: list[tuple[Any, ...]], past: dict[str, Any]
 ) -> State:
     """Return the state that was pickled, with its history."""
-    state = State(game, from_bytes(position, game.spec.state), names)
+    state = State(game, from_bytes(position, game.spec.dtype), names)
     kinds = game.event_kinds
     for actor, code, told, *rest in moves:
         events = [SeatedEvent(kinds[key], seat, numbers, game.board, names) for key, seat, numbers in told]

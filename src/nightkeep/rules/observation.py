@@ -7,12 +7,14 @@ in one piece.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+
+from nightkeep.rules.record import FieldSpec
 
 if TYPE_CHECKING:
     from nightkeep.play.game import Game
@@ -24,25 +26,10 @@ _WIDE = {2: SHORTS, 4: INTS}
 WORD, UP, DOWN, BIT, WIDE = 1023, 10, 15, 1 << 20, 1 << 21  # the parts of a lift (see Layout.lifts)
 
 
-@dataclass(frozen=True)
-class Field:
-    """A field of the record as learners see it. ``low`` and ``high`` bound its numbers; wider ones are cut off there.
-
-    ``bits`` (by board) says that it is a set, kept as one number with a bit for each thing: it is shown as so many
-    zeros and ones, the lowest bit first; if the seat may not know the set, all of them are ones.
-    """
-
-    name: str
-    text: str
-    low: int = 0
-    high: int = 1
-    bits: Callable[[Any], int] | None = None
+SEAT = FieldSpec("i1", (), "the seat that sees this")
 
 
-SEAT = Field("seat", "the seat that sees this")
-
-
-def number_type(fields: Iterable[Field]) -> np.dtype[Any]:
+def number_type(fields: Iterable[FieldSpec]) -> np.dtype[Any]:
     """The smallest signed type that holds every field."""
     widest = max(max(-field.low - 1, field.high) for field in fields)
     return np.dtype(next(t for t in (np.int8, np.int16, np.int32) if np.iinfo(t).max >= widest))
@@ -58,7 +45,8 @@ def bits_of_byte(dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
 class Part:
     """Where a field stands in the row: from ``start``, with this shape."""
 
-    field: Field
+    name: str
+    field: FieldSpec
     start: int
     shape: tuple[int, ...]
 
@@ -72,20 +60,17 @@ class Layout:
 
     def __init__(self, game: Game) -> None:
         spec = game.spec
-        assert spec.state.fields is not None and spec.state.names is not None
-        given = {field.name: field for field in spec.fields}
-        self.parts = [Part(Field(SEAT.name, SEAT.text, 0, max(1, game.players - 1)), 0, ())]
+        places = spec.dtype.fields
+        assert places is not None
+        self.parts = [Part("seat", replace(SEAT, high=max(1, game.players - 1)), 0, ())]
         plan: list[list[int]] = []
         start = 1
-        for name in spec.state.names:
-            if name not in given:
-                continue
-            field = given[name]
-            kind, offset = spec.state.fields[name][:2]
+        for name, field in spec.fields.items():
+            kind, offset = places[name][:2]
             base, shape = kind.base, kind.shape
             numbers = int(np.prod(shape, dtype=np.int64))
             if field.bits is None:
-                self.parts.append(Part(field, start, shape))
+                self.parts.append(Part(name, field, start, shape))
                 row = [_WIDE.get(base.itemsize, BYTES), offset, numbers, start, field.low, field.high]
                 last = plan[-1] if plan else row
                 if row[KIND] == BYTES == last[KIND] and last is not row and last[FROM] + last[COUNT] == offset:
@@ -95,12 +80,12 @@ class Layout:
                 start += numbers
             else:
                 width = field.bits(game.board.record)
-                self.parts.append(Part(field, start, (*shape, width)))
+                self.parts.append(Part(name, field, start, (*shape, width)))
                 for i in range(numbers):
                     plan.append([BITS, offset + i * base.itemsize, width, start + i * width, 0, 1])
                 start += numbers * width
         self.width = start
-        self.record_bytes = spec.state_bytes
+        self.record_bytes = spec.dtype.itemsize
         self.plan = np.array(plan, np.int64).reshape(-1, 6)
 
     @cached_property
@@ -141,4 +126,4 @@ class Layout:
 
     def read(self, row: Any) -> dict[str, Any]:
         """A row by field names, for people and tests."""
-        return {part.field.name: row[part.start : part.start + part.size].reshape(part.shape) for part in self.parts}
+        return {part.name: row[part.start : part.start + part.size].reshape(part.shape) for part in self.parts}

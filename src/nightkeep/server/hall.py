@@ -7,10 +7,10 @@ import hashlib
 import logging
 from functools import cache
 
-from nightkeep.play.game import GameSpec
 from nightkeep.play.lesson import has_lesson
 from nightkeep.play.registry import broken_games, game_specs, lookup
 from nightkeep.play.registry import game as make_game
+from nightkeep.play.spec import GameSpec
 from nightkeep.rules.errors import NightkeepError
 from nightkeep.rules.options import DEFAULT
 from nightkeep.rules.rulebook import OptionText

@@ -210,7 +210,7 @@ def test_numbers_of_ways_are_rounded_up_by_an_eighth_at_most() -> None:
 def test_set_up_and_guesses_leave_no_reckoning_behind() -> None:
     """Equal positions are equal bytes, whatever the record held before."""
     game = nk.game("ghost-chase", players=2)
-    used = np.full(game.spec.state_bytes, 77, np.int8).view(game.spec.state)
+    used = np.full(game.spec.dtype.itemsize, 77, np.int8).view(game.spec.dtype)
     game.kernels.setup(game.board.record, used[0], game.settings)
     assert used.tobytes() == game.start().to_bytes()
     state = hunt([54, 54, 53], [9, 10, 11, 12], "chasers")

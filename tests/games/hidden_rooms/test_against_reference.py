@@ -149,7 +149,7 @@ def test_monster_turns_agree_with_the_reference() -> None:
             if not reference.inside(at) or at in (child, route[-1]) or child == (1, 1):
                 continue
             facing = dice.choice(list(reference.LOOKS))
-            s = np.zeros(1, of.spec.state)
+            s = np.zeros(1, of.spec.dtype)
             fields = rooms.fields(
                 of=of,
                 stage=stage,
@@ -195,7 +195,7 @@ def test_monster_needs_no_tiles_and_changes_none() -> None:
         covered = {**bare, "tile": [tile if tile >= 0 or i == 0 else 23 for i, tile in enumerate(bare["tile"])]}
         ends = []
         for start in (bare, covered):
-            s = np.zeros(1, game().spec.state)
+            s = np.zeros(1, game().spec.dtype)
             for key, value in start.items():
                 s[key][0] = value
             game().kernels.apply(game().board.record, s[0], 48, None)

@@ -32,7 +32,7 @@ def test_declared_bounds() -> None:
     """HR-7.8, HR-8.4: four stages of the longest limit, with two moves, a search and a draw in every turn."""
     spec = game().spec
     assert spec.longest == 4 * (4 + 4 * 1000)
-    assert spec.state_bytes <= 160
+    assert spec.dtype.itemsize <= 160
     assert not spec.hidden
     most = near_exit(child="d3", under="red-1", memory=["blue-2", "blue-3", "blue-4", "blue-5", "blue-6"], monster="a6")
     assert len(most.actions()) == 3 * 6 + 1 + 1 <= game().most_actions

@@ -294,7 +294,7 @@ def test_it_walks_over_squares_without_tiles() -> None:
 def test_it_never_leaves_the_board() -> None:
     """HR-3.15: from every square in every direction, with the child anywhere, it stays on the board."""
     table = game().board.record
-    s = np.zeros(1, game().spec.state)
+    s = np.zeros(1, game().spec.dtype)
     start = rooms.fields(child="c3", under="red-1", aside="yellow-6")
     for key, value in start.items():
         s[key][0] = value

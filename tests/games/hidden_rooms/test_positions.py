@@ -146,6 +146,6 @@ def test_positions_go_out_and_in() -> None:
 
 def test_a_position_is_small() -> None:
     """HR-1.2: one position is a flat record of 64 bytes without padding."""
-    dtype = game().spec.state
+    dtype = game().spec.dtype
     assert dtype.fields is not None
     assert dtype.itemsize == 64 == sum(kind[0].itemsize for kind in dtype.fields.values())

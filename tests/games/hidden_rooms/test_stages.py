@@ -145,7 +145,7 @@ def test_words_of_a_stage_file_are_no_markup(tmp_path: Path) -> None:
     text = TEXT.replace('name = "Candlewick"', "name = '[bold]Wick[/] \\'", 1)
     of = load(tmp_path, text)
     state = begun(("red-1", "red-4", "blue-2"), of)
-    drawn = Text.from_markup(of.spec.sight.draw(state.view(0), state.names)).plain
+    drawn = Text.from_markup(of.spec.display.draw(state.view(0), state.names)).plain
     assert "Stage 1: [bold]Wick[/] \\" in drawn
 
 
@@ -156,7 +156,7 @@ def test_the_longest_names_fit_beside_the_grid(tmp_path: Path) -> None:
     of = load(tmp_path, TEXT.replace('name = "Candlewick"', f'name = "{"Wick " * 7}Clock"', 1))
     state = of.start()
     for action in ("draw red-6", "draw red-1"):
-        lines = Text.from_markup(of.spec.sight.draw(state.view(0), state.names)).plain.split("\n")
+        lines = Text.from_markup(of.spec.display.draw(state.view(0), state.names)).plain.split("\n")
         assert max(map(len, lines)) <= 120
         assert "Wick Wick Wick Wick Wick Wick Wick Clock" in " ".join(" ".join(line[71:] for line in lines).split())
         state.play(action)

@@ -15,7 +15,7 @@ from tests.games.hidden_rooms.rooms import begun, game, near_death, near_exit, p
 
 
 def drawn(state: nk.State) -> str:
-    return Text.from_markup(state.game.spec.sight.draw(state.view(0), state.names)).plain
+    return Text.from_markup(state.game.spec.display.draw(state.view(0), state.names)).plain
 
 
 def square(picture: str, name: str) -> list[str]:

@@ -13,7 +13,7 @@ from tests.games.keys_to_the_castle.support import GAME, castle, started
 
 
 def drawn(state: nk.State, seat: int | None) -> str:
-    return Text.from_markup(game_spec(GAME).sight.draw(state.view(seat), state.names)).plain
+    return Text.from_markup(game_spec(GAME).display.draw(state.view(seat), state.names)).plain
 
 
 def rich_position() -> nk.State:
@@ -136,6 +136,6 @@ def test_many_bonus_tiles_are_all_drawn() -> None:
     """KC-11.6, KC-11.11: where the tiles a seat has had its bonus from do not fit on its line, they get their own."""
     fronts = {"a1": "extra-key", "a2": "extra-turn", "a3": "extra-key", "c6": "extra-turn"}
     state = castle(players=3, fronts=fronts, entry={0: "a1"}, used={0: list(fronts)}, phase="moving")
-    text = Text.from_markup(game_spec(GAME).sight.draw(state.view(0), ("Bartholomew I.", "B", "C"))).plain
+    text = Text.from_markup(game_spec(GAME).display.draw(state.view(0), ("Bartholomew I.", "B", "C"))).plain
     assert max(map(len, text.splitlines())) <= 120
     assert "bonus had: a1 a2 a3 c6" in text

@@ -211,7 +211,7 @@ def test_the_players_must_fit() -> None:
         said = broken(given, party(2))
         assert (f"players is {players}, but with these options it is 2" in said) == (players != 2)
         assert (f"each is {each}, but with these options it is 6" in said) == (each != 6)
-        s = position_from_dict(party(2).spec.state, given)
+        s = position_from_dict(party(2).spec.dtype, given)
         status = party(2).spec.language.status(party(2).board, s[0])
         assert status == [f"{players} players with {each} guests each do not fit together"]
 

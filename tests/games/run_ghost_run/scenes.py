@@ -90,7 +90,7 @@ def scene(
         position["tonight"] = now[0] if now else -1
         position["lying"] = int(tonight == "take cover")
     position |= fields or {}
-    s = position_from_dict(game.spec.state, position)
+    s = position_from_dict(game.spec.dtype, position)
     settle(b, s[0])
     for who, where in (ghosts or {}).items():
         number, *words = who.split(" ")

@@ -195,7 +195,7 @@ def test_observations_keep_within_their_bounds(options: dict[str, Any]) -> None:
     game = nk.game("run-ghost-run", **options)
     state, chance = game.start(), nk.Chance("bounds")
     fields = game.spec.fields
-    least, most = ({field.name: 0 for field in fields} for _ in range(2))
+    least, most = (dict.fromkeys(fields, 0) for _ in range(2))
     while True:
         for seat in range(game.players):
             for name, value in fields_of(state.fogged(seat)).items():
@@ -205,5 +205,5 @@ def test_observations_keep_within_their_bounds(options: dict[str, Any]) -> None:
             break
         codes = state.action_codes()
         state.draw(chance) if state.actor == nk.CHANCE else state.play_code(codes[chance.below(len(codes))])
-    for field in fields:
-        assert min(field.low, 0) <= least[field.name] and most[field.name] <= field.high, field.name
+    for name, field in fields.items():
+        assert min(field.low, 0) <= least[name] and most[name] <= field.high, name

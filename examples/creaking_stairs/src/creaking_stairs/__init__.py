@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from creaking_stairs import kernel, view
+from creaking_stairs import kernel
 from creaking_stairs.board import load_board
 from creaking_stairs.state import ACTIONS, FACES, Options, State
 from creaking_stairs.tables import LANGUAGE
-from nightkeep.play.game import GameSpec, Kernels
+from creaking_stairs.view import DISPLAY
+from nightkeep.play.spec import GameSpec, Kernels
 from nightkeep.rules.rulebook import load_rulebook
 
 GAME = GameSpec(
     name="creaking-stairs",
     package=__name__,
     rules=load_rulebook(Path(__file__).parent / "rules.toml"),
-    state=State.struct,
+    state=State,
     kernels=Kernels.of(kernel),
     language=LANGUAGE,
-    sight=view,
+    display=DISPLAY,
     load_board=load_board,
     settings=Options,
     most_actions=lambda board: FACES,

@@ -7,13 +7,7 @@ from typing import Any
 from rich.markup import escape
 
 from nightkeep.rules.things import SEAT
-from nightkeep.rules.view import Computed, Shown, View
-
-view = View(
-    Computed("stairs", lambda board, s, seat: int(board.record.stairs)),
-    Shown("turn", thing=SEAT),
-    Shown("stair", upto="players", by_seat=True),
-)
+from nightkeep.rules.view import Computed, Display, Shown, View
 
 
 def draw(view: dict[str, Any], names: tuple[str, ...]) -> str:
@@ -24,3 +18,11 @@ def draw(view: dict[str, Any], names: tuple[str, ...]) -> str:
         f"{escape(name):<{width}}  {'▁' * stair}▲{'·' * (stairs - stair)}"
         for name, stair in zip(names, reached, strict=True)
     )
+
+
+VIEW = View(
+    Computed("stairs", lambda board, s, seat: int(board.record.stairs)),
+    Shown("turn", thing=SEAT),
+    Shown("stair", upto="players", by_seat=True),
+)
+DISPLAY = Display(VIEW, draw)

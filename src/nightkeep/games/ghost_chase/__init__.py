@@ -13,7 +13,7 @@ from nightkeep.games.ghost_chase.state import NOBODY, Board, Options, State
 from nightkeep.games.ghost_chase.suspicion import SUSPICION
 from nightkeep.games.ghost_chase.tables import LANGUAGE, WORDS
 from nightkeep.games.ghost_chase.view import DISPLAY
-from nightkeep.play.game import GameSpec, Kernels, Thinking
+from nightkeep.play.spec import GameSpec, Kernels, Thinking
 from nightkeep.rules.errors import OptionError
 from nightkeep.rules.messages import Message
 from nightkeep.rules.options import Value, read_whole
@@ -97,10 +97,10 @@ GAME = GameSpec(
     name="ghost-chase",
     package=__name__,
     rules=RULES,
-    state=State.struct,
+    state=State,
     kernels=Kernels.of(kernel),
     language=LANGUAGE,
-    sight=DISPLAY,
+    display=DISPLAY,
     load_board=load_board,
     settings=Options,
     most_actions=_most_actions,

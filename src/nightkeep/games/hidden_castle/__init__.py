@@ -13,7 +13,7 @@ from nightkeep.games.hidden_castle.board import load_board
 from nightkeep.games.hidden_castle.state import State
 from nightkeep.games.hidden_castle.tables import LANGUAGE
 from nightkeep.games.hidden_castle.view import DISPLAY
-from nightkeep.play.game import GameSpec, Kernels, Thinking
+from nightkeep.play.spec import GameSpec, Kernels, Thinking
 from nightkeep.rules.rulebook import load_rulebook
 
 FOLDER = Path(__file__).parent
@@ -22,10 +22,10 @@ GAME = GameSpec(
     name="hidden-castle",
     package=__name__,
     rules=load_rulebook(FOLDER / "rules.toml"),
-    state=State.struct,
+    state=State,
     kernels=Kernels.of(kernel),
     language=LANGUAGE,
-    sight=DISPLAY,
+    display=DISPLAY,
     load_board=load_board,
     settings=Options,
     most_actions=most_actions,

@@ -20,7 +20,7 @@ from nightkeep.games.hidden_rooms.state import (
 )
 from nightkeep.games.hidden_rooms.tables import LANGUAGE
 from nightkeep.games.hidden_rooms.view import DISPLAY
-from nightkeep.play.game import GameSpec, Kernels, Thinking
+from nightkeep.play.spec import GameSpec, Kernels, Thinking
 from nightkeep.rules.options import Value, read_whole
 from nightkeep.rules.rulebook import load_rulebook
 
@@ -42,10 +42,10 @@ GAME = GameSpec(
     name="hidden-rooms",
     package=__name__,
     rules=RULES,
-    state=State.struct,
+    state=State,
     kernels=Kernels.of(kernel),
     language=LANGUAGE,
-    sight=DISPLAY,
+    display=DISPLAY,
     load_board=load_stages,
     settings=Options,
     most_actions=lambda board: TILES,  # the stage tile; in a turn at most a move, 3 squares by 6 sources, and done

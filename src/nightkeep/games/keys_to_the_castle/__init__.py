@@ -12,7 +12,7 @@ from nightkeep.games.keys_to_the_castle.heat import HEAT
 from nightkeep.games.keys_to_the_castle.state import Options, State
 from nightkeep.games.keys_to_the_castle.tables import LANGUAGE
 from nightkeep.games.keys_to_the_castle.view import DISPLAY
-from nightkeep.play.game import GameSpec, Kernels, Thinking
+from nightkeep.play.spec import GameSpec, Kernels, Thinking
 from nightkeep.rules.rulebook import load_rulebook
 
 FOLDER = Path(__file__).parent
@@ -21,10 +21,10 @@ GAME = GameSpec(
     name="keys-to-the-castle",
     package=__name__,
     rules=load_rulebook(FOLDER / "rules.toml"),
-    state=State.struct,
+    state=State,
     kernels=Kernels.of(kernel),
     language=LANGUAGE,
-    sight=DISPLAY,
+    display=DISPLAY,
     load_board=load_board,
     settings=Options,
     most_actions=most_actions,

@@ -65,7 +65,7 @@ def describe(board: CastleBoard, s: State, action: Action, things: dict[str, int
         name: action.parts[name].thing.value(board, number) for name, number in things.items() if name != "passage"
     }
     if kind == "flip":
-        facts["tile"] = TILE.write(board, int(s.flip))
+        facts |= {"tile": TILE.write(board, int(s.flip)), "kind": facts["front"]}
     elif kind in ("stay", "leave"):
         facts["tile"] = PLACE.write(board, int(s.at[seat]))
     elif kind == "net":

@@ -15,7 +15,7 @@ from nightkeep.games.run_ghost_run.state import ENTRIES, PIECES, ROUNDS, SEATS, 
 from nightkeep.games.run_ghost_run.tables import LANGUAGE
 from nightkeep.games.run_ghost_run.view import DISPLAY
 from nightkeep.games.run_ghost_run.words import points_text
-from nightkeep.play.game import GameSpec, Kernels, Thinking
+from nightkeep.play.spec import GameSpec, Kernels, Thinking
 from nightkeep.rules.rulebook import load_rulebook
 
 FOLDER = Path(__file__).parent
@@ -28,10 +28,10 @@ GAME = GameSpec(
     name="run-ghost-run",
     package=__name__,
     rules=load_rulebook(FOLDER / "rules.toml"),
-    state=State.struct,
+    state=State,
     kernels=Kernels.of(kernel),
     language=LANGUAGE,
-    sight=DISPLAY,
+    display=DISPLAY,
     load_board=load_board,
     settings=Options,
     most_actions=lambda board: MOST,

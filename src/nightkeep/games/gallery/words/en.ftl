@@ -61,25 +61,16 @@ why-colours-before = colours are chosen only before the game
 why-colour-not-in-play = { $colour } is not in play with { $players } players
 why-colour-taken = { $colour } is taken
 why-must-place = a guest must be placed on a free gallery space now
-why-must-place-again = a guest from the stairs must be placed on a free gallery space now
 why-space-taken = space { $space } already holds a guest
-why-placed-before-play = guests are placed only before play, and then stay in play
-why-placed-before-a-round = guests are placed only before a round, and then stay in play
 why-must-move = you must move a guest; staying is not allowed here
 why-no-guest-there =
     no guest of yours is { $origin_kind ->
         [chamber] in
        *[other] on
     } { origin }
-why-stairs-kept = a captured guest stays on its step until the round is over
-why-chamber-kept = a guest in a chamber stays there until the round is over
 why-closed = the chambers are closed until the Phantom is in the gallery
-why-no-return = a guest may not leave the { $chamber } and enter it again in one move
-why-own-guest = a guest of yours is already in the { $chamber }
-why-occupied = the { $chamber } already holds a guest
 why-too-far = the { $chamber } is { $steps } steps away, and the die shows { $die }
 why-exact-for-arms = the { $chamber } ({ SIGNED($arms) }) can only be entered with an exact number
-why-exact-for-a-guest = the { $chamber } is occupied and can only be entered with an exact number
 
 ## What happened
 

@@ -25,3 +25,10 @@ event-over =
         [limit] a score has reached { $most }
        *[both] the last clock strikes and a score has reached { $most }
     }.
+
+# Why an action is not legal
+
+why-exact-for-a-guest = the { $chamber } is occupied and can only be entered with an exact number
+why-no-return = a guest may not leave the { $chamber } and enter it again in one move
+why-own-guest = a guest of yours is already in the { $chamber }
+why-placed-before-play = guests are placed only before play, and then stay in play

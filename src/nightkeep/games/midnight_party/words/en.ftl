@@ -14,3 +14,11 @@ event-scored = { $who } scores { SIGNED($points) } and now has { SIGNED($total) 
 event-stepped-out = { $who }'s guest steps out of the { $chamber } onto space { $space }.
 event-next-round = Round { $round } begins; { $who } rolls first.
 event-over = The party is over.
+
+# Why an action is not legal
+
+why-chamber-kept = a guest in a chamber stays there until the round is over
+why-must-place-again = a guest from the stairs must be placed on a free gallery space now
+why-occupied = the { $chamber } already holds a guest
+why-placed-before-a-round = guests are placed only before a round, and then stay in play
+why-stairs-kept = a captured guest stays on its step until the round is over

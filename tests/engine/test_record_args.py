@@ -1,4 +1,4 @@
-"""Positions handed to compiled kernels as bytes are the positions, and nothing else is taken for one."""
+"""Positions given to compiled kernels as bytes are the positions, and nothing else is taken for one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 import nightkeep as nk
 from nightkeep.compile.kernel import CHANCE, INTERPRETED
-from nightkeep.compile.numba_args import copied, from_bytes, hand, is_compiled
+from nightkeep.compile.numba_args import copied, from_bytes, is_compiled, record_arg
 from nightkeep.play.chance import Chance
 from nightkeep.play.game import Game
 from nightkeep.play.state import State
@@ -37,7 +37,7 @@ def test_kernels_read_and_write_what_they_are_handed() -> None:
     assert game.is_compiled
     code = state.action_codes()[0]
     log = np.zeros((20, 8), np.int32)
-    game.kernels.apply(hand(game.board.rows), hand(s), code, log)
+    game.kernels.apply(record_arg(game.board.rows), record_arg(s), code, log)
     plain = copied(state.position.array)
     game.kernels.apply(game.board_record, plain[0], code, np.zeros((20, 8), np.int32))
     assert s.tobytes() == plain.tobytes() != state.to_bytes()
@@ -46,10 +46,10 @@ def test_kernels_read_and_write_what_they_are_handed() -> None:
 @compiled
 def test_what_is_handed_over_stays_alive() -> None:
     state = some_way_on(30)
-    handed = hand(copied(state.position.array))
+    given = record_arg(copied(state.position.array))
     gc.collect()
     litter = [np.full(state.position.array.nbytes, 77, np.uint8) for _ in range(1000)]
-    assert state.game.kernels.actor(state.game.handed, handed) == state.actor and litter
+    assert state.game.kernels.actor(state.game.given, given) == state.actor and litter
 
 
 def test_only_one_whole_record_is_handed_over() -> None:
@@ -57,7 +57,7 @@ def test_only_one_whole_record_is_handed_over() -> None:
     for wrong in (np.concatenate([s, s]), np.zeros(0, s.dtype), s.reshape(1, 1), np.zeros(1, np.int32),
                   np.zeros(1, np.dtype([("a", object)]))):  # fmt: skip
         with pytest.raises(ValueError, match="one record"):
-            hand(wrong)
+            record_arg(wrong)
 
 
 @compiled
@@ -67,7 +67,7 @@ def test_one_type_for_the_record_and_for_what_is_handed_over() -> None:
     actor: Any = state.game.kernels.actor
     actor(state.game.board_record, state.position.record)
     known = list(actor.signatures)
-    actor(state.game.handed, state.position._handed)
+    actor(state.game.given, state.position._handed)
     assert actor.signatures == known
     assert other.position._handed._numba_type_ != state.position._handed._numba_type_
 

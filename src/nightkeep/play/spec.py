@@ -1,0 +1,200 @@
+"""What a game declares of itself (:class:`GameSpec`), in one place; play is tested against it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from nightkeep.compile import bot_hooks
+from nightkeep.compile.kernel import bind
+from nightkeep.play import registry
+from nightkeep.rules.board import LoadedBoard
+from nightkeep.rules.board_files import TomlFile
+from nightkeep.rules.errors import GameError
+from nightkeep.rules.heat import Heat
+from nightkeep.rules.language import Language
+from nightkeep.rules.markers import Marker
+from nightkeep.rules.observation import SEAT, bits_of_byte, number_type
+from nightkeep.rules.options import DEFAULT, Reader, Value
+from nightkeep.rules.record import FieldSpec, Record
+from nightkeep.rules.rulebook import OptionText, Rulebook
+from nightkeep.rules.view import Display
+
+
+@dataclass(frozen=True)
+class Kernels:
+    """The eight kernels of a game (docs/architecture.md). They check nothing: :class:`State` does.
+
+    A game with too many actions to list also gives ``is_legal(board, s, action)``; its ``legal`` then writes a good,
+    bounded set of candidates that always holds a legal action. The last four are for bots:
+    ``evaluate(board, s, out)``, each seat's rough chance of winning, and what :mod:`nightkeep.compile.bot_hooks`
+    explains.
+    """
+
+    setup: Callable[..., None]
+    actor: Callable[..., int]
+    legal: Callable[..., int]
+    odds: Callable[..., int]
+    apply: Callable[..., None]
+    score: Callable[..., int]
+    fog: Callable[..., None]
+    guess: Callable[..., None]
+    is_legal: Callable[..., bool] | None = None
+    evaluate: Callable[..., None] | None = None
+    plausibility: Callable[..., int] = bot_hooks.plausibility
+    adjust_reward: Callable[..., None] = bot_hooks.adjust_reward
+    rollout_policy: Callable[..., int] = bot_hooks.rollout_policy
+
+    @classmethod
+    def of(cls, module: ModuleType) -> Kernels:
+        """Take them by name from a game's kernel module."""
+        return cls(**{name: getattr(module, name) for name in cls.__dataclass_fields__ if hasattr(module, name)})
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """How the search plays a game best: found by measuring (docs/bots.md)."""
+
+    rollout_length: int = 1_000_000  # random actions before a position is evaluated; the default: to the game's end
+    rollout_candidates: int = 1  # in those, how many random actions a seat compares by the evaluation
+    exploration: float = 0.7  # the constant of the upper confidence bound
+    prior_weight: float = 2.0  # how many tries the evaluation of an action counts for
+    opponent_belief_share: int = 0  # of 100 rounds, how many start from what another seat believes
+
+
+@dataclass(frozen=True)
+class GameSpec:
+    """Everything a game declares of itself; play is tested against it."""
+
+    name: str
+    package: str  # the one it stands in (`__name__`), with its rule list and board in its folder
+    rules: Rulebook
+    state: type[Record]
+    kernels: Kernels
+    language: Language
+    display: Display
+    load_board: Callable[[TomlFile], LoadedBoard]
+    settings: type[Record]  # the options the kernels get, a field for each
+    most_actions: Callable[[Any], int]  # by board: the longest list of legal actions
+    action_count: Callable[[Any], int] | None  # by board: actions are 0 to this - 1; None: too many to number densely
+    longest: int  # no game has more actions, chance actions included (see docs/architecture.md)
+    hidden: bool  # whether seats know different things
+    low_score_wins: bool = False  # how places below the winners are ranked
+    score_text: Callable[[int], str] = str  # a score as players say it
+    standing: Callable[[Any, Any], list[int]] | None = None  # by board and position: ranks seats where scores do not
+    fixed: tuple[str, ...] = ()  # fields that set-up writes from the options and play never changes
+    board_option: str = "board"
+    board_file: str = "board.toml"  # the only board, where the folder has no boards/NAME.toml
+    readers: Mapping[str, Reader] = field(default_factory=dict)  # options whose values the rule list gives in words
+    action_type: type[np.signedinteger[Any]] = np.int32
+    public_action: Callable[[Any, int], bool] | None = None  # by board: what all seats know to be played, where not all
+    must_remember: Callable[[Mapping[str, Value]], bool] | None = None  # by options: EventKind.covered_by is in force
+    markers: tuple[Marker, ...] = ()  # public notes without effect on the rules
+    teams: Callable[[Any], tuple[int, ...]] | None = None  # by position: each seat's team, if seats win together
+    side_text: Callable[[int, bool], str] | None = None  # by team and whether it won: what the end says of it
+    thinking: Thinking = Thinking()
+    heat: tuple[Heat, ...] = ()  # what studies count by place
+    options_status: Callable[[Any, Any, Mapping[str, Value]], list[str]] | None = None  # by board, position, options
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where the game's files are."""
+        where = sys.modules[self.package].__file__
+        if where is None:
+            raise GameError(f"the package {self.package} of {self.name} has no folder; give it an __init__.py")
+        return Path(where).parent
+
+    @cached_property
+    def fields(self) -> dict[str, FieldSpec]:
+        """What learners see of the fogged record, by name."""
+        return {name: spec for name, spec in self.state.specs.items() if not spec.scratch}
+
+    @cached_property
+    def options(self) -> dict[str, OptionText]:
+        """The options of the rule list, by key."""
+        return {option.key: option for option in self.rules.option}
+
+    @property
+    def title(self) -> str:
+        return self.rules.title
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """Fewest and most players."""
+        return self.rules.players
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        """NumPy's type of a position."""
+        return self.state.struct
+
+    @cached_property
+    def playout(self) -> ModuleType:
+        """The generic algorithms, compiled for this game."""
+        return self.bind("nightkeep.batch.playout")
+
+    @cached_property
+    def stepping(self) -> ModuleType:
+        """What environments for learners run on, compiled for this game."""
+        return self.bind(
+            "nightkeep.batch.stepping",
+            HIDDEN=self.hidden,
+            NUMBERED=self.action_count is not None,
+            BITS_OF_BYTE=bits_of_byte(number_type((SEAT, *self.fields.values()))),
+        )
+
+    def bind(self, template: str, **more: object) -> ModuleType:
+        """An algorithm's module, loaded for this game (see :func:`nightkeep.compile.kernel.bind`)."""
+        names = {name: getattr(self.kernels, name) for name in Kernels.__dataclass_fields__}
+        return bind(template, self.package, self.name, names | more, kept=registry.lookup(self.name) is self)
+
+    @cached_property
+    def boards(self) -> dict[str, Path]:
+        """Return the files of the game's own boards by name, in the order of the rule list.
+
+        They are ``boards/NAME.toml`` in the game's folder, named as values of the board option; a game without that
+        folder has one board, called ``default``.
+        """
+        files = {path.stem: path for path in (self.folder / "boards").glob("*.toml")}
+        if not files:
+            return {DEFAULT: self.folder / self.board_file}
+        option = self.options[self.board_option]
+        named = {str(value): files[str(value)] for value in option.values if value in files}
+        if set(named) != set(files) or option.default not in named or DEFAULT in named:
+            raise ValueError(
+                f"{self.name}: boards {sorted(files)} in the folder; the option {option.key} of the rule list must "
+                f"name each of them and have one as its default, and none may be called '{DEFAULT}'"
+            )
+        return named
+
+    @cached_property
+    def default_board_name(self) -> str:
+        """The name of the board that ``default`` stands for."""
+        return DEFAULT if DEFAULT in self.boards else str(self.options[self.board_option].default)
+
+    @cached_property
+    def _own_files(self) -> dict[str, TomlFile]:
+        """The files of the game's own boards by name, and the default one also as ``default``."""
+        files = {name: TomlFile.read(path) for name, path in self.boards.items()}
+        return {DEFAULT: files[self.default_board_name], **files}
+
+    @cached_property
+    def own_boards(self) -> dict[str, LoadedBoard]:
+        """The game's own boards by name."""
+        return {name: self.load_board(self._own_files[name]) for name in self.boards}
+
+    def read_board(self, file: TomlFile) -> LoadedBoard:
+        """Return the board of somebody's file, which may tell only what differs from one of the game's own
+        (``over = "default"`` or another of their names)."""
+        return self.load_board(file.inherit(self._own_files))
+
+    def todays_board(self, version: str, text: str) -> str:
+        """Return a board file of a game begun under rules ``version``, with today's name of the board it is over."""
+        return TomlFile(text, self.board_option).renamed_over(self.rules.renamed(version, self.board_option))
