@@ -49,7 +49,7 @@ def test_what_is_handed_over_stays_alive() -> None:
     given = record_arg(copied(state.position.array))
     gc.collect()
     litter = [np.full(state.position.array.nbytes, 77, np.uint8) for _ in range(1000)]
-    assert state.game.kernels.actor(state.game.given, given) == state.actor and litter
+    assert state.game.kernels.actor(state.game.board_arg, given) == state.actor and litter
 
 
 def test_only_one_whole_record_is_handed_over() -> None:
@@ -67,9 +67,9 @@ def test_one_type_for_the_record_and_for_what_is_handed_over() -> None:
     actor: Any = state.game.kernels.actor
     actor(state.game.board_record, state.position.record)
     known = list(actor.signatures)
-    actor(state.game.given, state.position._handed)
+    actor(state.game.board_arg, state.position._record_arg)
     assert actor.signatures == known
-    assert other.position._handed._numba_type_ != state.position._handed._numba_type_
+    assert other.position._record_arg._numba_type_ != state.position._handed._numba_type_
 
 
 def test_copies_are_copies() -> None:

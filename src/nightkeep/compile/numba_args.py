@@ -1,7 +1,7 @@
-"""Positions and boards handed to compiled kernels as the bytes they are.
+"""Positions and boards given to compiled kernels as the bytes they are.
 
 For every record that a kernel is called with, Numba has NumPy describe the record's memory field by field, and a game's
-small kernels take less time than that. A :class:`Handed` is the same memory with the type Numba knows it by, which is
+small kernels take less time than that. A :class:`RecordArg` is the same memory with the type Numba knows it by, which is
 found out once. Numba asks it for both (``_numba_type_`` and ``data``) and checks the type as it does with any argument.
 """
 
