@@ -35,6 +35,7 @@ from nightkeep.play.state import State
 from nightkeep.rules.errors import IllegalAction, NightkeepError
 from nightkeep.rules.events import EventKind
 from nightkeep.rules.plugins import GROUP
+from nightkeep.rules.record import Array
 from nightkeep.rules.rulebook import languages_of
 
 CLOSELY = 60  # so many positions of a game are looked at closely one by one, then every twentieth
@@ -400,7 +401,7 @@ def check_end(state: State) -> None:
 # ---------------------------------------------------------------------- interpreted = compiled = CUDA
 
 
-def replay_digest_here(game: Game, played: list[list[int]]) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+def replay_digest_here(game: Game, played: list[list[int]]) -> tuple[Array, Array]:
     """Final positions and digests of replays in this process, whatever way its kernels run."""
     states = np.zeros(len(played), game.spec.dtype)
     digests = np.zeros(len(played), np.int64)

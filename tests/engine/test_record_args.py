@@ -69,7 +69,7 @@ def test_one_type_for_the_record_and_for_what_is_handed_over() -> None:
     known = list(actor.signatures)
     actor(state.game.board_arg, state.position._record_arg)
     assert actor.signatures == known
-    assert other.position._record_arg._numba_type_ != state.position._handed._numba_type_
+    assert other.position._record_arg._numba_type_ != state.position._record_arg._numba_type_
 
 
 def test_copies_are_copies() -> None:

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.util import find_spec
 from itertools import combinations
-from typing import Any
 
 import numpy as np
 
 from nightkeep.arena.match import Result
 from nightkeep.batch.statistics import interval
+from nightkeep.rules.record import Array
 
 SCALE = 400 / math.log(10)  # as in chess: 400 points are odds of ten to one
 
@@ -65,7 +65,7 @@ def can_rate() -> bool:
     return find_spec("choix") is not None
 
 
-def rate(beaten: np.ndarray[Any, Any]) -> list[float]:
+def rate(beaten: Array) -> list[float]:
     """Return the Bradley-Terry ratings that explain best how often each row beat each column.
 
     Every pairing that met gets half a win more on either side, so that a clean sweep stays finite. Ratings can be

@@ -11,6 +11,7 @@ from nightkeep.batch.simulate import Simulation, check_request, finish
 from nightkeep.compile.kernel import bind
 from nightkeep.rules.errors import NightkeepError
 from nightkeep.rules.observation import INTS, KIND, SHORTS
+from nightkeep.rules.record import Array
 
 if TYPE_CHECKING:
     from nightkeep.play.game import Game
@@ -178,7 +179,7 @@ def launch(
     return lengths, scores, winners
 
 
-def replay_digest(game: Game, played: list[list[int]]) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+def replay_digest(game: Game, played: list[list[int]]) -> tuple[Array, Array]:
     """Replay lists of action numbers on the GPU: final positions, and digests of everything offered on the way."""
     cuda = numba_cuda()
     kernels = bound(game)

@@ -6,12 +6,13 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from nightkeep.compile.kernel import INTERPRETED, mute_log
 from nightkeep.rules.errors import OptionError
+from nightkeep.rules.record import Array
 
 if TYPE_CHECKING:
     from nightkeep.play.game import Game
@@ -25,26 +26,26 @@ MOST_GAMES = 10**9
 class Simulation:
     """Results of random games, a row for each: final scores, number of actions, and who won (shared wins too)."""
 
-    scores: np.ndarray[Any, Any]  # (games, players) int32
-    lengths: np.ndarray[Any, Any]  # (games,) int32, chance actions included
-    winners: np.ndarray[Any, Any]  # (games, players) bool
+    scores: Array  # (games, players) int32
+    lengths: Array  # (games,) int32, chance actions included
+    winners: Array  # (games, players) bool
 
-    def win_shares(self) -> np.ndarray[Any, Any]:
+    def win_shares(self) -> Array:
         """Each seat's share of the wins; a win shared by k seats counts 1/k for each."""
         each = self.winners / np.maximum(1, self.winners.sum(axis=1, keepdims=True))
-        shares: np.ndarray[Any, Any] = each.mean(axis=0)
+        shares: Array = each.mean(axis=0)
         return shares
 
-    def win_margins(self) -> np.ndarray[Any, Any]:
+    def win_margins(self) -> Array:
         """Half-widths of 95% intervals for :meth:`win_shares`."""
         each = self.winners / np.maximum(1, self.winners.sum(axis=1, keepdims=True))
         if len(each) < 2:
             return np.ones(each.shape[1])
-        margins: np.ndarray[Any, Any] = 1.96 * each.std(axis=0, ddof=1) / np.sqrt(len(each))
+        margins: Array = 1.96 * each.std(axis=0, ddof=1) / np.sqrt(len(each))
         return margins
 
 
-def buffers(game: Game) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+def buffers(game: Game) -> tuple[Array, Array]:
     """Room for a list of actions and one of weights."""
     return np.zeros(game.most_actions, game.spec.action_type), np.zeros(game.most_actions, np.int32)
 
@@ -98,9 +99,7 @@ def check_request(games: int, seed: int) -> None:
         raise OptionError(f"seed = {seed}: a seed is a whole number from 0 to {MOST_SEED}")
 
 
-def finish(
-    game: Game, lengths: np.ndarray[Any, Any], scores: np.ndarray[Any, Any], winners: np.ndarray[Any, Any]
-) -> Simulation:
+def finish(game: Game, lengths: Array, scores: Array, winners: Array) -> Simulation:
     """Results as people read them; a game that went on past its declared bound is a defect and is not hidden."""
     if (lengths < 0).any():
         raise RuntimeError(f"a game went on past {game.spec.longest} actions: {game.name} declares too low a bound")

@@ -15,13 +15,14 @@ import numpy as np
 
 from nightkeep.bots.levels import LEVELS, Level
 from nightkeep.bots.pace import deadline, think_until
-from nightkeep.bots.tree import Array, Task, Tree, Workspace, clear, new_tree, new_workspace
+from nightkeep.bots.tree import Task, Tree, Workspace, clear, new_tree, new_workspace
 from nightkeep.compile.kernel import CHANCE, OVER, mute_log, open_stream
 from nightkeep.play.game import Game
 from nightkeep.play.spec import Thinking
 from nightkeep.play.state import State
 from nightkeep.rules.errors import IllegalAction, OptionError
 from nightkeep.rules.options import closest
+from nightkeep.rules.record import Array
 
 NODES = 300_000
 EDGES = 12 * NODES

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-Array = np.ndarray[Any, Any]
+from nightkeep.rules.record import Array
 
 
 class Tree(NamedTuple):

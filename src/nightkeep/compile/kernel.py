@@ -24,7 +24,7 @@ import numpy as np
 from platformdirs import user_cache_path
 
 from nightkeep.rules.plugins import packages
-from nightkeep.rules.record import Ints
+from nightkeep.rules.record import Array, Ints
 
 if TYPE_CHECKING:
     int64 = int  # so that type checkers see kernels as sums of whole numbers
@@ -54,12 +54,12 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 _NAME = "nightkeep"
 
 
-def new_log() -> np.ndarray[Any, Any]:
+def new_log() -> Array:
     """An empty event buffer; row 0 holds the number of events in its first cell."""
     return np.zeros((LOG_ROWS + 1, LOG_WIDTH), np.int32)
 
 
-def mute_log() -> np.ndarray[Any, Any]:
+def mute_log() -> Array:
     """A log that notes nothing."""
     return np.zeros((0, LOG_WIDTH), np.int32)
 

@@ -9,8 +9,8 @@ import numpy as np
 
 from nightkeep.play.game import Game
 from nightkeep.rules.errors import OptionError
+from nightkeep.rules.record import Array
 
-Array = np.ndarray[Any, Any]
 MAIN_MEMORY = 1  # DLPack's number for it
 LINE = 64  # bytes: memory that begins at a multiple of it can be shared with JAX, too
 

@@ -15,8 +15,8 @@ from nightkeep.envs.vector import action_width
 from nightkeep.play.game import Game
 from nightkeep.play.state import State
 from nightkeep.rules.errors import IllegalAction, OptionError
+from nightkeep.rules.record import Array
 
-Array = np.ndarray[Any, Any]
 MUTE = mute_log()
 
 

@@ -23,10 +23,9 @@ from nightkeep.play.drive import AnyLegal, drive
 from nightkeep.play.game import Game
 from nightkeep.play.state import State
 from nightkeep.rules.errors import IllegalAction, OptionError
+from nightkeep.rules.record import Array
 
 __all__ = ["Buffers", "VectorEnv", "action_width"]
-
-Array = np.ndarray[Any, Any]
 
 
 PICKLED = (

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from nightkeep.compile.kernel import LOG_ROWS
 from nightkeep.rules.events import EventKind, Telling
+from nightkeep.rules.record import Array
 
 
 class Covered(msgspec.Struct, frozen=True):
@@ -64,9 +64,7 @@ def seat_names(seats: int) -> tuple[str, ...]:
     return tuple(f"Seat {seat + 1}" for seat in range(seats))
 
 
-def read_log(
-    log: np.ndarray[Any, Any], kinds: Mapping[int, EventKind], board: Any, names: tuple[str, ...]
-) -> list[SeatedEvent]:
+def read_log(log: Array, kinds: Mapping[int, EventKind], board: Any, names: tuple[str, ...]) -> list[SeatedEvent]:
     """Turn a filled buffer into events, each with what the seats may know of it."""
     n = int(log[0, 0])
     if n > LOG_ROWS:

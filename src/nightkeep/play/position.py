@@ -12,12 +12,12 @@ from nightkeep.compile.kernel import CHANCE, OVER, SPECTATOR, new_log
 from nightkeep.compile.numba_args import copied, from_bytes, record_arg
 from nightkeep.play.events import SeatedEvent, read_log
 from nightkeep.rules.notation import matching, position_to_dict, tidy_text
+from nightkeep.rules.record import Array
 from nightkeep.rules.rulebook import Rule
 
 if TYPE_CHECKING:
     from nightkeep.play.game import Game
 
-Array = np.ndarray[Any, Any]
 MOST_LISTED = 12  # how many legal actions an error lists
 
 

@@ -15,11 +15,10 @@ from nightkeep.play.history import History, Move
 from nightkeep.play.position import Position, Refusal, listed, viewer_of
 from nightkeep.rules.errors import IllegalAction, OptionError, PositionError
 from nightkeep.rules.markers import Marker
+from nightkeep.rules.record import Array
 
 if TYPE_CHECKING:
     from nightkeep.play.game import Game
-
-Array = np.ndarray[Any, Any]
 
 
 class State:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-import numpy as np
+from nightkeep.rules.record import Array
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class LoadedBoard:
     """
 
     name: str
-    rows: np.ndarray[Any, Any]
+    rows: Array
 
     @cached_property
     def record(self) -> Any:

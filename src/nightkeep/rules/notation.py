@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from nightkeep.rules.errors import PositionError
+from nightkeep.rules.record import Array
 
 MOST_TEXT = 4000
 
@@ -31,12 +32,12 @@ def field_names(dtype: np.dtype[Any]) -> list[str]:
     return [name for name in dtype.names if not name.startswith("_")]
 
 
-def position_to_dict(s: np.ndarray[Any, Any]) -> dict[str, Any]:
+def position_to_dict(s: Array) -> dict[str, Any]:
     """A position by field names, as plain numbers and lists."""
     return {name: s[name][0].tolist() for name in field_names(s.dtype)}
 
 
-def position_from_dict(dtype: np.dtype[Any], given: Any) -> np.ndarray[Any, Any]:
+def position_from_dict(dtype: np.dtype[Any], given: Any) -> Array:
     """A position from field names; PositionError lists everything that is missing, unknown or out of shape."""
     names = field_names(dtype)
     assert dtype.fields is not None

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from nightkeep.rules.record import FieldSpec
+from nightkeep.rules.record import Array, FieldSpec
 
 if TYPE_CHECKING:
     from nightkeep.play.game import Game
@@ -36,7 +36,7 @@ def number_type(fields: Iterable[FieldSpec]) -> np.dtype[Any]:
 
 
 @cache
-def bits_of_byte(dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
+def bits_of_byte(dtype: np.dtype[Any]) -> Array:
     """Of each byte, its eight bits as numbers of a type, the lowest first: a set is spread by looking them up."""
     return ((np.arange(256)[:, None] >> np.arange(8)) & 1).astype(dtype)
 
@@ -89,16 +89,16 @@ class Layout:
         self.plan = np.array(plan, np.int64).reshape(-1, 6)
 
     @cached_property
-    def low(self) -> np.ndarray[Any, Any]:
+    def low(self) -> Array:
         """The lowest number of each place in the row."""
         return self._bounds("low")
 
     @cached_property
-    def high(self) -> np.ndarray[Any, Any]:
+    def high(self) -> Array:
         """The highest number of each place in the row."""
         return self._bounds("high")
 
-    def _bounds(self, which: str) -> np.ndarray[Any, Any]:
+    def _bounds(self, which: str) -> Array:
         out = np.zeros(self.width, np.int64)
         for part in self.parts:
             out[part.start : part.start + part.size] = getattr(part.field, which)
@@ -109,7 +109,7 @@ class Layout:
         """The smallest signed type that holds every field."""
         return number_type(part.field for part in self.parts)
 
-    def gather_plan(self) -> np.ndarray[Any, Any]:
+    def gather_plan(self) -> Array:
         """The plan number by number, for machines that write a row side by side: from a record of 32-bit words, which
         the seat's number follows, take word ``lift & WORD``, shift it up and down again by the next two fives of bits,
         keep the lowest bit alone if BIT is set, and cut the number off at its bounds if WIDE is."""

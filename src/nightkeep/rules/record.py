@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeAlias, overload
 
 import numpy as np
 
@@ -22,7 +22,14 @@ if TYPE_CHECKING:
 else:
     _Memory = np.void
 
-Bits = Callable[[Any], int]  # by the board's record: how many members a set can have
+Array: TypeAlias = np.ndarray[Any, Any]
+
+# A game's own record and loaded-board classes, in code that serves every game. Each game's functions name their own
+# classes; no checker can know that the engine gives a game's functions that game's records and boards only.
+AnyRecord: TypeAlias = Any
+AnyBoard: TypeAlias = Any
+
+Bits = Callable[[AnyRecord], int]  # by the board's record: how many members a set can have
 
 
 class Ints(Protocol):
@@ -141,7 +148,7 @@ class Record(_Memory, metaclass=RecordType):
     struct: ClassVar[np.dtype[Any]]  # NumPy's type, with explicit gaps
 
     @classmethod
-    def zeros(cls, count: int = 1) -> np.ndarray[Any, Any]:
+    def zeros(cls, count: int = 1) -> Array:
         """Return an array of ``count`` records whose numbers are all 0."""
         return np.zeros(count, cls.struct)
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 Json = str | int | bool | None | list[Any] | dict[str, Any]
+JsonObject: TypeAlias = dict[str, Any]  # what is read from or written as JSON, field by field
 WordList = tuple[str, ...] | Callable[[Any], Sequence[str]]
 MOST_LISTED = 12  # words that an error lists
 MOST_SEATS = 8

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-import numpy as np
 from msgspec import Meta, Struct
 
 from nightkeep.games.ghost_chase.state import MOST_DOORS, MOST_ROOMS, Board
 from nightkeep.rules.board import LoadedBoard
 from nightkeep.rules.board_files import TomlFile
-from nightkeep.rules.record import Ints
+from nightkeep.rules.record import Array, Ints
 
 FEWEST_ROOMS = 6  # more than the figures and Max, so that he always finds an empty room
 MOST_WIDTH, MOST_HEIGHT = 47, 40  # so that every room can be drawn readably in 120 columns
@@ -200,9 +199,7 @@ def _doors(file: TomlFile, passages: Sequence[Passage], red: tuple[int, ...]) ->
     return tuple(sorted(doors))
 
 
-def _table(
-    rooms: Sequence[Room], passages: Sequence[Passage], doors: Sequence[tuple[int, int]]
-) -> np.ndarray[Any, Any]:
+def _table(rooms: Sequence[Room], passages: Sequence[Passage], doors: Sequence[tuple[int, int]]) -> Array:
     """Return the board's record in an array of one, still without secret passage and chimney."""
     table = Board.zeros()
     b: Board = table[0]

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-import numpy as np
 from msgspec import Meta, Struct
 
 from nightkeep.games.hidden_rooms.stage_values import stage_values
@@ -27,6 +26,7 @@ from nightkeep.games.hidden_rooms.state import (
 )
 from nightkeep.rules.board import LoadedBoard
 from nightkeep.rules.board_files import TomlFile
+from nightkeep.rules.record import Array
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # columns and rows, by direction
 
@@ -145,7 +145,7 @@ def _at(column: int, row: int) -> int:
     return SIDE * row + column if 0 <= column < SIDE and 0 <= row < SIDE else NONE
 
 
-def _tables(stages: tuple[Stage, ...]) -> np.ndarray[Any, Any]:
+def _tables(stages: tuple[Stage, ...]) -> Array:
     """Return the board's record in an array of one."""
     table = Board.zeros()
     b: Board = table[0]

@@ -6,13 +6,10 @@ and every search succeeds with the same chance. The monster moves exactly as in 
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from nightkeep.games.hidden_rooms.state import DOWN, EXIT, MONSTER_ACTIONS, NONE, RIGHT, SQUARES, STAGES, Board
-
-Array = np.ndarray[Any, Any]
+from nightkeep.rules.record import Array
 
 SEARCH_CHANCE = 0.65  # of finding a tile that fits
 MOST_TURNS = 100  # looked ahead; far more than any route takes

@@ -49,6 +49,7 @@ from nightkeep.games.run_ghost_run.state import (
 from nightkeep.games.run_ghost_run.terminal import draw
 from nightkeep.games.run_ghost_run.ways import ways_view
 from nightkeep.games.run_ghost_run.words import points_text, shown_pieces
+from nightkeep.rules.record import Array
 from nightkeep.rules.things import FLAG, Json, Named, SeatSet, SetOf
 from nightkeep.rules.view import Computed, Display, Shown, View
 
@@ -207,7 +208,7 @@ def sight(board: Components, s: State, seat: int) -> Json:
     """
     copy = State.zeros()
     there: State = copy[0]
-    out: np.ndarray[Any, Any] = np.zeros(LINE_LENGTH, np.int16)
+    out: Array = np.zeros(LINE_LENGTH, np.int16)
     found: list[Json] = []
     for other in range(SEATS):
         for ghost in range(GHOSTS):

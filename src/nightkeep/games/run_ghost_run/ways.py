@@ -16,7 +16,7 @@ from nightkeep.games.run_ghost_run.plans import cost_of, entry_problem, mover_pr
 from nightkeep.games.run_ghost_run.reasons import LEGAL
 from nightkeep.games.run_ghost_run.state import FIELDS, GHOSTS, SIZE, Board, State
 from nightkeep.games.run_ghost_run.words import field_name, ghost_name
-from nightkeep.rules.record import Ints
+from nightkeep.rules.record import Array, Ints
 
 NOBODY = -1  # partner: a movement, no merging
 MOST_WAYS = GHOSTS * FIELDS * 9 * 4  # more than four levels above one spot are never of use
@@ -71,8 +71,8 @@ def ways_view(board: Components, s: State, seat: int) -> dict[str, dict[str, Any
     They are the cost, the free spots of the floor (nine signs, south-west first, from west to east), the places above
     it as [i, j, level], and mergings as [partner, i, j, level].
     """
-    out: np.ndarray[Any, Any] = np.zeros((MOST_WAYS, 6), np.int16)
-    room: np.ndarray[Any, Any] = np.zeros(MOST_LEVELS, np.int16)
+    out: Array = np.zeros((MOST_WAYS, 6), np.int16)
+    room: Array = np.zeros(MOST_LEVELS, np.int16)
     found: dict[str, dict[str, Any]] = {}
     for row in out[: ways(board.record, s, seat, out, room)].tolist():
         ghost, partner, field, anchor, level, cost = row
