@@ -1,8 +1,8 @@
 """Positions and boards given to compiled kernels as the bytes they are.
 
 For every record that a kernel is called with, Numba has NumPy describe the record's memory field by field, and a game's
-small kernels take less time than that. A :class:`RecordArg` is the same memory with the type Numba knows it by,
-which is found once. Numba asks it for both (``_numba_type_`` and ``data``) and checks the type as it does with any argument.
+small kernels take less time than that. A :class:`RecordArg` is the same memory with the type Numba knows it by, which
+is found once. Numba asks it for both (``_numba_type_`` and ``data``) and checks the type as for any argument.
 """
 
 from __future__ import annotations
