@@ -7,6 +7,8 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import convert
+from msgspec.structs import replace
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -14,10 +16,17 @@ from rich.table import Table
 from rich.text import Text
 
 from nightkeep.cli.show import CANDLE, FAINT, clean
+from nightkeep.rules.messages import Message
 
 MANY = 10  # more actions of one form are listed by their own numbers, in ranges
 TWO_COLUMNS = 9
 _NUMBERED = re.compile(r"(.*\D) (\d+)")
+
+
+def _with_n(message: Message, number: str) -> str:
+    """Return what an action does with the letter N in place of its number, to see which actions do the same."""
+    args = {name: "N" if str(value) == number else value for name, value in message.args.items()}
+    return clean(replace(message, args=args).say())
 
 
 @dataclass(frozen=True)
@@ -33,7 +42,8 @@ class Offers:
 
     def __init__(self, actions: list[dict[str, Any]]) -> None:
         self.texts = [str(action["text"]) for action in actions]
-        self.says = [clean(action["says"]) for action in actions]
+        self.messages = [convert(action["message"], Message) for action in actions]
+        self.says = [clean(message.say()) for message in self.messages]
         split = [_NUMBERED.fullmatch(text) for text in self.texts]
         forms = {match[1] if match else None for match in split}
         self.form: str | None = None
@@ -96,7 +106,7 @@ class Offers:
 
     def _ranges(self) -> RenderableType:
         """One line for what most of them do, with their numbers in ranges; then the ones that do more."""
-        shapes = [re.sub(rf"\b{n}\b", "N", says) for n, says in zip(self.by_number, self.says, strict=True)]
+        shapes = [_with_n(message, n) for n, message in zip(self.by_number, self.messages, strict=True)]
         usual = Counter(shapes).most_common(1)[0][0]
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style=f"bold {CANDLE}")

@@ -9,38 +9,48 @@ import msgspec
 
 from nightkeep.compile.kernel import LOG_ROWS
 from nightkeep.rules.events import EventKind, Telling
+from nightkeep.rules.messages import Message
 from nightkeep.rules.record import Array
 
 
 class Covered(msgspec.Struct, frozen=True):
     """What is still told of an event once what it showed lies covered again: after an event of a kind in ``by``.
 
-    ``text`` is None for an event that is then not told at all.
+    ``message`` is None for an event that is then not told at all.
     """
 
     by: tuple[str, ...]
     data: dict[str, Any]
-    text: str | None
+    message: Message | None
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that happened. ``data`` has the facts by name, ``text`` the sentence, ``rules`` the ids behind it.
+    """One thing that happened. ``data`` has the facts by name, ``message`` is what people are told.
 
     ``covered``: only where a seat has to remember later what it is told now.
     """
 
     kind: str
     data: dict[str, Any]
-    rules: tuple[str, ...]
-    text: str
+    message: Message
     covered: Covered | None = None
+
+    @property
+    def text(self) -> str:
+        """The sentence, in the language of ``NIGHTKEEP_LANG`` or in English; ``message.say(lang)`` has the others."""
+        return self.message.say()
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rules behind it."""
+        return self.message.rules
 
     def once_covered(self) -> Event | None:
         """Return the event without what lies covered again; None if nothing of it is told any more."""
         assert self.covered is not None
-        if self.covered.text is None:
+        if self.covered.message is None:
             return None
-        return Event(self.kind, self.covered.data, self.rules, self.covered.text)
+        return Event(self.kind, self.covered.data, self.covered.message)
 
 
 def still_told(told: Sequence[Sequence[Event]]) -> list[list[Event]]:
@@ -111,8 +121,8 @@ class SeatedEvent:
     def _tell(self, telling: Telling) -> Event:
         left_out = self.kind.untold(telling)
         data = {name: value for name, value in self.data.items() if name not in left_out}
-        text = self.kind.sentence(self.board, self.numbers, self.names, self.seat, telling)
-        return Event(self.kind.name, data, self.kind.rules, text)
+        message = self.kind.message(self.board, self.numbers, self.names, self.seat, telling)
+        return Event(self.kind.name, data, message)
 
     def full(self) -> Event:
         """As the referee and the event's own seat know it."""
@@ -138,4 +148,4 @@ class SeatedEvent:
         if not kind.covered_by:
             return None
         event = self._tell("covered")
-        return Covered(tuple(sorted(kind.covered_by)), event.data, event.text if kind.covered_is_told else None)
+        return Covered(tuple(sorted(kind.covered_by)), event.data, event.message if kind.covered_is_told else None)

@@ -11,6 +11,7 @@ import numpy as np
 from nightkeep.compile.kernel import CHANCE, OVER, SPECTATOR, new_log
 from nightkeep.compile.numba_args import copied, from_bytes, record_arg
 from nightkeep.play.events import SeatedEvent, read_log
+from nightkeep.rules.messages import Message
 from nightkeep.rules.notation import matching, position_to_dict, tidy_text
 from nightkeep.rules.record import Array
 from nightkeep.rules.rulebook import Rule
@@ -22,14 +23,24 @@ MOST_LISTED = 12  # how many legal actions an error lists
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why an action is not legal: a sentence, and the rules behind it."""
+    """Why an action is not legal: a message, and the rules behind it."""
 
-    text: str
+    message: Message
     rules: tuple[Rule, ...] = ()
 
-    def __str__(self) -> str:
+    @property
+    def text(self) -> str:
+        """The sentence, in the language of ``NIGHTKEEP_LANG`` or in English."""
+        return self.message.say()
+
+    @property
+    def cited(self) -> Message:
+        """The message with the ids of its rules behind it, as errors quote it."""
         ids = ", ".join(rule.id for rule in self.rules)
-        return f"{self.text} ({ids})" if ids else self.text
+        return Message("cited", {"why": self.message, "rules": ids}, of=self.message.of) if ids else self.message
+
+    def __str__(self) -> str:
+        return self.cited.say()
 
 
 class Position:
@@ -107,26 +118,26 @@ class Position:
             if len(fitting) == 1:
                 return self.game.read_action(fitting[0])
             if fitting:
-                raise ValueError(f"'{text}' fits several actions: {listed(fitting)}") from None
+                raise ValueError(str(Message("why-several", {"text": text, "fitting": listed(fitting)}))) from None
             raise
 
-    def describe(self, code: int) -> str:
+    def describe(self, code: int) -> Message:
         """Return what a legal action will do, in a few words."""
         return self.game.spec.language.describe(self.game.board, self.record, code)
 
     def refusal(self, code: int) -> Refusal:
         """Return why an action is not legal."""
         if self.actor == OVER:
-            return Refusal("the game is over")
-        text, ids = self.game.spec.language.why_not(self.game.board, self.record, code)
-        return Refusal(text, tuple(self.game.rules[i] for i in ids))
+            return Refusal(Message("why-over"))
+        message = self.game.spec.language.why_not(self.game.board, self.record, code)
+        return Refusal(message, tuple(self.game.rules[i] for i in message.rules))
 
     def why(self, text: str) -> Refusal | None:
         """Return why an action text is not legal; None if it is."""
         try:
             code = self.read(text)
         except ValueError as problem:
-            return Refusal(str(problem))
+            return Refusal(Message("why-no-action", {"problem": str(problem)}))
         return None if self.is_legal(code) else self.refusal(code)
 
     # ------------------------------------------------------------------ what is known
@@ -160,14 +171,14 @@ class Position:
         }
 
     def offer(self, code: int) -> dict[str, Any]:
-        """Return a legal action as a view lists it: its text, what it does, and where, if the game says so.
+        """Return a legal action as a view lists it: its text, a message on what it does, and the action as data.
 
-        ``action`` is the action as data.
+        ``aim``, where the game says so: where it happens on the board.
         """
         spec, board = self.game.spec, self.game.board
         offer: dict[str, Any] = {
             "text": self.game.write_action(code),
-            "says": self.describe(code),
+            "message": msgspec.to_builtins(self.describe(code)),
             "action": spec.language.structured(board, code),
         }
         if spec.display.aim is not None:
@@ -201,7 +212,7 @@ class Position:
         sides = self.game.spec.teams(self.record)
         return tuple(other for other, side in enumerate(sides) if side == sides[seat])
 
-    def sides(self) -> list[tuple[str, tuple[int, ...]]]:
+    def sides(self) -> list[tuple[Message, tuple[int, ...]]]:
         """Return, at the end of a game with sides, what became of each and its seats; those who have won first."""
         spec, (_, winners) = self.game.spec, self.tally()
         if spec.teams is None or self.actor != OVER:
@@ -212,8 +223,8 @@ class Position:
         for side in dict.fromkeys(numbers[seat] for seat in in_order):
             seats = tuple(seat for seat, other in enumerate(numbers) if other == side)
             won = seats[0] in winners
-            text = spec.side_text(side, won) if spec.side_text else "Won" if won else "Lost"
-            found.append((text, seats))
+            message = spec.side_text(side, won) if spec.side_text else Message("side-won" if won else "side-lost")
+            found.append((message, seats))
         return found
 
     # ------------------------------------------------------------------ out
@@ -236,9 +247,9 @@ def viewer_of(seat: int | None) -> int:
     return SPECTATOR if seat is None else seat
 
 
-def listed(texts: Sequence[str]) -> str:
+def listed(texts: Sequence[str]) -> Message:
     """Return texts for an error: the first of them, and how many more there are."""
     if not texts:
-        return "nothing"
-    more = f" and {len(texts) - MOST_LISTED} more" if len(texts) > MOST_LISTED else ""
-    return ", ".join(texts[:MOST_LISTED]) + more
+        return Message("nothing")
+    first = ", ".join(texts[:MOST_LISTED])
+    return Message("listed", {"first": first, "more": max(0, len(texts) - MOST_LISTED)})

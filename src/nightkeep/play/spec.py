@@ -21,6 +21,7 @@ from nightkeep.rules.errors import GameError
 from nightkeep.rules.heat import Heat
 from nightkeep.rules.language import Language
 from nightkeep.rules.markers import Marker
+from nightkeep.rules.messages import Message
 from nightkeep.rules.observation import SEAT, bits_of_byte, number_type
 from nightkeep.rules.options import DEFAULT, Reader, Value
 from nightkeep.rules.record import FieldSpec, Record
@@ -98,7 +99,7 @@ class GameSpec:
     must_remember: Callable[[Mapping[str, Value]], bool] | None = None  # by options: EventKind.covered_by is in force
     markers: tuple[Marker, ...] = ()  # public notes without effect on the rules
     teams: Callable[[Any], tuple[int, ...]] | None = None  # by position: each seat's team, if seats win together
-    side_text: Callable[[int, bool], str] | None = None  # by team and whether it won: what the end says of it
+    side_text: Callable[[int, bool], Message] | None = None  # by team and whether it won: what the end says of it
     thinking: Thinking = Thinking()
     heat: tuple[Heat, ...] = ()  # what studies count by place
     options_status: Callable[[Any, Any, Mapping[str, Value]], list[str]] | None = None  # by board, position, options

@@ -15,6 +15,7 @@ from nightkeep.play.history import History, Move
 from nightkeep.play.position import Position, Refusal, listed, viewer_of
 from nightkeep.rules.errors import IllegalAction, OptionError, PositionError
 from nightkeep.rules.markers import Marker
+from nightkeep.rules.messages import Args, Message
 from nightkeep.rules.record import Array
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ class State:
     def odds(self) -> dict[str, Fraction]:
         """Return, at a chance node, the exact probability of every outcome."""
         if self.actor != CHANCE:
-            raise IllegalAction("nothing is left to chance here; odds() answers when actor is nk.CHANCE")
+            raise IllegalAction(Message("no-chance-odds"))
         codes, weights = self.outcomes()
         total = sum(weights)
         return {self.write(code): Fraction(w, total) for code, w in zip(codes, weights, strict=True)}
@@ -86,8 +87,12 @@ class State:
         """Return the number of an action text. A beginning that fits just one legal action is enough."""
         return self.position.read(text)
 
-    def describe(self, text: str) -> str:
-        """Return what a legal action will do, in a few words."""
+    def describe(self, text: str, lang: str | None = None) -> str:
+        """Return what a legal action will do, in a few words of a language (by default as ``NIGHTKEEP_LANG`` says)."""
+        return self.described(text).say(lang)
+
+    def described(self, text: str) -> Message:
+        """Return what a legal action will do, as a message."""
         code = self._read(text)
         if not self.position.is_legal(code):
             raise self._refused(text, self.position.refusal(code))
@@ -111,13 +116,13 @@ class State:
     def play_code(self, code: int) -> list[Event]:
         """Carry out an action by its number, as :meth:`play` does."""
         if isinstance(code, bool) or not isinstance(code, int | np.integer) or not -(2**63) <= code < 2**63:
-            raise self._refused(str(code), Refusal("an action's number is a whole number of 64 bits"))
+            raise self._refused(str(code), Refusal(Message("why-not-a-number")))
         return self._carry_out(int(code), None)
 
     def draw(self, chance: Chance) -> list[Event]:
         """Let chance choose the outcome at a chance node, by its exact odds, and carry it out."""
         if self.actor != CHANCE:
-            raise IllegalAction("nothing is left to chance here; it is " + self._whose_turn())
+            raise IllegalAction(Message("no-chance-draw", {"turn": self._whose_turn()}))
         codes, weights = self.outcomes()
         return self.play_code(codes[chance.weighted(weights)])
 
@@ -177,9 +182,9 @@ class State:
     def undo(self) -> str:
         """Undo the last action and return its text; refused past a random event or anything revealed."""
         if not self.past.moves:
-            raise IllegalAction("nothing has been played yet, so nothing can be undone")
+            raise IllegalAction(Message("no-undo-yet"))
         if not self.past.can_undo:
-            raise IllegalAction("the last action was random or revealed something, so it cannot be undone")
+            raise IllegalAction(Message("no-undo-revealed"))
         move = self.past.pop()
         self.position = self.position.restored(move.before)
         self._mark_again()
@@ -224,29 +229,32 @@ class State:
         """
         self._check_seat(seat)
         marker = self._marker(name)
-        places = marker.places(self.game.board)
+        places, words = marker.places(self.game.board), self.game.spec.language.words.name
         if place is not None and place not in places:
             said = str(place)[:80]
-            raise IllegalAction(f"there is no place {said!r} for {marker.title}; places are: {listed(places)}")
+            args: Args = {"place": said, "marker": marker.title, "places": listed(places)}
+            raise IllegalAction(Message("marker-no-place", args, of=words))
         if refusal := self._why_not_mark(marker, seat):
-            who = "a spectator" if seat is None else self.names[seat]
-            raise IllegalAction(f"{who} cannot move {marker.title}: {refusal}", refusal)
+            who = Message("spectator") if seat is None else self.names[seat]
+            args = {"who": who, "marker": marker.title, "why": refusal.cited}
+            raise IllegalAction(Message("marker-not-now", args, of=words), refusal)
         self.past.marked.append((len(self.past.moves), seat, name, place))
         self.past.put(name, place)
-        text = marker.says(self.names[seat], place)
-        return Event("marked", {"seat": seat, "marker": name, "place": place}, marker.rules, text)
+        told = marker.says(self.names[seat], place)
+        return Event("marked", {"seat": seat, "marker": name, "place": place}, told)
 
     def _marker(self, name: str) -> Marker:
         known = {marker.name: marker for marker in self.game.spec.markers}
         if not isinstance(name, str) or name not in known:
-            raise IllegalAction(f"there is no marker {str(name)[:80]!r}; markers of this game: {listed(list(known))}")
+            args: Args = {"marker": str(name)[:80], "markers": listed(list(known))}
+            raise IllegalAction(Message("marker-unknown", args))
         return known[name]
 
     def _why_not_mark(self, marker: Marker, seat: int | None) -> Refusal | None:
         if seat is None:
-            return Refusal("only players can")
+            return Refusal(Message("why-only-players"))
         refused = marker.why_not(self.game.board, self.position.fogged(seat).record, seat)
-        return None if refused is None else Refusal(refused[0], tuple(self.game.rules[i] for i in refused[1]))
+        return None if refused is None else Refusal(refused, tuple(self.game.rules[i] for i in refused.rules))
 
     def _clear_marks(self) -> None:
         """Take away what the last action leaves no place for."""
@@ -281,24 +289,28 @@ class State:
         try:
             return self.read(action)
         except ValueError as problem:
-            raise self._refused(action, Refusal(str(problem))) from None
+            raise self._refused(action, Refusal(Message("why-no-action", {"problem": str(problem)}))) from None
 
     def _refused(self, action: str, refusal: Refusal) -> IllegalAction:
         if self.actor == OVER:
-            return IllegalAction(f"'{action}' is not legal: the game is over", refusal)
-        return IllegalAction(
-            f"'{str(action)[:80]}' is not legal now: {refusal}. "
-            f"It is {self._whose_turn()}; allowed: {listed(self.actions())}",
-            refusal,
-        )
+            return IllegalAction(Message("illegal-over", {"action": str(action)[:80]}), refusal)
+        args: Args = {
+            "action": str(action)[:80],
+            "why": refusal.cited,
+            "turn": self._whose_turn(),
+            "allowed": listed(self.actions()),
+        }
+        return IllegalAction(Message("illegal-now", args, of=refusal.message.of), refusal)
 
-    def _whose_turn(self) -> str:
+    def _whose_turn(self) -> Message:
         actor = self.actor
-        return {CHANCE: "chance's turn", OVER: "over"}.get(actor) or f"{self.names[actor]}'s turn"
+        if actor in (CHANCE, OVER):
+            return Message("turn-chance" if actor == CHANCE else "turn-over")
+        return Message("turn-seat", {"who": self.names[actor]})
 
-    def _not_your_turn(self, seat: int) -> str:
+    def _not_your_turn(self, seat: int) -> Message:
         self._check_seat(seat)
-        return f"{self.names[seat]} cannot act now: it is {self._whose_turn()}"
+        return Message("why-not-your-turn", {"who": self.names[seat], "turn": self._whose_turn()})
 
     # ------------------------------------------------------------------ what is known
 
@@ -344,7 +356,7 @@ class State:
         self._check_seat(seat)
         return self.position.team(seat)
 
-    def sides(self) -> list[tuple[str, tuple[int, ...]]]:
+    def sides(self) -> list[tuple[Message, tuple[int, ...]]]:
         """Return, at the end of a game with sides, what became of each and its seats; those who have won first."""
         return self.position.sides()
 

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nightkeep.rules.messages import Message
+
 if TYPE_CHECKING:
     from nightkeep.play.state import Refusal
 
 
 class NightkeepError(Exception):
-    """Anything Nightkeep refuses; the caller's state is as it was."""
+    """Anything Nightkeep refuses; the caller's state is as it was. ``message`` is what it says, for any language."""
+
+    def __init__(self, message: Message | str) -> None:
+        super().__init__(str(message))
+        self.message = Message("text", {"text": message}) if isinstance(message, str) else message
 
 
 class OptionError(NightkeepError):
@@ -23,7 +29,7 @@ class GameError(NightkeepError):
 class IllegalAction(NightkeepError):
     """An action that is malformed, not the actor's, or not legal now. ``refusal`` has the rules behind it."""
 
-    def __init__(self, message: str, refusal: Refusal | None = None) -> None:
+    def __init__(self, message: Message | str, refusal: Refusal | None = None) -> None:
         super().__init__(message)
         self.refusal = refusal
 
@@ -42,7 +48,7 @@ class PositionError(NightkeepError):
 class RecordError(NightkeepError):
     """A game record that is truncated, edited or of another game; ``at`` is the action where it stops being legal."""
 
-    def __init__(self, message: str, at: int | None = None) -> None:
+    def __init__(self, message: Message | str, at: int | None = None) -> None:
         super().__init__(message)
         self.at = at
 

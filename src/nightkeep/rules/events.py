@@ -6,11 +6,12 @@ fields), and ``why-NAME``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from nightkeep.rules.messages import Message, Words, arguments, message_id
+from nightkeep.rules.messages import Args, Message, Words, message_id
+from nightkeep.rules.record import AnyBoard
 from nightkeep.rules.things import Named, Seat, SeatSet, Thing
 
 DISGUISED = 4096  # more than any thing has numbers
@@ -58,28 +59,26 @@ class EventKind:
         """Return the fields that are left out."""
         return {"full": frozenset[str](), "hidden": self.secret, "covered": self.secret | self.covered_fields}[telling]
 
-    def message(self, board: Any, numbers: Sequence[int], names: Sequence[str], seat: int, telling: Telling) -> Message:
-        """Return the message of an event of a seat.
+    def message(
+        self, board: AnyBoard, numbers: Sequence[int], names: Sequence[str], seat: int, telling: Telling
+    ) -> Message:
+        """Return the message of an event of a seat, made without the fields that are not told.
 
         ``names`` are the players' names; the sentence has the one of the event's own seat as ``who``.
         """
-        args = {"who": names[seat], **arguments(board, self.fields, numbers)}
-        for name, thing in self.fields.items():
+        untold = self.untold(telling)
+        args: Args = {"who": names[seat], **arguments(board, self.fields, numbers, untold)}
+        for (name, thing), number in zip(self.fields.items(), numbers, strict=False):
+            if name in untold:
+                continue
             if isinstance(thing, SeatSet):
-                args[name] = [names[one] for one in args[name]]
+                args[name] = [who for place, who in enumerate(names) if number >> place & 1]
             elif isinstance(thing, Seat):
-                args[name] = names[args[name]]
+                args[name] = names[number]
         if self.more is not None:
             args |= self.more(args)
-        args = {name: value for name, value in args.items() if name not in self.untold(telling)}
         form = () if telling == "full" else (telling,)
-        return Message(message_id("event", self.name, *form), args, self.rules)
-
-    def sentence(self, board: Any, numbers: Sequence[int], names: Sequence[str], seat: int, telling: Telling) -> str:
-        """Return the sentence in English; empty where nothing is told."""
-        if (telling == "hidden" and not self.others_know) or (telling == "covered" and not self.covered_is_told):
-            return ""
-        return self.words.say(self.message(board, numbers, names, seat, telling))
+        return Message(message_id("event", self.name, *form), args, self.rules, self.words.name)
 
 
 @dataclass(frozen=True)
@@ -93,3 +92,14 @@ class Reason:
     def message(self, board: Any, numbers: Sequence[int]) -> Message:
         """Return the message of a refusal."""
         return Message(message_id("why", self.name), arguments(board, self.fields, numbers), self.rules)
+
+
+def arguments(
+    board: AnyBoard, fields: Mapping[str, Thing | None], numbers: Sequence[int], untold: Collection[str] = ()
+) -> Args:
+    """Return the arguments of a sentence from the numbers that a kernel noted for these fields, but for ``untold``."""
+    found: Args = {}
+    for (name, thing), number in zip(fields.items(), numbers, strict=False):
+        if name not in untold:
+            found |= {name: number} if thing is None else thing.arguments(board, name, number)
+    return found

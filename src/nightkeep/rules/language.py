@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from msgspec.structs import replace
 
 from nightkeep.rules.actions import Action, Grammar, NoActionError
 from nightkeep.rules.events import EventKind, Reason
@@ -48,18 +49,17 @@ class Language:
         """Return an action as data."""
         return self.actions.structured(board, action)
 
-    def describe(self, board: Any, s: Any, action: int) -> str:
+    def describe(self, board: Any, s: Any, action: int) -> Message:
         """Return what a legal action will do, in a few words."""
         kind, things = self.actions.find(board, action)
-        return self.words.say(self.describe_action(board, s, kind, things))
+        return replace(self.describe_action(board, s, kind, things), of=self.words.name)
 
-    def why_not(self, board: Any, s: Any, action: int) -> tuple[str, tuple[str, ...]]:
-        """Return why an action is not legal: a sentence and rule ids."""
+    def why_not(self, board: Any, s: Any, action: int) -> Message:
+        """Return why an action is not legal, with the rules behind it."""
         try:
             self.actions.find(board, action)
         except NoActionError as problem:
-            return str(problem), ()
+            return Message("why-no-action", {"problem": str(problem)})
         out = np.zeros(MOST_NUMBERS, np.int64)
         reason = self.reasons[int(self.why(board.record, s, action, out))]
-        message = reason.message(board, out.tolist())
-        return self.words.say(message), message.rules
+        return replace(reason.message(board, out.tolist()), of=self.words.name)

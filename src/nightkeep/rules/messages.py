@@ -1,44 +1,51 @@
-"""Messages: what people are told, as an id with arguments; sentences are in Fluent files, one for each language.
+"""Messages: what people are told, as an id with arguments; the sentences are in Fluent files, one for each language.
 
-A game keeps its sentences in ``words/LANG.ftl`` in its folder. Code makes a :class:`Message`; :class:`Words` turns it
-into a sentence. No other module puts sentences together.
+Code makes a :class:`Message` and never a sentence. A game keeps its sentences in ``words/LANG.ftl`` in its folder, the
+engine its own in ``nightkeep/words/LANG.ftl``; :class:`Words` turns a message into the sentence of a language.
 """
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias, Union
 
 import msgspec
 
-from nightkeep.rules.things import Thing
-
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.types import FluentNone, FluentNumber
 
 ENGLISH = "en"
 CACHED_SENTENCES = 4096
 
-# Sentences that every game uses; a game can have its own instead.
-COMMON = {
-    "en": "\nlist-and = { $first } and { $last }\nlist-or = { $first } or { $last }\n",
-    "nl": "\nlist-and = { $first } en { $last }\nlist-or = { $first } of { $last }\n",
-}
+# What a sentence can name: a number, a text, another message (which becomes a part of the sentence), a list of these
+# (joined to "a, b and c"), or None for an argument that is not there.
+Arg: TypeAlias = Union[str, int, float, bool, list[Union[str, int, "Message"]], "Message", None]
+Args: TypeAlias = dict[str, Arg]
 
 
-class Message(msgspec.Struct, frozen=True):
-    """Something people are told.
+class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something people are told: the id of a sentence and its arguments.
 
-    ``args``: numbers, texts, other messages (they become parts of the sentence), and lists of these, which are joined
-    to "a, b and c"; None stands for an argument that is not there. ``rules``: ids of the rules behind it.
+    ``rules``: ids of the rules behind it. ``of``: the catalogue that has the sentence, usually a game's name; empty for
+    the engine's own sentences. Messages inside another one belong to its catalogue.
     """
 
     id: str
-    args: dict[str, Any] = {}
+    args: Args = {}
     rules: tuple[str, ...] = ()
+    of: str = ""
+
+    def say(self, lang: str | None = None) -> str:
+        """Return the sentence in a language; by default in that of ``NIGHTKEEP_LANG``, or in English."""
+        return catalogue(self.of).say(self, lang or language())
+
+    def __str__(self) -> str:
+        return self.say()
 
 
 class MissingWordsError(LookupError):
@@ -48,12 +55,17 @@ class MissingWordsError(LookupError):
 class Words:
     """The sentences of a game (or of any folder with ``words/LANG.ftl``), in every language that has a file.
 
-    ``shared``: another folder with such files, for sentences that several games have.
+    ``shared``: another folder with such files, for sentences that several games have. ``name`` is what messages call
+    the catalogue; by default the folder's own name, with dashes.
     """
 
-    def __init__(self, folder: Path, shared: Path | None = None) -> None:
+    def __init__(self, folder: Path, shared: Path | None = None, name: str | None = None) -> None:
         self.folder = folder / "words"
         self.shared = None if shared is None else shared / "words"
+        self.name = folder.name.replace("_", "-") if name is None else name
+        other = _CATALOGUES.setdefault(self.name, self)
+        if other.folder != self.folder:
+            raise ValueError(f"{folder}: the words of {other.folder.parent} are already called '{self.name}'")
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
@@ -63,11 +75,11 @@ class Words:
 
     def has(self, message_id: str, lang: str = ENGLISH) -> bool:
         """Return whether a language has a sentence of its own for an id."""
-        return lang in self.languages and bool(self._bundle(lang).has_message(message_id))
+        return bool(self._bundle(lang).has_message(message_id))
 
     def ids(self, lang: str = ENGLISH) -> set[str]:
-        """Return all ids of a language."""
-        return set(re.findall(r"^([a-zA-Z][\w-]*) *=", self._source(lang), re.MULTILINE))
+        """Return all ids of a language, without the engine's own."""
+        return set(re.findall(r"^([a-zA-Z][\w-]*) *=", self.source(lang), re.MULTILINE))
 
     def say(self, message: Message, lang: str = ENGLISH) -> str:
         """Return the sentence of a message; in English where the language has none."""
@@ -77,8 +89,13 @@ class Words:
         args = tuple((name, self._argument(value, lang)) for name, value in given)
         return self._sentence(message.id, args, lang)
 
+    def source(self, lang: str) -> str:
+        """Return the sentences of a language in Fluent's syntax: the game's own, then those it shares with others."""
+        files = [folder / f"{lang}.ftl" for folder in (self.folder, self.shared) if folder is not None]
+        return "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
+
     @lru_cache(CACHED_SENTENCES)  # noqa: B019 - a game's words live as long as the process
-    def _sentence(self, message_id: str, args: tuple[tuple[str, Any], ...], lang: str) -> str:
+    def _sentence(self, message_id: str, args: tuple[tuple[str, str | int | float], ...], lang: str) -> str:
         bundle = self._bundle(lang)
         pattern = bundle.get_message(message_id).value if bundle.has_message(message_id) else None
         if pattern is None:
@@ -89,7 +106,7 @@ class Words:
             raise MissingWordsError(f"{self.folder}/{lang}.ftl, '{message_id}': {problems[0]}")
         return str(text)
 
-    def _argument(self, value: Any, lang: str) -> str | int | float:
+    def _argument(self, value: Arg, lang: str) -> str | int | float:
         """Return an argument as the sentence gets it: a text or a number."""
         if isinstance(value, Message):
             return self.say(value, lang)
@@ -97,7 +114,7 @@ class Words:
             return self._joined([str(self._argument(one, lang)) for one in value], lang)
         if isinstance(value, (str, float)):
             return value
-        return int(value)  # True and False as 1 and 0, which selectors can tell apart
+        return int(value or 0)  # True and False as 1 and 0, which selectors can tell apart
 
     def _joined(self, texts: Sequence[str], lang: str) -> str:
         """Return 'a', 'a and b' or 'a, b and c'."""
@@ -105,34 +122,47 @@ class Words:
             return "".join(texts)
         return self.say(Message("list-and", {"first": ", ".join(texts[:-1]), "last": texts[-1]}), lang)
 
-    def _source(self, lang: str) -> str:
-        files = [folder / f"{lang}.ftl" for folder in (self.folder, self.shared) if folder is not None]
-        texts = [file.read_text(encoding="utf-8") for file in files if file.exists()]
-        return "\n".join([*texts, COMMON.get(lang, COMMON[ENGLISH])])
-
     @cache  # noqa: B019 - a game's words live as long as the process
     def _bundle(self, lang: str) -> FluentBundle:
         from fluent.runtime import FluentBundle, FluentResource  # here, because most programs say nothing
 
         functions: dict[str, Any] = {"SIGNED": _signed, "FIXED": _fixed}
         bundle = FluentBundle([lang], use_isolating=False, functions=functions)
-        bundle.add_resource(FluentResource(self._source(lang)))
+        for text in (self.source(lang), OWN.source(lang)):  # the first resource that has an id wins
+            bundle.add_resource(FluentResource(text))
         return bundle
 
 
-def _number(value: float) -> Any:
+_CATALOGUES: dict[str, Words] = {}
+OWN = Words(Path(__file__).parents[1], name="")  # the engine's own sentences; every game can use them
+
+
+def catalogue(name: str) -> Words:
+    """Return the words that messages call by a name."""
+    if name not in _CATALOGUES:
+        known = ", ".join(filter(None, _CATALOGUES))
+        raise MissingWordsError(f"no game's words are called '{name}'; loaded are: {known}")
+    return _CATALOGUES[name]
+
+
+def language() -> str:
+    """Return the language that people of this process read: ``NIGHTKEEP_LANG``, or English."""
+    return os.environ.get("NIGHTKEEP_LANG") or ENGLISH
+
+
+def _number(value: float) -> FluentNumber | FluentNone:
     """Return a number as Fluent gets it: written without separators, 1000 in every language."""
     from fluent.runtime.types import fluent_number
 
     return fluent_number(value, useGrouping=False)
 
 
-def _signed(number: Any) -> str:
+def _signed(number: float) -> str:
     """Return '+3', '-1' or '+0'."""
     return f"{int(number):+d}"
 
 
-def _fixed(number: Any, digits: Any = 2) -> str:
+def _fixed(number: float, digits: float = 2) -> str:
     """Return a number of hundredths with ``digits`` decimals: 480 as '4.80'."""
     return f"{float(number) / 100:.{int(digits)}f}"
 
@@ -140,11 +170,3 @@ def _fixed(number: Any, digits: Any = 2) -> str:
 def message_id(*parts: str) -> str:
     """Return a Fluent id of words: ``message_id("event", "stage won")`` is ``event-stage-won``."""
     return "-".join(re.sub(r"[^a-z0-9]+", "-", part.lower()).strip("-") for part in parts)
-
-
-def arguments(board: Any, fields: Mapping[str, Thing | None], numbers: Sequence[int]) -> dict[str, Any]:
-    """Return the arguments of a sentence from the numbers that a kernel noted for these fields."""
-    found: dict[str, Any] = {}
-    for (name, thing), number in zip(fields.items(), numbers, strict=False):
-        found |= {name: number} if thing is None else thing.arguments(board, name, number)
-    return found

@@ -22,7 +22,7 @@ from creaking_stairs.state import (
 from creaking_stairs.why import REASONS
 from nightkeep.rules.actions import Action, Grammar, Part
 from nightkeep.rules.board import LoadedBoard
-from nightkeep.rules.events import EventKind
+from nightkeep.rules.events import EventKind, arguments
 from nightkeep.rules.language import Language
 from nightkeep.rules.messages import Message, Words
 from nightkeep.rules.things import Numbered
@@ -47,7 +47,8 @@ EVENTS = {
 
 def describe(board: LoadedBoard, s: State, action: Action, things: dict[str, int]) -> Message:
     """Return what a legal action will do, in a few words."""
-    return Message(f"action-{action.kind}", {name: FACE.value(board, number) for name, number in things.items()})
+    fields = {name: part.thing for name, part in action.parts.items()}
+    return Message(f"action-{action.kind}", arguments(board, fields, list(things.values())))
 
 
 def status(board: LoadedBoard, s: State) -> list[str]:

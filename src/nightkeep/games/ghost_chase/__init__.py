@@ -83,9 +83,9 @@ def _teams(s: State) -> tuple[int, ...]:
     return tuple(int(seat != s.ghost) for seat in range(s.players))
 
 
-def _side_text(side: int, won: bool) -> str:
+def _side_text(side: int, won: bool) -> Message:
     """Return how the game ended for a side of :func:`_teams`. [GC-8.1, GC-8.4, GC-8.6]"""
-    return WORDS.say(Message("side", {"side": side, "won": won}))
+    return Message("side", {"side": side, "won": won}, of=WORDS.name)
 
 
 def _must_remember(options: Mapping[str, Value]) -> bool:

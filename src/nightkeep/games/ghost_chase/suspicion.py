@@ -5,7 +5,7 @@ from __future__ import annotations
 from nightkeep.games.ghost_chase.board import Castle
 from nightkeep.games.ghost_chase.state import State
 from nightkeep.games.ghost_chase.tables import WORDS
-from nightkeep.rules.markers import Marker, Refused
+from nightkeep.rules.markers import Marker
 from nightkeep.rules.messages import Message
 
 RULES = ("GC-6.10",)
@@ -19,16 +19,16 @@ def _invisible(castle: Castle, s: State) -> bool:
     return bool(s.trail[0] != 0 and s.at == 0)
 
 
-def _why_not(castle: Castle, s: State, seat: int) -> Refused | None:
+def _why_not(castle: Castle, s: State, seat: int) -> Message | None:
     """Return why a seat cannot move the marker now."""
     if seat != s.ghost and _invisible(castle, s):
         return None
     reason = "not-yours" if seat == s.ghost else "visible" if s.at else "too-early"
-    return WORDS.say(Message(f"suspicion-{reason}", {"room": int(s.at)})), RULES
+    return Message(f"suspicion-{reason}", {"room": int(s.at)}, RULES, WORDS.name)
 
 
-def _says(name: str, place: str | None) -> str:
-    return WORDS.say(Message("suspicion", {"who": name, "room": place or "none"}))
+def _says(name: str, place: str | None) -> Message:
+    return Message("suspicion", {"who": name, "room": place or "none"}, RULES, WORDS.name)
 
 
-SUSPICION = Marker("suspicion", "the suspicion marker", RULES, _places, _why_not, _invisible, _says)
+SUSPICION = Marker("suspicion", Message("suspicion-title"), RULES, _places, _why_not, _invisible, _says)

@@ -16,9 +16,9 @@ from nightkeep.games.ghost_chase.board import Castle
 from nightkeep.games.ghost_chase.status import status
 from nightkeep.games.ghost_chase.why import REASONS
 from nightkeep.rules.actions import Action
-from nightkeep.rules.events import EventKind
+from nightkeep.rules.events import EventKind, arguments
 from nightkeep.rules.language import Language
-from nightkeep.rules.messages import Message, Words, arguments, message_id
+from nightkeep.rules.messages import Message, Words, message_id
 from nightkeep.rules.things import SEAT, Thing
 
 WORDS = Words(Path(__file__).parent)
@@ -89,8 +89,8 @@ def describe(castle: Castle, s: k.State, action: Action, things: dict[str, int])
     elif kind in ("stay", "trap and go"):
         here = int(s.figure[things["figure"]])
         args = {"here": here, "room": here, **args}
-    if "room" in args:
-        args["name"] = castle.rooms[args["room"] - 1].name
+    if isinstance(room := args.get("room"), int):
+        args["name"] = castle.rooms[room - 1].name
     return Message(message_id("action", kind), args)
 
 

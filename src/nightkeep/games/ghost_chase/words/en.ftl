@@ -122,6 +122,7 @@ suspicion =
         [none] { $who } takes the guess off the board.
        *[other] { $who } guesses that Max is in { $room }.
     }
+suspicion-title = the suspicion marker
 suspicion-not-yours = it shows what the chasers guess
 suspicion-too-early = Max has not appeared yet
 suspicion-visible = Max himself is to be seen in { $room }

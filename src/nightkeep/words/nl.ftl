@@ -1,0 +1,4 @@
+# Wat Nightkeep zelf zegt, in het Nederlands.
+
+list-and = { $first } en { $last }
+list-or = { $first } of { $last }
