@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from msgspec import convert
+
 from nightkeep.rules.events import EventKind
 from nightkeep.rules.messages import ENGLISH, Message, Words
 
@@ -13,7 +15,7 @@ class OtherWords(Words):
     """A game's words, some of which are said in another way: format strings by id."""
 
     def __init__(self, words: Words, texts: dict[str, str]) -> None:
-        super().__init__(words.folder.parent)
+        super().__init__(words.folder.parent, name=f"{words.name}-otherwise-{sorted(texts.items())}")
         self.words, self.texts = words, texts
 
     def say(self, message: Message, lang: str = ENGLISH) -> str:
@@ -30,3 +32,8 @@ def told_otherwise(
     texts = {f"event-{kind.name}-{form}": text for form, text in given.items() if text is not None}
     told = replace(kind, words=OtherWords(kind.words, texts), covered_is_told=covered_text is not None, **changes)
     return replace(told, others_know=not told.secret or hidden_text is not None)
+
+
+def said(told: dict[str, Any]) -> str:
+    """Return the English sentence of an event or an offered action as JSON."""
+    return convert(told["message"], Message).say("en")

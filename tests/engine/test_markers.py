@@ -13,20 +13,25 @@ import nightkeep as nk
 from nightkeep import testing as conformance
 from nightkeep.play.registry import game_spec
 from nightkeep.rules.markers import Marker
+from nightkeep.rules.messages import Message
 
 
-def why_not(board: Any, s: Any, seat: int) -> tuple[str, tuple[str, ...]] | None:
-    return ("seat 1 keeps out of it", ("HC-1.1",)) if seat == 0 else None
+def text(words: str, *rules: str) -> Message:
+    return Message("text", {"text": words}, rules)
+
+
+def why_not(board: Any, s: Any, seat: int) -> Message | None:
+    return text("seat 1 keeps out of it", "HC-1.1") if seat == 0 else None
 
 
 CANDLE = Marker(
     "candle",
-    "the candle",
+    text("the candle"),
     ("HC-1.1",),
     lambda board: ["hall", "attic"],
     why_not,
     lambda board, s: True,
-    lambda name, place: f"{name} puts the candle into the {place}.",
+    lambda name, place: text(f"{name} puts the candle into the {place}.", "HC-1.1"),
 )
 
 
@@ -112,7 +117,7 @@ def test_undo_takes_back_the_action_and_not_the_note(state: nk.State) -> None:
 SHORT = replace(
     CANDLE,
     name="short",
-    why_not=lambda board, s, seat: None if s.placed == 1 else ("not now", ()),
+    why_not=lambda board, s, seat: None if s.placed == 1 else text("not now"),
     stands=lambda board, s: s.placed == 1,
 )
 

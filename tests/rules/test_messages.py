@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import nightkeep as nk
-from nightkeep.rules.events import EventKind, Reason
+from nightkeep.rules.events import EventKind, Reason, arguments
 from nightkeep.rules.language import Language
-from nightkeep.rules.messages import Message, MissingWordsError, Words, arguments, message_id
+from nightkeep.rules.messages import Message, MissingWordsError, Words, message_id
 from nightkeep.rules.things import SEAT, SEATS, Either, Named, Numbered
 
 ENGLISH = """
@@ -54,8 +55,8 @@ def words(tmp_path: Path) -> Words:
 
 def test_languages_and_ids(words: Words) -> None:
     assert words.languages == ("en", "nl")
-    assert {"walks", "only-english", "list-and", "list-or"} <= words.ids() and "A" not in words.ids()
-    assert words.ids("nl") - {"list-and", "list-or"} == {"walks", "many", "both"}
+    assert {"walks", "only-english"} <= words.ids() and not {"A", "list-and"} & words.ids()
+    assert words.ids("nl") == {"walks", "many", "both"} and words.has("list-and", "nl")
     assert words.has("walks", "nl") and not words.has("over", "nl") and not words.has("walks", "de")
 
 
@@ -129,9 +130,39 @@ def test_an_event_for_those_who_know_and_for_the_others(words: Words) -> None:
     drawn = EventKind("drawn", words, {"card": CARD, "others": SEATS}, ("X-1",), secret=frozenset({"card"}))
     names = ("Rosa", "Emil", "Ida")
     assert drawn.facts(BOARD, (1, 0b110)) == {"card": "two", "others": [1, 2]}
-    assert drawn.sentence(BOARD, (1, 0b110), names, 0, telling="full") == "Rosa draws two with Emil and Ida."
+    full = drawn.message(BOARD, (1, 0b110), names, 0, telling="full")
+    assert str(full) == "Rosa draws two with Emil and Ida."
     hidden = drawn.message(BOARD, (1, 0b110), names, 0, telling="hidden")
     assert hidden.rules == ("X-1",) and "card" not in hidden.args and words.say(hidden) == "Rosa draws a card."
+
+
+def test_no_argument_tells_of_a_field_that_is_not_told(words: Words) -> None:
+    """Not what is computed from it, and not of which kind it is either."""
+    place = Either("place", Named("room", ("hall", "attic")), Numbered("space", 5))
+    secret = frozenset({"place", "other"})
+
+    def more(facts: dict[str, Any]) -> dict[str, Any]:
+        return {"double": facts["card"] * 2, **({"near": 1} if "place" in facts else {})}
+
+    fields = {"place": place, "other": SEAT, "card": None}
+    drawn = EventKind("drawn", words, fields, secret=secret, more=more)
+    told = drawn.message(BOARD, (1, 2, 7), ("Rosa", "Emil", "Ida"), 0, telling="hidden")
+    assert told.args == {"who": "Rosa", "card": 7, "double": 14}
+
+
+def test_messages_speak_the_language_that_is_asked_for(words: Words, monkeypatch: pytest.MonkeyPatch) -> None:
+    message = Message("walks", {"who": "Rosa", "steps": 1}, of=words.name)
+    assert str(message) == "Rosa walks 1 step." and message.say("nl") == "Rosa loopt 1 stap."
+    monkeypatch.setenv("NIGHTKEEP_LANG", "nl")
+    assert str(message) == message.say() == "Rosa loopt 1 stap." and message.say("en") == "Rosa walks 1 step."
+
+
+def test_two_games_cannot_call_their_words_alike(words: Words, tmp_path: Path) -> None:
+    Words(tmp_path)
+    with pytest.raises(ValueError, match="already called"):
+        Words(tmp_path / "other", name=words.name)
+    with pytest.raises(MissingWordsError, match="called 'nobody'"):
+        str(Message("walks", of="nobody"))
 
 
 def test_an_event_names_seats_and_computes_more(words: Words) -> None:

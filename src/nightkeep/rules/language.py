@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from nightkeep.rules.actions import Action, Grammar, NoActionError
 from nightkeep.rules.events import EventKind, Reason
-from nightkeep.rules.messages import Message, Words
+from nightkeep.rules.messages import Arg, Message, Words
 from nightkeep.rules.things import Json
 
 MOST_NUMBERS = 6  # that a refusal can speak of
@@ -52,7 +52,8 @@ class Language:
     def describe(self, board: Any, s: Any, action: int) -> Message:
         """Return what a legal action will do, in a few words."""
         kind, things = self.actions.find(board, action)
-        return replace(self.describe_action(board, s, kind, things), of=self.words.name)
+        message = _plain(self.describe_action(board, s, kind, things))
+        return replace(message, of=self.words.name)
 
     def why_not(self, board: Any, s: Any, action: int) -> Message:
         """Return why an action is not legal, with the rules behind it."""
@@ -63,3 +64,16 @@ class Language:
         out = np.zeros(MOST_NUMBERS, np.int64)
         reason = self.reasons[int(self.why(board.record, s, action, out))]
         return replace(reason.message(board, out.tolist()), of=self.words.name)
+
+
+def _plain(message: Message) -> Message:
+    """Return a message with NumPy's numbers in it as Python's, because it travels as JSON."""
+    args = {name: _plain_arg(value) for name, value in message.args.items()}
+    return replace(message, args=args)
+
+
+def _plain_arg(value: Arg) -> Arg:
+    if isinstance(value, np.generic):
+        plain: Arg = value.item()
+        return plain
+    return _plain(value) if isinstance(value, Message) else value

@@ -37,9 +37,9 @@ no-undo-revealed = the last action was random or revealed something, so it canno
 
 ## Markers
 
-marker-no-place = there is no place { $place } for { $marker }; places are: { $places }
+marker-no-place = there is no place '{ $place }' for { $marker }; places are: { $places }
 marker-not-now = { $who } cannot move { $marker }: { $why }
-marker-unknown = there is no marker { $marker }; markers of this game: { $markers }
+marker-unknown = there is no marker '{ $marker }'; markers of this game: { $markers }
 spectator = a spectator
 
 ## The end

@@ -10,6 +10,7 @@ import pytest
 import nightkeep as nk
 from nightkeep.games.ghost_chase.terminal import draw
 from tests.games.ghost_chase.hunt import everyone_stays, hunt, kinds, play, plays, position
+from tests.told_support import said
 
 SEATS = (1, 2, 3, None)
 
@@ -293,21 +294,16 @@ def test_what_a_chaser_may_take_home() -> None:
             "stay with dirk",
             None,
         ]
-        assert [event["text"] for event in told[7]["events"]] == [
+        assert [said(event) for event in told[7]["events"]] == [
             "Max plays a hidden card (his turn 1).",
             "Max locks the door 19-24.",
         ]
-        assert told[12] == {
-            "by": 0,
-            "events": [
-                {
-                    "kind": "cheat",
-                    "data": {"seat": 0, "turn": 2, "left": 1},
-                    "rules": ("GC-9.3", "GC-9.4", "GC-9.5"),
-                    "text": "Max cheats and plays a hidden card (his turn 2); 1 cheat card left.",
-                }
-            ],
-        }
+        (cheat,) = told[12]["events"]
+        assert told[12]["by"] == 0 and "action" not in told[12]
+        assert cheat["data"] == {"seat": 0, "turn": 2, "left": 1}
+        assert cheat["message"]["rules"] == ("GC-9.3", "GC-9.4", "GC-9.5")
+        assert cheat["message"]["args"] == {"who": "Seat 1", "turn": 2, "left": 1}
+        assert said(cheat) == "Max cheats and plays a hidden card (his turn 2); 1 cheat card left."
         assert told[0]["by"] == "chance"
     own = [entry["action"] for entry in state.transcript(0)["told"] if entry["by"] == 0]
     assert own == ["place 9", "move 10 lock 19-24", "cheat 9"]

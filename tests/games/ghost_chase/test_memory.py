@@ -10,6 +10,7 @@ import pytest
 import nightkeep as nk
 from nightkeep.games.ghost_chase.terminal import draw
 from tests.games.ghost_chase.hunt import everyone_stays, hunt, kinds, play
+from tests.told_support import said
 
 CHASERS = (1, 2, 3, None)
 AWAY = 54  # where all figures stand, so that no other room is named because of them
@@ -78,7 +79,7 @@ def test_the_start_is_told_until_the_first_showing() -> None:
     for seat in CHASERS:
         assert rooms_told(state, seat) == {8, 18, 17, 10}
         entry = state.transcript(seat)["told"][3]
-        assert "action" not in entry and [event["text"] for event in entry["events"]] == ["Max appeared."]
+        assert "action" not in entry and [said(event) for event in entry["events"]] == ["Max appeared."]
     assert [entry.get("action") for entry in state.transcript(1)["told"][:3]] == ["place 54"] * 3
 
 
@@ -145,7 +146,7 @@ def test_after_the_end_everything_is_told() -> None:
         state.play_code(codes[-1])
     assert before == [{14}] * 4
     for seat in CHASERS:
-        texts = [event["text"] for entry in state.transcript(seat)["told"] for event in entry["events"]]
+        texts = [said(event) for entry in state.transcript(seat)["told"] for event in entry["events"]]
         assert {"Max appears in 9.", "Turn 3: to 17.", "Max shows himself in 10."} <= {*texts}
         assert "Max appears in 9." in [event.text for event in state.news(seat, since=0)]
 

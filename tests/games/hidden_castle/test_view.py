@@ -9,6 +9,7 @@ import pytest
 import nightkeep as nk
 from tests.games.gallery_support import position, roll
 from tests.games.hidden_castle.castle import castle, random_states
+from tests.told_support import said
 
 
 def test_the_position_as_data() -> None:
@@ -78,7 +79,7 @@ def test_what_a_move_will_do(action: str) -> None:
     """HC-4.7, HC-5.11, HC-5.14, HC-5.15, HC-5.18, HC-6.2"""
     state = castle(["5", "20", "21", "library", "+9", "+4"], ["winter-garden"], players=2, die=4)
     assert state.describe(action) == DESCRIPTIONS[action]
-    offered = {choice["text"]: choice["says"] for choice in state.view(0)["actions"]}
+    offered = {choice["text"]: said(choice) for choice in state.view(0)["actions"]}
     assert offered[action] == DESCRIPTIONS[action]
 
 
