@@ -26,7 +26,7 @@ DRAWN_SEAT = "drawn"
 
 
 def _ghost_seat(given: object, chosen: dict[str, Value]) -> Value:
-    """Return Max's seat, from 1, or that it is drawn. [GC-3.10, GC-3.19]"""
+    """Return Max's seat, from 1, or that it is drawn [GC-3.10, GC-3.19]."""
     option, players = _OPTIONS["ghost_seat"], int(chosen["players"])
     if str(given).strip().lower() == DRAWN_SEAT:
         return DRAWN_SEAT
@@ -72,24 +72,24 @@ def _most_actions(board: Board) -> int:
 
 
 def _public_action(board: Board, action: int) -> bool:
-    """Return whether all know that an action was played: every one but Max's plays. [GC-10.1, GC-10.9]"""
+    """Return whether all know that an action was played: every one but Max's plays [GC-10.1, GC-10.9]."""
     return not first_play(board) <= action < first_figure(board)
 
 
 def _teams(s: State) -> tuple[int, ...]:
-    """Return each seat's side: 0 for Max, 1 for the chasers; all different until Max is drawn. [GC-1.1, GC-3.19]"""
+    """Return each seat's side: 0 for Max, 1 for the chasers; all different until Max is drawn [GC-1.1, GC-3.19]."""
     if s.ghost == NOBODY:
         return tuple(range(s.players))
     return tuple(int(seat != s.ghost) for seat in range(s.players))
 
 
 def _side_text(side: int, won: bool) -> str:
-    """Return how the game ended for a side of :func:`_teams`. [GC-8.1, GC-8.4, GC-8.6]"""
+    """Return how the game ended for a side of :func:`_teams` [GC-8.1, GC-8.4, GC-8.6]."""
     return WORDS.say(Message("side", {"side": side, "won": won}))
 
 
 def _must_remember(options: Mapping[str, Value]) -> bool:
-    """Return whether players remember for themselves: without the memory aid. [GC-10.5, GC-10.6]"""
+    """Return whether players remember for themselves: without the memory aid [GC-10.5, GC-10.6]."""
     return not options["memory_aid"]
 
 

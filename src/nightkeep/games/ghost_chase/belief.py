@@ -1,4 +1,4 @@
-"""Where Max can be, from what everybody knows. [GC-10.1 to GC-10.4]
+"""Where Max can be, from what everybody knows [GC-10.1 to GC-10.4].
 
 A *history* is what Max may have done since he last showed himself: the room after each of his turns. It is consistent
 if every turn was a legal play (GC-5.1 to GC-5.6, GC-9.1 to GC-9.13) with the chasers where they then stood; if the
@@ -37,14 +37,14 @@ def open_to(s: State, card: int) -> int:
 
 @macro
 def may_rest(s: State, card: int) -> bool:
-    """Return whether a hidden card can be a break: no cheat, and not shown by the trap. [GC-9.9, GC-9.10, GC-9.30]"""
+    """Return whether a hidden card can be a break: no cheat, and not shown by the trap [GC-9.9, GC-9.10, GC-9.30]."""
     turn = int64(s.shown) + 1 + card
     return s.breaks_shown > 0 and ((int64(s.cheated) | int64(s.seen)) >> turn) & 1 == 0
 
 
 @macro
 def cheat_at(s: State, card: int) -> bool:
-    """Return whether a hidden card was announced as a cheat. [GC-9.4]"""
+    """Return whether a hidden card was announced as a cheat [GC-9.4]."""
     return (int64(s.cheated) >> (int64(s.shown) + 1 + card)) & 1 != 0
 
 
@@ -194,7 +194,7 @@ def clear_plan(s: State) -> None:
 
 @macro
 def can_go_on(board: Board, s: State, room: int, visited: int, breaks: int) -> bool:
-    """Return whether a history can be true: in Max's turn the game would be over if he could not play. [GC-8.6]"""
+    """Return whether a history can be true: in Max's turn the game would be over if he could not play [GC-8.6]."""
     return s.phase != HAUNTING or has_play(board, s, room, visited, breaks)
 
 
@@ -291,7 +291,7 @@ def belief(board: Board, s: State, out: Ints) -> int:
 
 @kernel
 def guess(board: Board, s: State, seat: int, rng: Random) -> None:
-    """Sample a consistent history, each equally likely, and fill in all that follows from it. [GC-10.2]
+    """Sample a consistent history, each equally likely, and fill in all that follows from it [GC-10.2].
 
     Rejection sampling is quick, and uniform whenever it succeeds; if it does not succeed soon, all histories are
     counted and one is drawn by its number, which is uniform too.

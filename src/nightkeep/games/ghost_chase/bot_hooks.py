@@ -32,7 +32,7 @@ FLEE = 70  # and how often Max chooses with care
 
 @device
 def category(board: Board, s: State, figures: int, room: int) -> int:
-    """Return how many steps a room is from the nearest of some figures, at most the last category. [GC-6.1]"""
+    """Return how many steps a room is from the nearest of some figures, at most the last category [GC-6.1]."""
     steps = int64(0)
     while steps < len(CATEGORIES) - 1 and (figures >> room) & 1 == 0:
         figures = walk(board, s, figures)
@@ -42,7 +42,7 @@ def category(board: Board, s: State, figures: int, room: int) -> int:
 
 @kernel
 def plausibility(board: Board, s: State, seat: int) -> int:
-    """Return how plausible a guess is, of 100: Max seldom goes where a figure could follow at once. [GC-10.2]"""
+    """Return how plausible a guess is, of 100: Max seldom goes where a figure could follow at once [GC-10.2]."""
     last = int64(s.turns) - int64(s.shown) - 1
     if seat == s.ghost or last < 0 or s.at != 0:
         return int64(100)
@@ -52,7 +52,7 @@ def plausibility(board: Board, s: State, seat: int) -> int:
 
 @kernel
 def adjust_reward(board: Board, s: State, out: Floats) -> None:
-    """Reduce the reward of chasers for a catch by another one, so that each tries a little harder. [GC-8.1]"""
+    """Reduce the reward of chasers for a catch by another one, so that each tries a little harder [GC-8.1]."""
     if s.result == CAUGHT:
         for seat in range(s.players):
             if seat != s.ghost and seat != s.catcher:
@@ -61,7 +61,7 @@ def adjust_reward(board: Board, s: State, out: Floats) -> None:
 
 @device
 def chase(board: Board, s: State, n: int, actions: Ints, rng: Random) -> int:
-    """Return which of the actions brings a random figure of the chaser nearest to Max. [GC-6.1]"""
+    """Return which of the actions brings a random figure of the chaser nearest to Max [GC-6.1]."""
     span = figure_span(board)
     figure = (int64(actions[draw(rng, n)]) - first_figure(board)) // span
     first = first_figure(board) + figure * span

@@ -37,7 +37,7 @@ WEIGHTS = (
 
 @device
 def walk(board: Board, s: State, rooms: int) -> int:
-    """Return where figures can be one action after standing in some rooms, those included. [GC-6.1, GC-6.2, GC-9.17]"""
+    """Return where figures can be one action after standing in some rooms, those included [GC-6.1, GC-6.2, GC-9.17]."""
     there = rooms
     while rooms:
         there |= passable(board, s, lowest(rooms))
@@ -47,7 +47,7 @@ def walk(board: Board, s: State, rooms: int) -> int:
 
 @device
 def drift(board: Board, s: State, rooms: int) -> int:
-    """Return the neighbours of some rooms. [GC-5.1]"""
+    """Return the neighbours of some rooms [GC-5.1]."""
     there = int64(0)
     while rooms:
         there |= neighbours(board, s, lowest(rooms))
@@ -57,7 +57,7 @@ def drift(board: Board, s: State, rooms: int) -> int:
 
 @device
 def nearness(board: Board, s: State) -> tuple[float, float, float]:
-    """Return how near the figures are to Max's room. [GC-6.6]
+    """Return how near the figures are to Max's room [GC-6.6].
 
     Three numbers: a sum over the figures that grows as they come nearer; how many of them can enter his room at once;
     and how many could with their next action but one. A figure that has acted, or waits for Max, comes one action
@@ -117,7 +117,7 @@ def freedom(board: Board, s: State) -> tuple[int, int, int]:
 
 @device
 def suspects(board: Board, s: State) -> int:
-    """Return the rooms in which the chasers must suspect Max, judged by single steps. [GC-10.3, GC-10.4]"""
+    """Return the rooms in which the chasers must suspect Max, judged by single steps [GC-10.3, GC-10.4]."""
     known = int64(s.known)
     here = only(s.trail[s.shown])
     been = known
@@ -131,7 +131,7 @@ def suspects(board: Board, s: State) -> int:
 
 @device
 def rounds_left(s: State) -> int:
-    """Return how many animals still stand around the castle: the rounds that are left. [GC-7.1, GC-8.4]"""
+    """Return how many animals still stand around the castle: the rounds that are left [GC-7.1, GC-8.4]."""
     rounds = int64(0)
     for kind in range(KINDS):
         rounds += int64(s.animals[kind])
@@ -170,7 +170,7 @@ def features(board: Board, s: State) -> tuple[float, ...]:
 
 @device
 def coverage(board: Board, s: State) -> float:
-    """Return how many steps a room is from the nearest figure, on average. [GC-3.11]"""
+    """Return how many steps a room is from the nearest figure, on average [GC-3.11]."""
     reached = occupied(s)
     if reached == 0:
         return 2.0 * BITS_OF_BYTE

@@ -1,4 +1,4 @@
-"""Where Max is caught, shows himself and walks, for studies. [GC-7.2, GC-8.1, GC-8.5]"""
+"""Where Max is caught, shows himself and walks, for studies [GC-7.2, GC-8.1, GC-8.5]."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def setup(board: Board, s: State, options: Options) -> None:
 
 @device
 def clear_row(s: State) -> None:
-    """Clear the notes about hidden cards: none lies hidden any more. [GC-7.8]"""
+    """Clear the notes about hidden cards: none lies hidden any more [GC-7.8]."""
     for i in range(k.MOST_ROW):
         s.barred[i] = 0
         s.searched[i] = 0
@@ -110,7 +110,7 @@ def clear_row(s: State) -> None:
 
 @kernel
 def actor(board: Board, s: State) -> int:
-    """Return the seat in turn; chance draws who is Max and the frame left out. [GC-3.5, GC-3.19, GC-4.1, GC-4.2]"""
+    """Return the seat in turn; chance draws who is Max and the frame left out [GC-3.5, GC-3.19, GC-4.1, GC-4.2]."""
     if s.phase == k.DRAWING:
         return CHANCE
     if s.phase == k.FINISHED:
@@ -182,7 +182,7 @@ def add_plays(board: Board, s: State, out: Ints) -> int:
 
 @device
 def add_play(out: Ints, n: int, code: int, offered: int) -> int:
-    """Add a play by itself, and with each door if the door card is unused. [GC-9.15, GC-9.16]"""
+    """Add a play by itself, and with each door if the door card is unused [GC-9.15, GC-9.16]."""
     for lock in range(offered):
         out[n] = code + lock
         n += 1
@@ -226,7 +226,7 @@ def add_chaser_actions(board: Board, s: State, out: Ints) -> int:
 
 @kernel
 def odds(board: Board, s: State, out: Ints) -> int:
-    """Write equal odds: for each frame to be left out, or for each seat to be Max. [GC-3.5, GC-3.19]"""
+    """Write equal odds: for each frame to be left out, or for each seat to be Max [GC-3.5, GC-3.19]."""
     outcomes = int64(s.players) if draws_max(s) else int64(k.KINDS)
     for i in range(outcomes):
         out[i] = 1
@@ -266,7 +266,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
 
 @device
 def draw_max(s: State, seat: int, log: Log) -> None:
-    """Make a seat Max; the chaser to his left gets the trap and places first. [GC-3.18, GC-3.19]"""
+    """Make a seat Max; the chaser to his left gets the trap and places first [GC-3.18, GC-3.19]."""
     s.ghost = seat
     s.turn = chaser_seat(s, int64(0))
     if s.trap_holder >= 0:
@@ -279,7 +279,7 @@ def draw_max(s: State, seat: int, log: Log) -> None:
 
 @device
 def place_figure(s: State, room: int, log: Log) -> None:
-    """Place the next figure; a player places all of theirs one after another. [GC-3.11 to GC-3.13]"""
+    """Place the next figure; a player places all of theirs one after another [GC-3.11 to GC-3.13]."""
     figure = int64(s.placed)
     s.figure[figure] = room
     s.placed = figure + 1
@@ -295,7 +295,7 @@ def place_figure(s: State, room: int, log: Log) -> None:
 
 @device
 def place_max(s: State, room: int, log: Log) -> None:
-    """Let Max appear: his room counts as visited, and the first frame is to be chosen. [GC-3.14, GC-3.15, GC-3.17]"""
+    """Let Max appear: his room counts as visited, and the first frame is to be chosen [GC-3.14, GC-3.15, GC-3.17]."""
     s.room = room
     s.at = room
     s.trail[0] = room
@@ -309,7 +309,7 @@ def place_max(s: State, room: int, log: Log) -> None:
 
 @device
 def begin_round(board: Board, s: State, log: Log) -> None:
-    """Begin Max's turn; if he cannot play, the chasers have won. [GC-4.1, GC-5.7, GC-8.6 to GC-8.8]"""
+    """Begin Max's turn; if he cannot play, the chasers have won [GC-4.1, GC-5.7, GC-8.6 to GC-8.8]."""
     s.phase = k.HAUNTING
     s.turn = s.ghost
     s.acted = 0
@@ -451,7 +451,7 @@ def end_round(board: Board, s: State, log: Log) -> None:
 
 @macro
 def kind_of_play(s: State, turn: int) -> int:
-    """Return what the card of a turn is, once it is turned up. [GC-7.3]"""
+    """Return what the card of a turn is, once it is turned up [GC-7.3]."""
     if (int64(s.cheated) >> turn) & 1:
         return k.CHEATED
     return k.RESTED if s.trail[turn] == s.trail[turn - 1] else k.MOVED
@@ -459,7 +459,7 @@ def kind_of_play(s: State, turn: int) -> int:
 
 @device
 def show(s: State, log: Log) -> None:
-    """Turn up all hidden cards in order, and put Max's figure into his room. [GC-7.2, GC-7.3, GC-7.8]"""
+    """Turn up all hidden cards in order, and put Max's figure into his room [GC-7.2, GC-7.3, GC-7.8]."""
     if log is not None:
         for turn in range(int64(s.shown) + 1, int64(s.turns) + 1):
             emit(log, k.CARD, s.ghost, turn, kind_of_play(s, turn), s.trail[turn])
@@ -473,7 +473,7 @@ def show(s: State, log: Log) -> None:
 
 @device
 def finish(s: State, result: int, log: Log) -> None:
-    """End the game and show Max's whole path. [GC-8.3, GC-8.5, GC-8.9, GC-8.10]"""
+    """End the game and show Max's whole path [GC-8.3, GC-8.5, GC-8.9, GC-8.10]."""
     s.phase = k.FINISHED
     s.result = result
     s.turn = s.ghost

@@ -1,4 +1,4 @@
-"""The suspicion marker: while Max is invisible, his figure may stand for the chasers' guess. [GC-6.10]"""
+"""The suspicion marker: while Max is invisible, his figure may stand for the chasers' guess [GC-6.10]."""
 
 from __future__ import annotations
 

@@ -161,7 +161,7 @@ def _figure(figure: Json, names: tuple[str, ...]) -> str:
 
 
 def _max_line(position: Json) -> str:
-    """Return where Max is and what he holds, or that he has not been drawn yet. [GC-3.19]"""
+    """Return where Max is and what he holds, or that he has not been drawn yet [GC-3.19]."""
     if position["max"] is None:
         return "It is drawn who is Max."
     if position["open_card"] is None:

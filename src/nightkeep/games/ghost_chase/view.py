@@ -46,7 +46,7 @@ def castle_view(castle: Castle) -> dict[str, Any]:
 
 
 def where(castle: Castle, s: State) -> dict[int, int]:
-    """Return for each room where Max can be how many consistent histories end there; from what is public. [GC-10.3]"""
+    """Return for each room where Max can be how many consistent histories end there; from what is public [GC-10.3]."""
     copy = State.zeros()
     copy[0] = s
     counts: Any = np.zeros(len(castle.rooms) + 1, np.int64)
@@ -60,7 +60,7 @@ def rooms_of(rooms: int) -> list[int]:
 
 
 def has_appeared(s: State) -> bool:
-    """Return whether Max has been placed. [GC-3.14]"""
+    """Return whether Max has been placed [GC-3.14]."""
     return bool(s.trail[0] != 0)
 
 
@@ -71,7 +71,7 @@ def round_number(castle: Castle, s: State, seat: int) -> int:
 
 
 def figures(castle: Castle, s: State, seat: int) -> Json:
-    """Return the chaser figures; none while it is not known who is Max. [GC-3.19]"""
+    """Return the chaser figures; none while it is not known who is Max [GC-3.19]."""
     return [
         {
             "name": k.FIGURES[i],
@@ -92,13 +92,13 @@ def frames(castle: Castle, s: State, seat: int) -> Json:
 
 
 def card(s: State, turn: int, is_open: bool) -> dict[str, Json]:
-    """Return a card: its turn, and whether it is a cheat; face up also what it is. [GC-9.4, GC-10.9]"""
+    """Return a card: its turn, and whether it is a cheat; face up also what it is [GC-9.4, GC-10.9]."""
     lies: dict[str, Json] = {"turn": turn, "cheat": bool(int(s.cheated) >> turn & 1)}
     return lies | {"play": PLAYS[kind_of_play(s, turn)], "room": int(s.trail[turn])} if is_open else lies
 
 
 def row(castle: Castle, s: State, seat: int) -> Json:
-    """Return the hidden cards; Max may look at them. [GC-10.9]"""
+    """Return the hidden cards; Max may look at them [GC-10.9]."""
     return [card(s, turn, bool(seat == s.ghost)) for turn in range(int(s.shown) + 1, int(s.turns) + 1)]
 
 
@@ -108,12 +108,12 @@ def locked(castle: Castle, s: State, seat: int) -> Json:
 
 
 def trap_holder(castle: Castle, s: State, seat: int) -> Json:
-    """Return the seat that holds the trap; None also while it is not known who is Max. [GC-3.19]"""
+    """Return the seat that holds the trap; None also while it is not known who is Max [GC-3.19]."""
     return None if s.trap_holder < 0 or s.ghost == k.NOBODY else int(s.trap_holder)
 
 
 def shown_rooms(castle: Castle, s: State, seat: int) -> Json:
-    """Return the rooms that Max was shown in, and those where the trap showed him, for the memory aid. [GC-10.5]"""
+    """Return the rooms that Max was shown in, and those where the trap showed him, for the memory aid [GC-10.5]."""
     if not (s.memory_aid and has_appeared(s)):
         return ABSENT
     turns = range(int(s.shown) + 1, int(s.turns) + 1)
@@ -121,21 +121,21 @@ def shown_rooms(castle: Castle, s: State, seat: int) -> Json:
 
 
 def shown_breaks(castle: Castle, s: State, seat: int) -> Json:
-    """Return how many breaks have been turned up, for the memory aid. [GC-10.5]"""
+    """Return how many breaks have been turned up, for the memory aid [GC-10.5]."""
     if not (s.memory_aid and has_appeared(s)):
         return ABSENT
     return sum(kind_of_play(s, turn) == k.RESTED for turn in range(1, int(s.shown) + 1))
 
 
 def possible_rooms(castle: Castle, s: State) -> Json:
-    """Return what :func:`where` counts, for the deduction aid, until the end. [GC-10.10]"""
+    """Return what :func:`where` counts, for the deduction aid, until the end [GC-10.10]."""
     if not (s.deduction_aid and has_appeared(s)) or s.phase == k.FINISHED:
         return ABSENT
     return [{"room": room, "histories": n} for room, n in where(castle, s).items()]
 
 
 def own(castle: Castle, s: State, seat: int) -> Json:
-    """Return what only Max knows of himself. [GC-10.9]"""
+    """Return what only Max knows of himself [GC-10.9]."""
     if seat != s.ghost or not has_appeared(s):
         return ABSENT
     return {"room": int(s.room), "visited": rooms_of(int(s.visited)), "breaks": int(s.breaks)}
@@ -147,7 +147,7 @@ def way(castle: Castle, s: State, seat: int) -> Json:
 
 
 def trail(castle: Castle, s: State, seat: int) -> Json:
-    """Return Max's whole path, once the game is over. [GC-8.10]"""
+    """Return Max's whole path, once the game is over [GC-8.10]."""
     if s.phase != k.FINISHED:
         return ABSENT
     start: Json = {"turn": 0, "play": "start", "room": int(s.trail[0])}

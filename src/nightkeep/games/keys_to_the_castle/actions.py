@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Tile(Named):
-    """Tiles by their names. [KC-2.15]"""
+    """Tiles by their names [KC-2.15]."""
 
     def __init__(self) -> None:
         super().__init__("tile", lambda board: board.tiles)
@@ -56,7 +56,7 @@ class Passage(Thing):
 
 
 def passage_ends(board: CastleBoard, number: int) -> tuple[int, int]:
-    """Return the west and the east end of a passage. [KC-8.1, KC-8.5]"""
+    """Return the west and the east end of a passage [KC-8.1, KC-8.5]."""
     b = board.record
     falls, crossing = divmod(number, int(b.joints))
     corner, width = int(b.corner[crossing]), int(b.width)

@@ -41,7 +41,7 @@ Cards = Annotated[int, msgspec.Meta(ge=0, le=20)]
 
 
 class CastleTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table ``[[castle]]``: the grid for some numbers of players. [KC-2.2, KC-2.3]"""
+    """A table ``[[castle]]``: the grid for some numbers of players [KC-2.2, KC-2.3]."""
 
     players: Annotated[list[Players], msgspec.Meta(min_length=1)]
     columns: Side
@@ -49,7 +49,7 @@ class CastleTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TilesTable(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
-    """The table ``[tiles]``: how many tiles of each colour show what, in the order of KINDS. [KC-1.2]"""
+    """The table ``[tiles]``: how many tiles of each colour show what, in the order of KINDS [KC-1.2]."""
 
     open: Tiles
     barred: Tiles
@@ -58,7 +58,7 @@ class TilesTable(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
 
 
 class CardsTable(msgspec.Struct, forbid_unknown_fields=True):
-    """The table ``[cards]``: how many cards there are, Keys of each colour. In the order of CARDS. [KC-1.5]"""
+    """The table ``[cards]``: how many cards there are, Keys of each colour. In the order of CARDS [KC-1.5]."""
 
     key: Cards
     skeleton: Cards
@@ -104,7 +104,7 @@ def load_board(file: TomlFile) -> CastleBoard:
 
 
 def _measure_castles(file: TomlFile, castles: list[CastleTable], b: Board) -> None:
-    """Note one grid for each number of players, and the box that holds them all. [KC-2.2, KC-2.3]"""
+    """Note one grid for each number of players, and the box that holds them all [KC-2.2, KC-2.3]."""
     for i, castle in enumerate(castles):
         for number in castle.players:
             if b.columns[number]:
@@ -124,7 +124,7 @@ def _measure_castles(file: TomlFile, castles: list[CastleTable], b: Board) -> No
 
 
 def _count_pieces(file: TomlFile, data: BoardFile, b: Board) -> None:
-    """Note tiles and cards: enough for every castle, and always a card to shuffle. [KC-1.1, KC-1.2, KC-1.5, KC-3.14]"""
+    """Note tiles and cards: enough for every castle, and always a card to shuffle [KC-1.1, KC-1.2, KC-1.5, KC-3.14]."""
     b.kinds[:] = msgspec.structs.astuple(data.tiles)
     each = sum(b.kinds.tolist())
     needed = max(columns * rows for columns, rows in zip(b.columns.tolist(), b.rows.tolist(), strict=True))
@@ -149,7 +149,7 @@ def _count_pieces(file: TomlFile, data: BoardFile, b: Board) -> None:
 
 
 def _derive(b: Board) -> None:
-    """Fill in what the kernels look up instead of searching. [KC-2.8, KC-2.10, KC-10.1]"""
+    """Fill in what the kernels look up instead of searching [KC-2.8, KC-2.10, KC-10.1]."""
     width, cells = int(b.width), int(b.cells)
     for number in range(2, MOST_PLAYERS + 1):
         columns, rows = int(b.columns[number]), int(b.rows[number])

@@ -1,4 +1,4 @@
-"""Who plays with which of the twelve characters. Looks only: no position depends on it. [KC-2.12]"""
+"""Who plays with which of the twelve characters. Looks only: no position depends on it [KC-2.12]."""
 
 from __future__ import annotations
 

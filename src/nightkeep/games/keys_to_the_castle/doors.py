@@ -16,7 +16,7 @@ def number_of(board: Board, bit: int) -> int:
 
 @macro
 def occupied(s: State) -> int:
-    """Return the tiles that characters stand on. [KC-10.3]
+    """Return the tiles that characters stand on [KC-10.3].
 
     All bits are one place too high until the end: a character outside, at -1, sets the lowest bit, which drops out.
     """
@@ -26,13 +26,13 @@ def occupied(s: State) -> int:
 
 @macro
 def bare_bars(s: State) -> int:
-    """Return the tiles that lie face up, barred and not sawn. [KC-4.3]"""
+    """Return the tiles that lie face up, barred and not sawn [KC-4.3]."""
     return int64(s.up) & int64(s.kind[BARRED]) & ~int64(s.sawn)
 
 
 @macro
 def workable(board: Board, s: State) -> int:
-    """Return the tiles that can be turned over: no Padlock, not sawn, no character. [KC-4.6, KC-5.2, KC-6.6, KC-7.3]"""
+    """Return the tiles that can be turned over: no Padlock, not sawn, no character [KC-4.6, KC-5.2, KC-6.6, KC-7.3]."""
     return int64(board.castle[s.players]) & ~int64(s.padlocked) & ~int64(s.sawn) & ~occupied(s)
 
 
@@ -58,7 +58,7 @@ def doors_to_enter(board: Board, s: State, seat: int) -> int:
 
 @macro
 def passages_from(s: State, bit: int, width: int) -> int:
-    """Return the other ends of the passages at a tile, up to four. [KC-8.1, KC-8.5, KC-8.6]
+    """Return the other ends of the passages at a tile, up to four [KC-8.1, KC-8.5, KC-8.6].
 
     A crossing is marked by its south-west tile. A rising passage joins that tile with the one a row and a column
     further (width + 1); a falling one joins the tile east of the mark (1) with the one north of it (width).
@@ -75,7 +75,7 @@ def passages_from(s: State, bit: int, width: int) -> int:
 
 @device
 def colour_of(s: State, cell: int) -> int:
-    """Return the colour of a tile in the grid. [KC-1.4]"""
+    """Return the colour of a tile in the grid [KC-1.4]."""
     colour = int64(0)
     while ((int64(s.colour[colour]) >> cell) & 1) == 0:
         colour += 1

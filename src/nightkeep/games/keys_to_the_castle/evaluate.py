@@ -28,7 +28,7 @@ HANDY = 0.1  # turns: a card in hand that opens something
 
 @kernel
 def evaluate(board: Board, s: State, out: Floats) -> None:
-    """Write each seat's chance of winning: who needs the fewest turns to the goal row wins. [KC-12.1]"""
+    """Write each seat's chance of winning: who needs the fewest turns to the goal row wins [KC-12.1]."""
     phase = int64(s.phase)
     total = 0.0
     for seat in range(int64(s.players)):
@@ -44,7 +44,7 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
 
 @device
 def half_turns_to_goal(board: Board, s: State, seat: int) -> int:
-    """Return how long the quickest way takes; tiles count by what it takes to enter them. [KC-4.5, KC-10.6]
+    """Return how long the quickest way takes; tiles count by what it takes to enter them [KC-4.5, KC-10.6].
 
     2 half turns for a tile that is free, 3 if it must be opened, 4 if nobody knows its front, 5 if it is barred or
     padlocked and the right tool is in hand, 8 if not. A key in hand saves one on the tiles next to the character.
@@ -106,7 +106,7 @@ def half_turns_to_goal(board: Board, s: State, seat: int) -> int:
 
 @device
 def beside(tiles: int, width: int, not_east: int, not_west: int, rising: int, falling: int) -> int:
-    """Return the tiles one step from some tiles, straight or by a passage, and some bits outside. [KC-8.1, KC-10.1]"""
+    """Return the tiles one step from some tiles, straight or by a passage, and some bits outside [KC-8.1, KC-10.1]."""
     straight = ((tiles & not_east) << 1) | ((tiles & not_west) >> 1) | (tiles << width) | (tiles >> width)
     up = ((tiles & rising) << (width + 1)) | (((tiles >> 1) & falling) << width)
     down = ((tiles >> (width + 1)) & rising) | (((tiles >> width) & falling) << 1)

@@ -1,4 +1,4 @@
-"""Which doors are turned over, and where characters walk, for studies. [KC-4.4, KC-10.1]"""
+"""Which doors are turned over, and where characters walk, for studies [KC-4.4, KC-10.1]."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from nightkeep.rules.heat import Heat, Spot
 
 
 def tile_spots(board: CastleBoard) -> dict[str, Spot]:
-    """Return where every tile is that a castle of this board can have, row 1 at the bottom. [KC-2.15]"""
+    """Return where every tile is that a castle of this board can have, row 1 at the bottom [KC-2.15]."""
     rows = max(int(name[1:]) for name in board.tiles)
     return {name: Spot(COLUMNS.index(name[0]), rows - int(name[1:])) for name in board.tiles}
 

@@ -36,7 +36,7 @@ __all__ = ["actor", "apply", "evaluate", "fog", "guess", "legal", "odds", "score
 
 @kernel
 def setup(board: Board, s: State, options: Options) -> None:
-    """Put all tiles and cards into the box and all characters outside. [KC-2.1 to KC-2.14, KC-2.16, KC-3.1]"""
+    """Put all tiles and cards into the box and all characters outside [KC-2.1 to KC-2.14, KC-2.16, KC-3.1]."""
     players = int64(options.players)
     empty = 3 - int64(options.empty_side)  # KC-2.7: the option lists east, north, west, and sides run the other way
     s.up = 0
@@ -100,7 +100,7 @@ def actor(board: Board, s: State) -> int:
 
 @kernel
 def legal(board: Board, s: State, out: Ints) -> int:
-    """Write every choice of the actor, or every outcome, in the order of their numbers; return how many. [KC-3.3]"""
+    """Write every choice of the actor, or every outcome, in the order of their numbers; return how many [KC-3.3]."""
     phase = int64(s.phase)
     n = int64(0)
     if phase == k.PLAYING:
@@ -286,7 +286,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
 
 @kernel
 def score(board: Board, s: State, out: Ints) -> int:
-    """Write 1 for the winner, and return the winners as bits; a draw is shared by all. [KC-12.1, KC-12.4, KC-12.5]"""
+    """Write 1 for the winner, and return the winners as bits; a draw is shared by all [KC-12.1, KC-12.4, KC-12.5]."""
     players = int64(s.players)
     for seat in range(players):
         out[seat] = 0

@@ -61,7 +61,7 @@ PACKED, SIZE, OF_HAND = range(3)
 
 @macro
 def note_play(s: State, seat: int, card: int) -> None:
-    """Note a card that was played, which all see; before the first refill it tells nothing. [KC-13.2, KC-13.4]"""
+    """Note a card that was played, which all see; before the first refill it tells nothing [KC-13.2, KC-13.4]."""
     if s.plays != NEVER:
         s.played[s.plays] = seat * 9 + card
         s.plays += 1
@@ -69,7 +69,7 @@ def note_play(s: State, seat: int, card: int) -> None:
 
 @device
 def note_hands(s: State) -> None:
-    """Note at a refill what each hand holds, and all hands together, which counting tells everybody. [KC-13.4]"""
+    """Note at a refill what each hand holds, and all hands together, which counting tells everybody [KC-13.4]."""
     for card in range(9):
         s.together[card] = 0
         for seat in range(int64(s.players)):
@@ -82,7 +82,7 @@ def note_hands(s: State) -> None:
 
 @macro
 def hand_size(s: State, seat: int) -> int:
-    """Return how many cards a hand holds, which everybody knows. [KC-13.1]"""
+    """Return how many cards a hand holds, which everybody knows [KC-13.1]."""
     if s.phase <= DEALING:
         turns_before = (seat - int64(s.turn) + int64(s.players)) % int64(s.players)
         return min(int64(HAND), max(int64(0), int64(s.dealt) - HAND * turns_before))
@@ -91,7 +91,7 @@ def hand_size(s: State, seat: int) -> int:
 
 @device
 def held_at_refill(s: State, seat: int) -> int:
-    """Return how many cards a hand held at the last refill; 0 before the first. [KC-3.12, KC-13.4]
+    """Return how many cards a hand held at the last refill; 0 before the first [KC-3.12, KC-13.4].
 
     The seat that had drawn the last card held one more; it makes the first play after the refill.
     """
@@ -103,7 +103,7 @@ def held_at_refill(s: State, seat: int) -> int:
 
 @kernel
 def fog(board: Board, s: State, seat: int) -> None:
-    """Make other hands and the draw pile one set of unseen cards. [KC-13.1 to KC-13.8]"""
+    """Make other hands and the draw pile one set of unseen cards [KC-13.1 to KC-13.8]."""
     for j in range(int64(s.players)):
         if j != seat:
             for card in range(9):
@@ -156,7 +156,7 @@ def guess(board: Board, s: State, seat: int, rng: Random) -> None:
 
 @device
 def choose_kept_plays(s: State, seat: int, rng: Random) -> None:
-    """Draw which of the cards that hidden hands have played were kept ones. [KC-13.4]
+    """Draw which of the cards that hidden hands have played were kept ones [KC-13.4].
 
     They are noted in ``held`` of their hands; ``together`` keeps the kept cards that are still hidden. The number of a
     bag has a digit for each kind, so the numbers of two bags add up to that of both together.

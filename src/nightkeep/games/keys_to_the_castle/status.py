@@ -29,7 +29,7 @@ def status(board: CastleBoard, s: State) -> list[str]:
 
 
 def _seats(s: State) -> list[str]:
-    """Check that seats have their sides, and those that are not in the game nothing. [KC-2.6, KC-2.7]"""
+    """Check that seats have their sides, and those that are not in the game nothing [KC-2.6, KC-2.7]."""
     players = int(s.players)
     broken = []
     sides = s.side.tolist()[:players]
@@ -139,7 +139,7 @@ def _characters(b: Board, s: State) -> list[str]:
 
 
 def _cards(b: Board, s: State) -> list[str]:
-    """Check that every card is somewhere, and once. [KC-1.5, KC-2.13, KC-3.4, KC-3.5]"""
+    """Check that every card is somewhere, and once [KC-1.5, KC-2.13, KC-3.4, KC-3.5]."""
     players = int(s.players)
     broken = []
     nets = sum(1 for seat in range(players) if s.netted[seat])
@@ -169,7 +169,7 @@ def _cards(b: Board, s: State) -> list[str]:
 
 
 def _notes(b: Board, s: State) -> list[str]:
-    """Check what is remembered of the last refill and the plays since. [KC-13.4]"""
+    """Check what is remembered of the last refill and the plays since [KC-13.4]."""
     players, plays, left = int(s.players), int(s.plays), int(s.left)
     broken = []
     if [sum(column) for column in zip(*s.held.tolist(), strict=True)] != s.together.tolist():

@@ -99,7 +99,7 @@ def has(tiles: int, cell: int) -> bool:
 
 
 def seen_kind(s: State, cell: int) -> int | None:
-    """Return the kind of a tile whose front has been seen, else None. [KC-13.6]"""
+    """Return the kind of a tile whose front has been seen, else None [KC-13.6]."""
     return next((kind for kind, tiles in enumerate(s.kind.tolist()) if has(tiles, cell)), None)
 
 

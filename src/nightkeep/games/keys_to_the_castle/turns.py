@@ -12,7 +12,7 @@ from nightkeep.games.keys_to_the_castle.state import Board, State, block_start
 
 @device
 def lay_tile(board: Board, s: State, colour: int, log: Log) -> None:
-    """Lay a closed tile on the next cell; after the last one cards are dealt. [KC-2.2 to KC-2.5, KC-2.13]"""
+    """Lay a closed tile on the next cell; after the last one cards are dealt [KC-2.2 to KC-2.5, KC-2.13]."""
     bare = int64(board.castle[s.players])
     for c in range(4):
         bare &= ~int64(s.colour[c])
@@ -27,7 +27,7 @@ def lay_tile(board: Board, s: State, colour: int, log: Log) -> None:
 
 @macro
 def take_card(s: State, seat: int, card: int) -> None:
-    """Put a card of the draw pile into a hand. [KC-2.13, KC-3.4]"""
+    """Put a card of the draw pile into a hand [KC-2.13, KC-3.4]."""
     s.pile[card] -= 1
     s.left -= 1
     s.hand[seat, card] += 1
@@ -35,7 +35,7 @@ def take_card(s: State, seat: int, card: int) -> None:
 
 @device
 def draw_card(s: State, card: int, log: Log) -> None:
-    """Give the seat in turn a card; after the last one the pile is refilled at once. [KC-3.4, KC-3.11, KC-3.12]"""
+    """Give the seat in turn a card; after the last one the pile is refilled at once [KC-3.4, KC-3.11, KC-3.12]."""
     take_card(s, int64(s.turn), card)
     s.phase = k.PLAYING if s.left > 0 else k.REFILLING
     if log is not None:
@@ -64,7 +64,7 @@ def refill(s: State, log: Log) -> None:
 
 @device
 def play_card(board: Board, s: State, action: int, log: Log) -> None:
-    """Play a card of the hand, for its effect or without. [KC-3.5, KC-3.6, KC-3.9]"""
+    """Play a card of the hand, for its effect or without [KC-3.5, KC-3.6, KC-3.9]."""
     seat = int64(s.turn)
     if action < k.TILES:
         if action < k.CATCH:
@@ -90,7 +90,7 @@ def play_card(board: Board, s: State, action: int, log: Log) -> None:
 
 @device
 def lay_net(s: State, side: int, log: Log) -> None:
-    """Net the character of a side for its next two turns. [KC-9.1, KC-9.2]"""
+    """Net the character of a side for its next two turns [KC-9.1, KC-9.2]."""
     for other in range(int64(s.players)):
         if s.side[other] == side:
             s.netted[other] = k.NET_TURNS
@@ -128,7 +128,7 @@ def play_on_tile(s: State, seat: int, card: int, cell: int, log: Log) -> None:
 
 @device
 def lay_passage(board: Board, s: State, code: int, log: Log) -> None:
-    """Lay a passage across a crossing, rising or falling. [KC-8.1, KC-8.2]"""
+    """Lay a passage across a crossing, rising or falling [KC-8.1, KC-8.2]."""
     joints = int64(board.joints)
     if code < joints:
         corner = int64(board.corner[code])
@@ -144,7 +144,7 @@ def lay_passage(board: Board, s: State, code: int, log: Log) -> None:
 
 @device
 def turn_over(s: State, cell: int, flipping: int, log: Log) -> None:
-    """Close a face-up tile or open a closed one; a front never seen is left to chance. [KC-4.4, KC-4.6, KC-4.7]"""
+    """Close a face-up tile or open a closed one; a front never seen is left to chance [KC-4.4, KC-4.6, KC-4.7]."""
     bit = 1 << cell
     if (int64(s.up) & bit) != 0:
         s.up ^= bit
@@ -163,7 +163,7 @@ def turn_over(s: State, cell: int, flipping: int, log: Log) -> None:
 
 @device
 def show_front(s: State, kind: int, log: Log) -> None:
-    """Show a front, which everybody knows from then on. [KC-4.4, KC-13.6]"""
+    """Show a front, which everybody knows from then on [KC-4.4, KC-13.6]."""
     cell = int64(s.flip)
     bit = 1 << cell
     s.kind[kind] |= bit
@@ -176,7 +176,7 @@ def show_front(s: State, kind: int, log: Log) -> None:
 
 @device
 def finish_play(s: State, log: Log) -> None:
-    """Go on to the move, unless the player is netted. [KC-3.3, KC-3.9, KC-9.2]"""
+    """Go on to the move, unless the player is netted [KC-3.3, KC-3.9, KC-9.2]."""
     if s.netted[s.turn] > 0:
         if log is not None:
             emit(log, e.HELD, s.turn, int64(s.netted[s.turn]) - 1)

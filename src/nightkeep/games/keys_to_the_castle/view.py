@@ -1,4 +1,4 @@
-"""What a seat sees of Keys to the Castle, as data. Made from the fogged position alone. [KC-13.1 to KC-13.8]"""
+"""What a seat sees of Keys to the Castle, as data. Made from the fogged position alone [KC-13.1 to KC-13.8]."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def board_view(board: CastleBoard, s: State, seat: int) -> Json:
 
 
 def tile_views(board: CastleBoard, s: State, seat: int) -> Json:
-    """Return every tile laid: what shows, what is remembered, and what lies on it. [KC-13.6]"""
+    """Return every tile laid: what shows, what is remembered, and what lies on it [KC-13.6]."""
     laid = reduce(or_, s.colour.tolist())
     return [tile_view(board, s, cell) for cell in range(len(board.tiles)) if has(laid, cell)]
 
