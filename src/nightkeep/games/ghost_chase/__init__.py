@@ -7,11 +7,12 @@ from pathlib import Path
 
 from nightkeep.games.ghost_chase import kernel
 from nightkeep.games.ghost_chase.board import load_board
+from nightkeep.games.ghost_chase.events import WORDS
 from nightkeep.games.ghost_chase.heat import HEAT
 from nightkeep.games.ghost_chase.moves import action_end, count_bits, first_figure, first_play, locks
 from nightkeep.games.ghost_chase.state import NOBODY, Board, Options, State
 from nightkeep.games.ghost_chase.suspicion import SUSPICION
-from nightkeep.games.ghost_chase.tables import LANGUAGE, WORDS
+from nightkeep.games.ghost_chase.tables import LANGUAGE
 from nightkeep.games.ghost_chase.view import DISPLAY
 from nightkeep.play.spec import GameSpec, Kernels, Thinking
 from nightkeep.rules.errors import OptionError

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nightkeep.compile.kernel import CHANCE, OVER, Log, device, emit, int64, kernel, macro
+from nightkeep.games.ghost_chase import events as e
 from nightkeep.games.ghost_chase import state as k
 from nightkeep.games.ghost_chase.belief import clear_plan, guess
 from nightkeep.games.ghost_chase.bot_hooks import adjust_reward, plausibility, rollout_policy
@@ -247,7 +248,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
         max_plays(board, s, code, log)
     elif phase == k.FRAMING:
         if log is not None:
-            emit(log, k.FRAMED, s.turn, code - CHOOSE)
+            emit(log, e.FRAMED, s.turn, code - CHOOSE)
         s.frame = code - CHOOSE
         begin_round(board, s, log)
     elif phase == k.PLACING:
@@ -261,7 +262,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
         s.animals[code] = 0
         s.phase = k.PLACING
         if log is not None:
-            emit(log, k.LEFT_OUT, s.ghost, code)
+            emit(log, e.LEFT_OUT, s.ghost, code)
 
 
 @device
@@ -274,7 +275,7 @@ def draw_max(s: State, seat: int, log: Log) -> None:
     if k.ALL_FRAMES[int64(s.players) - 1]:
         s.phase = k.PLACING
     if log is not None:
-        emit(log, k.DRAWN, seat)
+        emit(log, e.DRAWN, seat)
 
 
 @device
@@ -284,7 +285,7 @@ def place_figure(s: State, room: int, log: Log) -> None:
     s.figure[figure] = room
     s.placed = figure + 1
     if log is not None:
-        emit(log, k.PLACED, s.turn, figure, room)
+        emit(log, e.PLACED, s.turn, figure, room)
     chasers = int64(s.players) - 1
     if s.placed == chasers * int64(s.each):
         s.phase = k.HIDING
@@ -304,7 +305,7 @@ def place_max(s: State, room: int, log: Log) -> None:
     s.phase = k.FRAMING
     s.turn = chaser_seat(s, int64(0))
     if log is not None:
-        emit(log, k.APPEARED, s.ghost, room)
+        emit(log, e.APPEARED, s.ghost, room)
 
 
 @device
@@ -315,7 +316,7 @@ def begin_round(board: Board, s: State, log: Log) -> None:
     s.acted = 0
     if not has_play(board, s, int64(s.room), int64(s.visited), int64(s.breaks)):
         if log is not None:
-            emit(log, k.OVER_STUCK, s.ghost, s.room, int64(s.turns) + 1)
+            emit(log, e.OVER_STUCK, s.ghost, s.room, int64(s.turns) + 1)
         finish(s, int64(k.STUCK), log)
 
 
@@ -336,17 +337,17 @@ def max_plays(board: Board, s: State, action: int, log: Log) -> None:
     if play == 0:
         s.breaks -= 1
         if log is not None:
-            emit(log, k.PLAYED, s.ghost, turn, k.RESTED, s.room)
+            emit(log, e.PLAYED, s.ghost, turn, k.RESTED, s.room)
     elif play <= rooms:
         s.room = play
         if log is not None:
-            emit(log, k.PLAYED, s.ghost, turn, k.MOVED, s.room)
+            emit(log, e.PLAYED, s.ghost, turn, k.MOVED, s.room)
     else:
         s.room = play - rooms
         s.cheats -= 1
         s.cheated |= 1 << turn
         if log is not None:
-            emit(log, k.CHEATING, s.ghost, turn, s.cheats, s.room)
+            emit(log, e.CHEATING, s.ghost, turn, s.cheats, s.room)
     s.visited |= only(s.room)
     s.trail[turn] = s.room
     s.at = 0
@@ -354,13 +355,13 @@ def max_plays(board: Board, s: State, action: int, log: Log) -> None:
         s.door_card = 0
         s.locked = lock
         if log is not None:
-            emit(log, k.LOCKED, s.ghost, lock - 1)
+            emit(log, e.LOCKED, s.ghost, lock - 1)
     if s.trap:
         if play != 0 and s.room == s.trap:
             s.seen |= 1 << turn
             s.at = s.room
             if log is not None:
-                emit(log, k.TRAPPED, s.ghost, s.room)
+                emit(log, e.TRAPPED, s.ghost, s.room)
         else:
             barred |= only(s.trap)
     s.barred[turn - int64(s.shown) - 1] = barred
@@ -387,23 +388,23 @@ def chaser_acts(board: Board, s: State, action: int, log: Log) -> None:
             room -= rooms
             s.trap = origin
             if log is not None:
-                emit(log, k.LAID, seat, origin)
+                emit(log, e.LAID, seat, origin)
         s.figure[figure] = room
         if log is not None:
-            emit(log, k.WENT, seat, figure, origin, room)
+            emit(log, e.WENT, seat, figure, origin, room)
         if room == s.room:
             s.catcher = seat
             if log is not None:
-                emit(log, k.OVER_CAUGHT, seat, room, figure, s.ghost, s.turns)
+                emit(log, e.OVER_CAUGHT, seat, room, figure, s.ghost, s.turns)
             finish(s, int64(k.CAUGHT), log)
             return
         s.searched[int64(s.turns) - int64(s.shown) - 1] |= only(room)
     elif act == UNLOCK:
         if log is not None:
-            emit(log, k.UNLOCKED, seat, figure, int64(s.locked) - 1)
+            emit(log, e.UNLOCKED, seat, figure, int64(s.locked) - 1)
         s.locked = 0
     elif log is not None:
-        emit(log, k.STAYED, seat, figure, s.figure[figure])
+        emit(log, e.STAYED, seat, figure, s.figure[figure])
     acted = count_bits(int64(s.acted))
     if acted == int64(s.placed):
         end_round(board, s, log)
@@ -420,12 +421,12 @@ def end_round(board: Board, s: State, log: Log) -> None:
     frame = int64(s.frame)
     s.animals[frame] -= 1
     if log is not None:
-        emit(log, k.ANIMAL, s.ghost, frame, s.animals[frame])
+        emit(log, e.ANIMAL, s.ghost, frame, s.animals[frame])
     if s.animals[frame] > 0:
         begin_round(board, s, log)
         return
     if log is not None:
-        emit(log, k.FULL, s.ghost, frame)
+        emit(log, e.FULL, s.ghost, frame)
     left = int64(0)
     for kind in range(k.KINDS):
         if s.animals[kind] > 0:
@@ -433,14 +434,14 @@ def end_round(board: Board, s: State, log: Log) -> None:
             s.frame = kind
     if left == 0:
         if log is not None:
-            emit(log, k.OVER_ESCAPED, s.ghost, s.room, s.turns)
+            emit(log, e.OVER_ESCAPED, s.ghost, s.room, s.turns)
         finish(s, int64(k.ESCAPED), log)
         return
     show(s, log)
     s.acted = 0
     if left == 1:
         if log is not None:
-            emit(log, k.LAST_FRAME, s.ghost, s.frame)
+            emit(log, e.LAST_FRAME, s.ghost, s.frame)
         begin_round(board, s, log)
         return
     s.frame = -1
@@ -462,8 +463,8 @@ def show(s: State, log: Log) -> None:
     """Turn up all hidden cards in order, and put Max's figure into his room [GC-7.2, GC-7.3, GC-7.8]."""
     if log is not None:
         for turn in range(int64(s.shown) + 1, int64(s.turns) + 1):
-            emit(log, k.CARD, s.ghost, turn, kind_of_play(s, turn), s.trail[turn])
-        emit(log, k.SHOWN, s.ghost, s.room)
+            emit(log, e.CARD, s.ghost, turn, kind_of_play(s, turn), s.trail[turn])
+        emit(log, e.SHOWN, s.ghost, s.room)
     s.shown = s.turns
     s.known = s.visited
     s.breaks_shown = s.breaks
@@ -479,9 +480,9 @@ def finish(s: State, result: int, log: Log) -> None:
     s.turn = s.ghost
     s.acted = 0
     if log is not None:
-        emit(log, k.TRAIL, s.ghost, 0, k.MOVED, s.trail[0])
+        emit(log, e.TRAIL, s.ghost, 0, k.MOVED, s.trail[0])
         for turn in range(1, int64(s.turns) + 1):
-            emit(log, k.TRAIL, s.ghost, turn, kind_of_play(s, turn), s.trail[turn])
+            emit(log, e.TRAIL, s.ghost, turn, kind_of_play(s, turn), s.trail[turn])
     show(s, None)
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from nightkeep.games.ghost_chase.board import Castle
+from nightkeep.games.ghost_chase.events import WORDS
 from nightkeep.games.ghost_chase.state import State
-from nightkeep.games.ghost_chase.tables import WORDS
 from nightkeep.rules.markers import Marker, Refused
 from nightkeep.rules.messages import Message
 

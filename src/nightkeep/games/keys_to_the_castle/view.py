@@ -11,7 +11,7 @@ from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.games.keys_to_the_castle.actions import CARD, COLOUR, KIND, SIDE, TILE, passage_ends
 from nightkeep.games.keys_to_the_castle.board import CastleBoard
 from nightkeep.games.keys_to_the_castle.state import State
-from nightkeep.games.keys_to_the_castle.tables import colour_name, has, seen_kind
+from nightkeep.games.keys_to_the_castle.tables import has, seen_kind
 from nightkeep.games.keys_to_the_castle.terminal import draw
 from nightkeep.rules.record import Ints
 from nightkeep.rules.things import Json, SetOf
@@ -52,7 +52,7 @@ def tile_view(board: CastleBoard, s: State, cell: int) -> Json:
     kind = seen_kind(s, cell)
     return {
         "name": TILE.value(board, cell),
-        "colour": colour_name(s, cell),
+        "colour": k.COLOURS[python_version_of(doors.colour_of)(s, cell)],
         "up": has(s.up, cell),
         "kind": None if kind is None else KIND.value(board, kind),
         "padlock": has(s.padlocked, cell),
