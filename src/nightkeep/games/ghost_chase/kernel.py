@@ -4,32 +4,11 @@ from __future__ import annotations
 
 from nightkeep.compile.kernel import CHANCE, OVER, Log, device, emit, int64, kernel, macro
 from nightkeep.games.ghost_chase import events as e
+from nightkeep.games.ghost_chase import moves as m
 from nightkeep.games.ghost_chase import state as k
 from nightkeep.games.ghost_chase.belief import clear_plan, guess
 from nightkeep.games.ghost_chase.bot_hooks import adjust_reward, plausibility, rollout_policy
 from nightkeep.games.ghost_chase.evaluate import evaluate
-from nightkeep.games.ghost_chase.moves import (
-    CHOOSE,
-    GO,
-    PLACE,
-    UNLOCK,
-    at_locked_door,
-    chaser_of,
-    chaser_seat,
-    count_bits,
-    draws_max,
-    figure_span,
-    first_figure,
-    first_play,
-    first_seat,
-    has_play,
-    locks,
-    lowest,
-    neighbours,
-    occupied,
-    only,
-    passable,
-)
 from nightkeep.games.ghost_chase.state import Board, Options, State
 from nightkeep.games.ghost_chase.why import why
 from nightkeep.rules.record import Ints
@@ -97,8 +76,8 @@ def setup(board: Board, s: State, options: Options) -> None:
     s.deduction_aid = options.deduction_aid
     for i in range(s.spare.shape[0]):
         s.spare[i] = 0
-    s.turn = chaser_seat(s, int64(0))
-    s.phase = k.PLACING if k.ALL_FRAMES[chasers] and not draws_max(s) else k.DRAWING
+    s.turn = m.chaser_seat(s, int64(0))
+    s.phase = k.PLACING if k.ALL_FRAMES[chasers] and not m.draws_max(s) else k.DRAWING
 
 
 @device
@@ -132,19 +111,19 @@ def legal(board: Board, s: State, out: Ints) -> int:
         return add_plays(board, s, out)
     n = int64(0)
     if phase in (k.PLACING, k.HIDING):
-        taken = occupied(s) if phase == k.HIDING else int64(0)  # GC-3.13, GC-3.14
+        taken = m.occupied(s) if phase == k.HIDING else int64(0)  # GC-3.13, GC-3.14
         for room in range(1, int64(board.rooms) + 1):
             if (taken >> room) & 1 == 0:
-                out[n] = PLACE + room - 1
+                out[n] = m.PLACE + room - 1
                 n += 1
     elif phase == k.FRAMING:
         for kind in range(k.KINDS):
             if s.animals[kind] > 0:  # GC-7.5: frames not in use have no animals, full ones have none left
-                out[n] = CHOOSE + kind
+                out[n] = m.CHOOSE + kind
                 n += 1
     elif phase == k.DRAWING:
-        first = first_seat(board) if draws_max(s) else int64(0)
-        for i in range(int64(s.players) if draws_max(s) else k.KINDS):
+        first = m.first_seat(board) if m.draws_max(s) else int64(0)
+        for i in range(int64(s.players) if m.draws_max(s) else k.KINDS):
             out[n] = first + i
             n += 1
     return n
@@ -160,22 +139,22 @@ def add_plays(board: Board, s: State, out: Ints) -> int:
     if room < 1:  # fogged: these are not the choices of the seat that asks
         return int64(0)
     rooms = int64(board.rooms)
-    choices = locks(board)
+    choices = m.locks(board)
     offered = choices if s.door_card else int64(1)
     visited = int64(s.visited)
-    free = neighbours(board, s, room) & ~occupied(s)
+    free = m.neighbours(board, s, room) & ~m.occupied(s)
     n = int64(0)
     if s.breaks > 0:
-        n = add_play(out, n, first_play(board), offered)
+        n = add_play(out, n, m.first_play(board), offered)
     new = free & ~visited
     while new:  # each loop like this goes through the rooms of a set, from the lowest number
-        code = first_play(board) + lowest(new) * choices
+        code = m.first_play(board) + m.lowest(new) * choices
         n = add_play(out, n, code, offered)
         new &= new - 1
     if s.cheats > 0:
         old = free & visited
         while old:
-            code = first_play(board) + (rooms + lowest(old)) * choices
+            code = m.first_play(board) + (rooms + m.lowest(old)) * choices
             n = add_play(out, n, code, offered)
             old &= old - 1
     return n
@@ -197,29 +176,29 @@ def add_chaser_actions(board: Board, s: State, out: Ints) -> int:
     Rules: GC-4.3, GC-4.4, GC-6.1 to GC-6.5, GC-9.17 to GC-9.25
     """
     rooms = int64(board.rooms)
-    first = chaser_of(s, int64(s.turn)) * int64(s.each)
+    first = m.chaser_of(s, int64(s.turn)) * int64(s.each)
     can_trap = s.trap_holder == s.turn and s.trap == 0
     n = int64(0)
     for figure in range(first, first + int64(s.each)):
         if (int64(s.acted) >> figure) & 1:
             continue
-        code = first_figure(board) + figure * figure_span(board)
+        code = m.first_figure(board) + figure * m.figure_span(board)
         here = int64(s.figure[figure])
         out[n] = code
         n += 1
-        if at_locked_door(board, s, here):
-            out[n] = code + UNLOCK
+        if m.at_locked_door(board, s, here):
+            out[n] = code + m.UNLOCK
             n += 1
-        ways = passable(board, s, here)
+        ways = m.passable(board, s, here)
         left = ways
         while left:
-            out[n] = code + GO + lowest(left) - 1
+            out[n] = code + m.GO + m.lowest(left) - 1
             n += 1
             left &= left - 1
         if can_trap:
             left = ways
             while left:
-                out[n] = code + GO + rooms + lowest(left) - 1
+                out[n] = code + m.GO + rooms + m.lowest(left) - 1
                 n += 1
                 left &= left - 1
     return n
@@ -228,7 +207,7 @@ def add_chaser_actions(board: Board, s: State, out: Ints) -> int:
 @kernel
 def odds(board: Board, s: State, out: Ints) -> int:
     """Write equal odds: for each frame to be left out, or for each seat to be Max [GC-3.5, GC-3.19]."""
-    outcomes = int64(s.players) if draws_max(s) else int64(k.KINDS)
+    outcomes = int64(s.players) if m.draws_max(s) else int64(k.KINDS)
     for i in range(outcomes):
         out[i] = 1
     return outcomes
@@ -248,15 +227,15 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
         max_plays(board, s, code, log)
     elif phase == k.FRAMING:
         if log is not None:
-            emit(log, e.FRAMED, s.turn, code - CHOOSE)
-        s.frame = code - CHOOSE
+            emit(log, e.FRAMED, s.turn, code - m.CHOOSE)
+        s.frame = code - m.CHOOSE
         begin_round(board, s, log)
     elif phase == k.PLACING:
-        place_figure(s, code - PLACE + 1, log)
+        place_figure(s, code - m.PLACE + 1, log)
     elif phase == k.HIDING:
-        place_max(s, code - PLACE + 1, log)
-    elif draws_max(s):
-        draw_max(s, code - first_seat(board), log)
+        place_max(s, code - m.PLACE + 1, log)
+    elif m.draws_max(s):
+        draw_max(s, code - m.first_seat(board), log)
     elif phase == k.DRAWING:
         s.frames = k.EVERY_FRAME & ~(1 << code)
         s.animals[code] = 0
@@ -269,7 +248,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
 def draw_max(s: State, seat: int, log: Log) -> None:
     """Make a seat Max; the chaser to his left gets the trap and places first [GC-3.18, GC-3.19]."""
     s.ghost = seat
-    s.turn = chaser_seat(s, int64(0))
+    s.turn = m.chaser_seat(s, int64(0))
     if s.trap_holder >= 0:
         s.trap_holder = s.turn
     if k.ALL_FRAMES[int64(s.players) - 1]:
@@ -291,7 +270,7 @@ def place_figure(s: State, room: int, log: Log) -> None:
         s.phase = k.HIDING
         s.turn = s.ghost
     else:
-        s.turn = chaser_seat(s, int64(s.placed) // int64(s.each))
+        s.turn = m.chaser_seat(s, int64(s.placed) // int64(s.each))
 
 
 @device
@@ -300,10 +279,10 @@ def place_max(s: State, room: int, log: Log) -> None:
     s.room = room
     s.at = room
     s.trail[0] = room
-    s.visited = only(room)
+    s.visited = m.only(room)
     s.known = s.visited
     s.phase = k.FRAMING
-    s.turn = chaser_seat(s, int64(0))
+    s.turn = m.chaser_seat(s, int64(0))
     if log is not None:
         emit(log, e.APPEARED, s.ghost, room)
 
@@ -314,7 +293,7 @@ def begin_round(board: Board, s: State, log: Log) -> None:
     s.phase = k.HAUNTING
     s.turn = s.ghost
     s.acted = 0
-    if not has_play(board, s, int64(s.room), int64(s.visited), int64(s.breaks)):
+    if not m.has_play(board, s, int64(s.room), int64(s.visited), int64(s.breaks)):
         if log is not None:
             emit(log, e.OVER_STUCK, s.ghost, s.room, int64(s.turns) + 1)
         finish(s, int64(k.STUCK), log)
@@ -326,14 +305,14 @@ def max_plays(board: Board, s: State, action: int, log: Log) -> None:
 
     Rules: GC-5.1, GC-5.8, GC-5.9, GC-9.3, GC-9.4, GC-9.9, GC-9.15, GC-9.26 to GC-9.30
     """
-    code = action - first_play(board)
-    choices = locks(board)
+    code = action - m.first_play(board)
+    choices = m.locks(board)
     play = code // choices
     lock = code - play * choices
     rooms = int64(board.rooms)
     turn = int64(s.turns) + 1
     s.turns = turn
-    barred = occupied(s)  # rooms this card cannot have led to, as all chasers know: belief.py works with that
+    barred = m.occupied(s)  # rooms this card cannot have led to, as all chasers know: belief.py works with that
     if play == 0:
         s.breaks -= 1
         if log is not None:
@@ -348,7 +327,7 @@ def max_plays(board: Board, s: State, action: int, log: Log) -> None:
         s.cheated |= 1 << turn
         if log is not None:
             emit(log, e.CHEATING, s.ghost, turn, s.cheats, s.room)
-    s.visited |= only(s.room)
+    s.visited |= m.only(s.room)
     s.trail[turn] = s.room
     s.at = 0
     if lock:
@@ -363,10 +342,10 @@ def max_plays(board: Board, s: State, action: int, log: Log) -> None:
             if log is not None:
                 emit(log, e.TRAPPED, s.ghost, s.room)
         else:
-            barred |= only(s.trap)
+            barred |= m.only(s.trap)
     s.barred[turn - int64(s.shown) - 1] = barred
     s.phase = k.CHASING
-    s.turn = chaser_seat(s, int64(0))
+    s.turn = m.chaser_seat(s, int64(0))
 
 
 @device
@@ -375,15 +354,15 @@ def chaser_acts(board: Board, s: State, action: int, log: Log) -> None:
 
     Rules: GC-4.3, GC-6.1, GC-6.2, GC-6.6, GC-8.1 to GC-8.3, GC-9.18, GC-9.23 to GC-9.25
     """
-    code = action - first_figure(board)
-    figure = code // figure_span(board)
-    act = code - figure * figure_span(board)
+    code = action - m.first_figure(board)
+    figure = code // m.figure_span(board)
+    act = code - figure * m.figure_span(board)
     rooms = int64(board.rooms)
     seat = int64(s.turn)
     s.acted |= 1 << figure
-    if act >= GO:
+    if act >= m.GO:
         origin = int64(s.figure[figure])
-        room = act - GO + 1
+        room = act - m.GO + 1
         if room > rooms:
             room -= rooms
             s.trap = origin
@@ -398,18 +377,18 @@ def chaser_acts(board: Board, s: State, action: int, log: Log) -> None:
                 emit(log, e.OVER_CAUGHT, seat, room, figure, s.ghost, s.turns)
             finish(s, int64(k.CAUGHT), log)
             return
-        s.searched[int64(s.turns) - int64(s.shown) - 1] |= only(room)
-    elif act == UNLOCK:
+        s.searched[int64(s.turns) - int64(s.shown) - 1] |= m.only(room)
+    elif act == m.UNLOCK:
         if log is not None:
             emit(log, e.UNLOCKED, seat, figure, int64(s.locked) - 1)
         s.locked = 0
     elif log is not None:
         emit(log, e.STAYED, seat, figure, s.figure[figure])
-    acted = count_bits(int64(s.acted))
+    acted = m.count_bits(int64(s.acted))
     if acted == int64(s.placed):
         end_round(board, s, log)
     else:
-        s.turn = chaser_seat(s, acted // int64(s.each))
+        s.turn = m.chaser_seat(s, acted // int64(s.each))
 
 
 @device
@@ -446,8 +425,8 @@ def end_round(board: Board, s: State, log: Log) -> None:
         return
     s.frame = -1
     s.phase = k.FRAMING
-    full = count_bits(int64(s.frames)) - left
-    s.turn = chaser_seat(s, full % (int64(s.players) - 1))
+    full = m.count_bits(int64(s.frames)) - left
+    s.turn = m.chaser_seat(s, full % (int64(s.players) - 1))
 
 
 @macro

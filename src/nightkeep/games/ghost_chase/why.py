@@ -7,23 +7,8 @@ something only where the record shows his room and his cards.
 from __future__ import annotations
 
 from nightkeep.compile.kernel import device, int64, kernel
+from nightkeep.games.ghost_chase import moves as m
 from nightkeep.games.ghost_chase.actions import DOOR, FIGURE, FRAME
-from nightkeep.games.ghost_chase.moves import (
-    CHOOSE,
-    GO,
-    PLACE,
-    UNLOCK,
-    chaser_of,
-    draws_max,
-    figure_span,
-    first_figure,
-    first_play,
-    first_seat,
-    locks,
-    neighbours,
-    occupied,
-    passable,
-)
 from nightkeep.games.ghost_chase.state import CHASING, DRAWING, FRAMING, HAUNTING, HIDING, UNKNOWN, Board, State
 from nightkeep.rules.events import Reason
 from nightkeep.rules.record import Ints
@@ -79,7 +64,7 @@ NO_PASSAGE = _reason("no passage", "GC-2.5", "GC-6.1", "GC-6.5", room=None, here
 def why(board: Board, s: State, action: int, out: Ints) -> int:
     """Return the reason why an action is not legal, and write what its sentence speaks of."""
     code = int64(action)
-    if code >= first_play(board) and code < first_seat(board):
+    if code >= m.first_play(board) and code < m.first_seat(board):
         if int64(s.phase) in (HAUNTING, CHASING):
             return why_not_in_round(board, s, code, out)
     return why_not_yet(board, s, code, out)
@@ -89,26 +74,26 @@ def why(board: Board, s: State, action: int, out: Ints) -> int:
 def why_not_yet(board: Board, s: State, code: int, out: Ints) -> int:
     """Return the reason for an action before the rounds begin, or one that belongs there."""
     phase = int64(s.phase)
-    if code >= first_seat(board):
-        out[0] = code - first_seat(board) + 1
+    if code >= m.first_seat(board):
+        out[0] = code - m.first_seat(board) + 1
         out[1] = s.players
         return NO_SEAT if out[0] > out[1] else MAX_ONCE
-    if phase == DRAWING and draws_max(s):
+    if phase == DRAWING and m.draws_max(s):
         return MAX_FIRST
-    if code < CHOOSE:
+    if code < m.CHOOSE:
         return LEFT_OUT_ONCE
     if phase == DRAWING:
         return LEFT_OUT_FIRST
-    if code < PLACE:
-        kind = code - CHOOSE
+    if code < m.PLACE:
+        kind = code - m.CHOOSE
         out[0] = kind
         if phase != FRAMING:
             return NO_FRAME_NOW
         return FRAME_FULL if (int64(s.frames) >> kind) & 1 else FRAME_LEFT_OUT
     if phase == FRAMING:
         return FRAME_FIRST
-    if code < first_play(board):
-        out[0] = code - PLACE + 1
+    if code < m.first_play(board):
+        out[0] = code - m.PLACE + 1
         return CHASER_THERE if phase == HIDING else PLACED_ONCE
     return PLACE_FIRST
 
@@ -116,13 +101,13 @@ def why_not_yet(board: Board, s: State, code: int, out: Ints) -> int:
 @device
 def why_not_in_round(board: Board, s: State, code: int, out: Ints) -> int:
     """Return the reason for a play of Max or a chaser's action during the rounds."""
-    if code >= first_figure(board):
+    if code >= m.first_figure(board):
         return why_no_chase(board, s, code, out) if s.phase == CHASING else MAX_PLAYS_FIRST
     if s.phase != HAUNTING:
         return ONLY_AT_THE_BEGINNING
     if s.room < 1 or s.visited == UNKNOWN:  # where the trap shows Max, all know his room, but not his cards
         return MAX_ONLY
-    return why_no_play(board, s, (code - first_play(board)) // locks(board), out)
+    return why_no_play(board, s, (code - m.first_play(board)) // m.locks(board), out)
 
 
 @device
@@ -140,11 +125,11 @@ def why_no_play(board: Board, s: State, play: int, out: Ints) -> int:
         return NO_CHEAT
     if room == here:
         return SAME_ROOM
-    if (neighbours(board, s, here) >> room) & 1 == 0:
+    if (m.neighbours(board, s, here) >> room) & 1 == 0:
         if (int64(board.flue[here]) >> room) & 1:
             return CHIMNEY_ONLY
         return AT_CORNER if (int64(board.corner[here]) >> room) & 1 else NOT_NEXT
-    if (occupied(s) >> room) & 1:
+    if (m.occupied(s) >> room) & 1:
         return MAX_OCCUPIED
     visited = (int64(s.visited) >> room) & 1 == 1
     if visited and not cheating:
@@ -157,21 +142,21 @@ def why_no_play(board: Board, s: State, play: int, out: Ints) -> int:
 @device
 def why_no_chase(board: Board, s: State, code: int, out: Ints) -> int:
     """Return the reason for a chaser's action in the chasers' turn."""
-    figure = (code - first_figure(board)) // figure_span(board)
-    act = code - first_figure(board) - figure * figure_span(board)
+    figure = (code - m.first_figure(board)) // m.figure_span(board)
+    act = code - m.first_figure(board) - figure * m.figure_span(board)
     out[0] = figure
     if figure >= s.placed:
         return NO_FIGURE
-    if figure // int64(s.each) != chaser_of(s, int64(s.turn)):
+    if figure // int64(s.each) != m.chaser_of(s, int64(s.turn)):
         return NOT_YOUR_FIGURE
     if (int64(s.acted) >> figure) & 1:
         return HAS_ACTED
     here = int64(s.figure[figure])
     out[1] = here
-    if act == UNLOCK:
+    if act == m.UNLOCK:
         return NOT_AT_DOOR if s.locked else NOTHING_LOCKED
     rooms = int64(board.rooms)
-    room = act - GO + 1
+    room = act - m.GO + 1
     if room > rooms:
         room -= rooms
         if s.trap_holder < 0:
@@ -181,7 +166,7 @@ def why_no_chase(board: Board, s: State, code: int, out: Ints) -> int:
         if s.trap:
             out[0] = s.trap
             return TRAP_LAID
-    if (int64(board.ways[here]) >> room) & 1 and (passable(board, s, here) >> room) & 1 == 0:
+    if (int64(board.ways[here]) >> room) & 1 and (m.passable(board, s, here) >> room) & 1 == 0:
         out[0] = int64(s.locked) - 1
         return DOOR_LOCKED
     out[0] = room

@@ -5,18 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from nightkeep.compile.kernel import device, int64, kernel
+from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.games.keys_to_the_castle.doors import OPPOSITE, doors_to_enter
-from nightkeep.games.keys_to_the_castle.state import (
-    BARRED,
-    EAST,
-    EXTRA_TURN,
-    HACKSAW,
-    MOVING,
-    SKELETON,
-    WEST,
-    Board,
-    State,
-)
+from nightkeep.games.keys_to_the_castle.state import Board, State
 from nightkeep.rules.record import Floats
 
 FARTHEST = 40  # half turns: farther than that is all the same
@@ -33,9 +24,9 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
     total = 0.0
     for seat in range(int64(s.players)):
         turns = 0.5 * float(half_turns_to_goal(board, s, seat)) + float(s.netted[seat])
-        turns -= HANDY * float(int64(s.hand[seat, SKELETON]) + int64(s.hand[seat, HACKSAW]))
+        turns -= HANDY * float(int64(s.hand[seat, k.SKELETON]) + int64(s.hand[seat, k.HACKSAW]))
         if seat == int64(s.turn):
-            turns -= STEP if phase == MOVING else TEMPO
+            turns -= STEP if phase == k.MOVING else TEMPO
         out[seat] = np.exp(-turns / PACE)
         total += out[seat]
     for seat in range(int64(s.players)):
@@ -55,7 +46,7 @@ def half_turns_to_goal(board: Board, s: State, seat: int) -> int:
     players = int64(s.players)
     castle = int64(board.castle[players])
     padlocked = int64(s.padlocked)
-    bars = int64(s.kind[BARRED]) & ~int64(s.sawn) & ~padlocked
+    bars = int64(s.kind[k.BARRED]) & ~int64(s.sawn) & ~padlocked
     seen = int64(s.kind[0]) | int64(s.kind[1]) | int64(s.kind[2]) | int64(s.kind[3])
     two = int64(s.up) & ~bars & ~padlocked
     if s.flip >= 0:
@@ -65,18 +56,18 @@ def half_turns_to_goal(board: Board, s: State, seat: int) -> int:
     four = shut & ~seen
     five = int64(0)
     eight = bars | padlocked
-    if s.hand[seat, HACKSAW] > 0:
+    if s.hand[seat, k.HACKSAW] > 0:
         five |= bars
     keys = int64(0)
     for colour in range(4):
         if s.hand[seat, colour] > 0:
             keys |= int64(s.colour[colour])
-    if s.hand[seat, SKELETON] > 0:
+    if s.hand[seat, k.SKELETON] > 0:
         keys = castle
         five |= padlocked
     width = int64(board.width)
-    not_east = ~int64(board.edge[players, EAST])
-    not_west = ~int64(board.edge[players, WEST])
+    not_east = ~int64(board.edge[players, k.EAST])
+    not_west = ~int64(board.edge[players, k.WEST])
     rising = int64(s.rising)
     falling = int64(s.falling)
     at = int64(s.at[seat])
@@ -88,7 +79,7 @@ def half_turns_to_goal(board: Board, s: State, seat: int) -> int:
     keys &= near
     two |= three & keys
     three |= four & keys
-    one = int64(s.kind[EXTRA_TURN]) & two & ~int64(s.used[seat])  # KC-11.10: it gives the turn back
+    one = int64(s.kind[k.EXTRA_TURN]) & two & ~int64(s.used[seat])  # KC-11.10: it gives the turn back
     goal = int64(board.edge[players, int64(s.side[seat]) ^ OPPOSITE])
     # near: the tiles beside those reached last; nearN: beside those reached N half turns before
     near2 = near3 = near4 = near5 = near6 = near7 = near8 = int64(0)

@@ -3,31 +3,13 @@
 from __future__ import annotations
 
 from nightkeep.compile.kernel import CHANCE, OVER, Log, always_inline, device, emit, int64, kernel
+from nightkeep.games.keys_to_the_castle import doors
 from nightkeep.games.keys_to_the_castle import events as e
 from nightkeep.games.keys_to_the_castle import state as k
-from nightkeep.games.keys_to_the_castle.doors import (
-    bare_bars,
-    colour_of,
-    doors_to_enter,
-    enterable,
-    passages_from,
-    workable,
-)
+from nightkeep.games.keys_to_the_castle import turns as t
 from nightkeep.games.keys_to_the_castle.evaluate import evaluate
 from nightkeep.games.keys_to_the_castle.knowledge import fog, guess
 from nightkeep.games.keys_to_the_castle.state import Board, Options, State, block_start, first_starter
-from nightkeep.games.keys_to_the_castle.turns import (
-    draw_card,
-    end_turn,
-    finish_play,
-    lay_tile,
-    move,
-    play_card,
-    refill,
-    show_front,
-    take_card,
-    use_extra_key,
-)
 from nightkeep.games.keys_to_the_castle.why import why
 from nightkeep.rules.record import Ints
 
@@ -110,10 +92,10 @@ def legal(board: Board, s: State, out: Ints) -> int:
     if phase in (k.DRAWING, k.DEALING):
         n = add_outcomes(s.pile, k.DRAW, out)
     elif phase in (k.FLIPPING, k.EXTRA_FLIPPING):
-        n = add_outcomes(s.unseen[colour_of(s, int64(s.flip)), :], k.FLIP, out)
+        n = add_outcomes(s.unseen[doors.colour_of(s, int64(s.flip)), :], k.FLIP, out)
     elif phase == k.CHOOSING:
         out[0] = k.DECLINE
-        n = add_tiles(board.number, workable(board, s), block_start(board, k.TURN_BLOCK), out, int64(1))
+        n = add_tiles(board.number, doors.workable(board, s), block_start(board, k.TURN_BLOCK), out, int64(1))
     elif phase == k.LAYING:
         n = add_outcomes(s.unused, k.LAY, out)
     elif phase == k.REFILLING:
@@ -171,14 +153,14 @@ def add_plays(board: Board, s: State, out: Ints) -> int:
                 if s.side[other] == side and other != seat and s.at[other] >= 0 and s.netted[other] == 0:
                     out[n] = k.CATCH + side
                     n += 1
-    free = workable(board, s)
+    free = doors.workable(board, s)
     first = block_start(board, k.CARD_BLOCK)
     for card in range(k.SKELETON):
         if s.hand[seat, card] > 0:
             n = add_tiles(board.number, free & int64(s.colour[card]), first + card * cells, out, n)
     castle = int64(board.castle[s.players])
     padlocked = int64(s.padlocked)
-    bare = bare_bars(s)
+    bare = doors.bare_bars(s)
     if s.hand[seat, k.SKELETON] > 0:
         n = add_tiles(board.number, free | padlocked, first + k.SKELETON * cells, out, n)
     if s.hand[seat, k.PADLOCK] > 0:
@@ -207,12 +189,12 @@ def add_moves(board: Board, s: State, out: Ints) -> int:
     out[0] = k.STAY
     n = int64(1)
     if at < 0:
-        reach = doors_to_enter(board, s, seat)
+        reach = doors.doors_to_enter(board, s, seat)
     else:
         out[1] = k.LEAVE
         n = int64(2)
-        reach = int64(board.near[at]) | passages_from(s, 1 << at, int64(board.width))
-    return add_tiles(board.number, reach & enterable(s), block_start(board, k.MOVE_BLOCK), out, n)
+        reach = int64(board.near[at]) | doors.passages_from(s, 1 << at, int64(board.width))
+    return add_tiles(board.number, reach & doors.enterable(s), block_start(board, k.MOVE_BLOCK), out, n)
 
 
 @kernel
@@ -225,7 +207,7 @@ def odds(board: Board, s: State, out: Ints) -> int:
     if phase in (k.DRAWING, k.DEALING):
         return add_weights(s.pile, out)
     if phase in (k.FLIPPING, k.EXTRA_FLIPPING):
-        return add_weights(s.unseen[colour_of(s, int64(s.flip)), :], out)
+        return add_weights(s.unseen[doors.colour_of(s, int64(s.flip)), :], out)
     if phase == k.LAYING:
         return add_weights(s.unused, out)
     outcomes = int64(s.players) if phase == k.STARTING else int64(1)
@@ -252,31 +234,31 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
     """Carry out a legal action."""
     phase = int64(s.phase)
     if phase == k.PLAYING:
-        play_card(board, s, action, log)
+        t.play_card(board, s, action, log)
     elif phase == k.MOVING:
-        move(board, s, action, log)
+        t.move(board, s, action, log)
     elif phase == k.DRAWING:
-        draw_card(s, action - k.DRAW, log)
+        t.draw_card(s, action - k.DRAW, log)
     elif phase == k.FLIPPING:
-        show_front(s, action - k.FLIP, log)
-        finish_play(s, log)
+        t.show_front(s, action - k.FLIP, log)
+        t.finish_play(s, log)
     elif phase == k.CHOOSING:
-        use_extra_key(board, s, action, log)
+        t.use_extra_key(board, s, action, log)
     elif phase == k.EXTRA_FLIPPING:
-        show_front(s, action - k.FLIP, log)
-        end_turn(s, int64(0), log)
+        t.show_front(s, action - k.FLIP, log)
+        t.end_turn(s, int64(0), log)
     elif phase == k.LAYING:
-        lay_tile(board, s, action - k.LAY, log)
+        t.lay_tile(board, s, action - k.LAY, log)
     elif phase == k.DEALING:
         seat = (int64(s.turn) + int64(s.dealt) // k.HAND) % int64(s.players)
-        take_card(s, seat, action - k.DRAW)
+        t.take_card(s, seat, action - k.DRAW)
         s.dealt += 1
         if s.dealt == k.HAND * int64(s.players):
             s.phase = k.DRAWING
         if log is not None:
             emit(log, e.DEALT, seat, action - k.DRAW)
     elif phase == k.REFILLING:
-        refill(s, log)
+        t.refill(s, log)
     elif phase == k.STARTING:
         s.turn = action - first_starter(board)
         s.phase = k.LAYING
