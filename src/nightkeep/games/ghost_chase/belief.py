@@ -232,6 +232,18 @@ def try_history(board: Board, s: State, ways: int, rng: Random) -> bool:
 
 
 @device
+def after_cards(s: State, cards: int) -> tuple[int, int]:
+    """Return the rooms Max has visited and the break cards he has left after some of the hidden cards in ``trail``."""
+    visited = int64(s.known)
+    breaks = int64(s.breaks_shown)
+    for turn in range(int64(s.shown) + 1, int64(s.shown) + 1 + cards):
+        visited |= only(s.trail[turn])
+        if s.trail[turn] == s.trail[turn - 1]:
+            breaks -= 1
+    return visited, breaks
+
+
+@device
 def count_histories(board: Board, s: State, out: Ints | None, stop_at: int) -> int:
     """Go through all consistent histories in order of their rooms, with ``trail`` as the stack; return how many.
 
@@ -244,12 +256,7 @@ def count_histories(board: Board, s: State, out: Ints | None, stop_at: int) -> i
     card = int64(0)
     s.trail[shown + 1] = 0
     while card >= 0:
-        visited = int64(s.known)
-        breaks = int64(s.breaks_shown)
-        for turn in range(shown + 1, shown + 1 + card):
-            visited |= only(s.trail[turn])
-            if s.trail[turn] == s.trail[turn - 1]:
-                breaks -= 1
+        visited, breaks = after_cards(s, card)
         room = int64(s.trail[shown + card])
         rooms = next_rooms(board, s, card, room, visited, breaks)
         rooms &= int64(-2) << int64(s.trail[shown + 1 + card])  # those above the last one tried
@@ -309,12 +316,5 @@ def guess(board: Board, s: State, seat: int, rng: Random) -> None:
         if total > 0:
             count_histories(board, s, None, draw(rng, total))
     clear_plan(s)
-    visited = int64(s.known)
-    breaks = int64(s.breaks_shown)
-    for turn in range(int64(s.shown) + 1, int64(s.turns) + 1):
-        visited |= only(s.trail[turn])
-        if s.trail[turn] == s.trail[turn - 1]:
-            breaks -= 1
-    s.visited = visited
-    s.breaks = breaks
+    s.visited, s.breaks = after_cards(s, int64(s.turns) - int64(s.shown))
     s.room = s.trail[s.turns]

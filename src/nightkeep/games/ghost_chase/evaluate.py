@@ -16,23 +16,9 @@ BITS_OF_BYTE = 2.5  # steps between a room and the nearest figure, on average, t
 # How much each of the features() speaks for Max: a logistic regression on the ends of 432 games between searching
 # bots with 1 to 4 chasers, made by bench/ghost_categories.py.
 WEIGHTS = (
-    0.339,
-    -1.464,
-    0.257,
-    -0.518,
-    0.350,
-    -1.331,
-    -0.680,
-    -0.266,
-    0.243,
-    0.566,
-    0.198,
-    0.119,
-    0.304,
-    -0.194,
-    0.294,
-    -0.860,
-)
+    0.339, -1.464, 0.257, -0.518, 0.350, -1.331, -0.680, -0.266,
+    0.243, 0.566, 0.198, 0.119, 0.304, -0.194, 0.294, -0.860,
+)  # fmt: skip
 
 
 @device
@@ -149,23 +135,13 @@ def features(board: Board, s: State) -> tuple[float, ...]:
     exits = count_bits(neighbours(board, s, int64(s.room)) & ~occupied(s) & ~int64(s.visited))
     cards = float(int64(s.breaks) + int64(s.cheats))
     return (
-        1.0,
-        rounds,
-        1.0 if s.phase == CHASING else 0.0,
-        closeness,
-        closeness * rounds,
-        once / rooms,
-        min(once, 1.0),
-        soon / rooms,
-        min(soon, 1.0),
-        float(min(one, int64(4))) / 4.0,
-        float(min(two, int64(6))) / 6.0,
-        float(min(four, int64(12))) / 12.0,
-        doubt,
-        doubt * rounds,
-        cards if exits > 0 else 1.5 * cards,
-        1.0 if exits == 0 else 0.5 if exits == 1 else 0.0,
-    )
+        1.0, rounds, 1.0 if s.phase == CHASING else 0.0,
+        closeness, closeness * rounds,
+        once / rooms, min(once, 1.0), soon / rooms, min(soon, 1.0),
+        float(min(one, int64(4))) / 4.0, float(min(two, int64(6))) / 6.0, float(min(four, int64(12))) / 12.0,
+        doubt, doubt * rounds,
+        cards if exits > 0 else 1.5 * cards, 1.0 if exits == 0 else 0.5 if exits == 1 else 0.0,
+    )  # fmt: skip
 
 
 @device

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import CHANCE, OVER, Log, device, emit, int64, kernel, macro
+from nightkeep.compile.kernel import CHANCE, OVER, Log, always_inline, device, emit, int64, kernel, macro
 from nightkeep.games.ghost_chase import events as e
 from nightkeep.games.ghost_chase import moves as m
 from nightkeep.games.ghost_chase import state as k
@@ -14,20 +14,9 @@ from nightkeep.games.ghost_chase.why import why
 from nightkeep.rules.record import Ints
 
 __all__ = [
-    "actor",
-    "adjust_reward",
-    "apply",
-    "evaluate",
-    "fog",
-    "guess",
-    "legal",
-    "odds",
-    "plausibility",
-    "rollout_policy",
-    "score",
-    "setup",
-    "why",
-]
+    "actor", "adjust_reward", "apply", "evaluate", "fog", "guess", "legal", "odds", "plausibility", "rollout_policy",
+    "score", "setup", "why",
+]  # fmt: skip
 
 
 @kernel
@@ -38,44 +27,31 @@ def setup(board: Board, s: State, options: Options) -> None:
     """
     players = int64(options.players)
     chasers = players - 1
-    s.visited = 0
-    s.known = 0
-    clear_row(s)
-    clear_plan(s)
-    s.cheated = 0
-    s.seen = 0
     s.players = players
     s.ghost = options.ghost_seat - 1
     s.each = k.FIGURES_EACH[chasers]
-    s.placed = 0
-    s.acted = 0
+    s.frames = k.EVERY_FRAME
+    s.frame = s.catcher = -1
+    s.visited = s.known = s.cheated = s.seen = s.room = s.at = s.turns = s.shown = 0
+    s.placed = s.acted = s.locked = s.trap = s.result = 0
+    clear_row(s)
+    clear_plan(s)
     for i in range(s.figure.shape[0]):
         s.figure[i] = 0
-    s.frames = k.EVERY_FRAME
-    s.frame = -1
     for kind in range(k.KINDS):
         s.animals[kind] = k.ANIMALS[kind]
-    s.room = 0
-    s.at = 0
-    s.turns = 0
-    s.shown = 0
     for i in range(s.trail.shape[0]):
         s.trail[i] = 0
-    s.cheats = options.cheat_cards
-    s.breaks = options.break_cards
-    s.breaks_shown = options.break_cards
-    s.chimney = options.chimney
-    s.door_card = options.door
-    s.locked = 0
-    # Where Max is drawn, nobody can hold the trap yet: draw_max hands it over.
-    s.trap_holder = max(int64(options.trap_holder) - 1, int64(0)) if options.trap else -1
-    s.trap = 0
-    s.result = 0
-    s.catcher = -1
-    s.memory_aid = options.memory_aid
-    s.deduction_aid = options.deduction_aid
     for i in range(s.spare.shape[0]):
         s.spare[i] = 0
+    s.cheats = options.cheat_cards
+    s.breaks = s.breaks_shown = options.break_cards
+    s.chimney = options.chimney
+    s.door_card = options.door
+    # Where Max is drawn, nobody can hold the trap yet: draw_max hands it over.
+    s.trap_holder = max(int64(options.trap_holder) - 1, int64(0)) if options.trap else -1
+    s.memory_aid = options.memory_aid
+    s.deduction_aid = options.deduction_aid
     s.turn = m.chaser_seat(s, int64(0))
     s.phase = k.PLACING if k.ALL_FRAMES[chasers] and not m.draws_max(s) else k.DRAWING
 
@@ -98,9 +74,6 @@ def actor(board: Board, s: State) -> int:
     return int64(s.turn)
 
 
-# ---------------------------------------------------------------------- what may be done
-
-
 @kernel
 def legal(board: Board, s: State, out: Ints) -> int:
     """Write every choice of the actor, in the order of its number; return how many."""
@@ -112,10 +85,8 @@ def legal(board: Board, s: State, out: Ints) -> int:
     n = int64(0)
     if phase in (k.PLACING, k.HIDING):
         taken = m.occupied(s) if phase == k.HIDING else int64(0)  # GC-3.13, GC-3.14
-        for room in range(1, int64(board.rooms) + 1):
-            if (taken >> room) & 1 == 0:
-                out[n] = m.PLACE + room - 1
-                n += 1
+        rooms = (int64(2) << int64(board.rooms)) - 2
+        n = add_rooms(out, n, rooms & ~taken, int64(m.PLACE - 1), int64(1), int64(1))
     elif phase == k.FRAMING:
         for kind in range(k.KINDS):
             if s.animals[kind] > 0:  # GC-7.5: frames not in use have no animals, full ones have none left
@@ -138,34 +109,32 @@ def add_plays(board: Board, s: State, out: Ints) -> int:
     room = int64(s.room)
     if room < 1:  # fogged: these are not the choices of the seat that asks
         return int64(0)
-    rooms = int64(board.rooms)
+    first = m.first_play(board)
     choices = m.locks(board)
     offered = choices if s.door_card else int64(1)
     visited = int64(s.visited)
     free = m.neighbours(board, s, room) & ~m.occupied(s)
-    n = int64(0)
-    if s.breaks > 0:
-        n = add_play(out, n, m.first_play(board), offered)
     new = free & ~visited
-    while new:  # each loop like this goes through the rooms of a set, from the lowest number
-        code = m.first_play(board) + m.lowest(new) * choices
-        n = add_play(out, n, code, offered)
-        new &= new - 1
+    if s.breaks > 0:
+        new |= 1  # a break is numbered like a move into room 0
+    n = add_rooms(out, int64(0), new, first, choices, offered)
     if s.cheats > 0:
-        old = free & visited
-        while old:
-            code = m.first_play(board) + (rooms + m.lowest(old)) * choices
-            n = add_play(out, n, code, offered)
-            old &= old - 1
+        n = add_rooms(out, n, free & visited, first + int64(board.rooms) * choices, choices, offered)
     return n
 
 
-@device
-def add_play(out: Ints, n: int, code: int, offered: int) -> int:
-    """Add a play by itself, and with each door if the door card is unused [GC-9.15, GC-9.16]."""
-    for lock in range(offered):
-        out[n] = code + lock
-        n += 1
+@always_inline
+def add_rooms(out: Ints, n: int, rooms: int, first: int, stride: int, offered: int) -> int:
+    """Add ``offered`` actions for each room of a set, in order; those of a room begin at ``first + stride * room``.
+
+    Rules: GC-9.15, GC-9.16
+    """
+    while rooms:
+        code = first + stride * m.lowest(rooms)
+        for lock in range(offered):
+            out[n] = code + lock
+            n += 1
+        rooms &= rooms - 1
     return n
 
 
@@ -175,7 +144,6 @@ def add_chaser_actions(board: Board, s: State, out: Ints) -> int:
 
     Rules: GC-4.3, GC-4.4, GC-6.1 to GC-6.5, GC-9.17 to GC-9.25
     """
-    rooms = int64(board.rooms)
     first = m.chaser_of(s, int64(s.turn)) * int64(s.each)
     can_trap = s.trap_holder == s.turn and s.trap == 0
     n = int64(0)
@@ -190,17 +158,9 @@ def add_chaser_actions(board: Board, s: State, out: Ints) -> int:
             out[n] = code + m.UNLOCK
             n += 1
         ways = m.passable(board, s, here)
-        left = ways
-        while left:
-            out[n] = code + m.GO + m.lowest(left) - 1
-            n += 1
-            left &= left - 1
+        n = add_rooms(out, n, ways, code + m.GO - 1, int64(1), int64(1))
         if can_trap:
-            left = ways
-            while left:
-                out[n] = code + m.GO + rooms + m.lowest(left) - 1
-                n += 1
-                left &= left - 1
+            n = add_rooms(out, n, ways, code + m.GO + int64(board.rooms) - 1, int64(1), int64(1))
     return n
 
 
@@ -211,9 +171,6 @@ def odds(board: Board, s: State, out: Ints) -> int:
     for i in range(outcomes):
         out[i] = 1
     return outcomes
-
-
-# ---------------------------------------------------------------------- what happens
 
 
 @kernel

@@ -21,26 +21,16 @@ def setup(board: Board, s: State, options: Options) -> None:
     """Put all tiles and cards into the box and all characters outside [KC-2.1 to KC-2.14, KC-2.16, KC-3.1]."""
     players = int64(options.players)
     empty = 3 - int64(options.empty_side)  # KC-2.7: the option lists east, north, west, and sides run the other way
-    s.up = 0
-    s.padlocked = 0
-    s.sawn = 0
-    s.rising = 0
-    s.falling = 0
-    s.turns = 0
+    s.up = s.padlocked = s.sawn = s.rising = s.falling = s.turns = s.turn = s.dealt = s.left = 0
     s.limit = options.turn_limit
     s.phase = k.LAYING if options.first_seat == 0 else k.STARTING
-    s.turn = 0
     s.players = players
     s.winner = k.NOBODY
     s.flip = k.OUTSIDE
-    s.dealt = 0
-    s.left = 0
     s.plays = k.NEVER
     for seat in range(k.MOST_PLAYERS):
-        s.used[seat] = 0
-        s.at[seat] = k.OUTSIDE
-        s.entry[seat] = k.OUTSIDE
-        s.netted[seat] = 0
+        s.used[seat] = s.netted[seat] = 0
+        s.at[seat] = s.entry[seat] = k.OUTSIDE
         side = seat
         if players == 2:
             side = 2 * seat
@@ -48,20 +38,16 @@ def setup(board: Board, s: State, options: Options) -> None:
             side = seat + 1
         s.side[seat] = side if seat < players else k.SOUTH
         for card in range(9):
-            s.hand[seat, card] = 0
-            s.held[seat, card] = 0
+            s.hand[seat, card] = s.held[seat, card] = 0
     for colour in range(4):
-        s.colour[colour] = 0
-        s.kind[colour] = 0
-        s.unused[colour] = 0
+        s.colour[colour] = s.kind[colour] = s.unused[colour] = 0
         for kind in range(4):
             s.unseen[colour, kind] = board.kinds[kind]
             s.unused[colour] += board.kinds[kind]
     for card in range(9):
         s.pile[card] = board.cards[card]
         s.left += board.cards[card]
-        s.discard[card] = 0
-        s.together[card] = 0
+        s.discard[card] = s.together[card] = 0
     for i in range(k.MOST_PLAYS):
         s.played[i] = 0
 
