@@ -87,14 +87,9 @@ class CastleFile(Struct, frozen=True, forbid_unknown_fields=True):
 class Castle(LoadedBoard):
     """A loaded castle: the table for the kernels, and what people see."""
 
-    width: int
-    height: int
-    ground: int
+    plan: Plan
     rooms: tuple[Room, ...]  # room r is rooms[r - 1]
     passages: tuple[Passage, ...]
-    red: tuple[int, ...]
-    secret_passage: tuple[int, int]
-    chimney: tuple[int, int]
     doors: tuple[tuple[int, int], ...]  # the lockable ones, as 'lock a-b' names them
 
 
@@ -112,15 +107,11 @@ def load_board(file: TomlFile) -> Castle:
     rooms = tuple(sorted(given.room, key=lambda room: room.id))
     for i in range(len(given.passage)):
         _check_passage(file, given.passage, i, rooms)
-    red = tuple(sorted(plan.red_rooms))
-    doors = _doors(file, given.passage, red)
+    doors = _doors(file, given.passage, sorted(plan.red_rooms))
     table = _table(rooms, given.passage, doors)
     _check_connected(file, table[0])
     _add_extra_ways(file, plan, table[0])
-    return Castle(
-        name, table, plan.width, plan.height, plan.ground_y, rooms, tuple(given.passage), red,
-        plan.secret_passage, plan.chimney, doors,
-    )  # fmt: skip
+    return Castle(name, table, plan, rooms, tuple(given.passage), doors)
 
 
 def _check_name(file: TomlFile, name: str, table: str, i: int) -> None:
@@ -181,7 +172,7 @@ def _check_passage(file: TomlFile, passages: Sequence[Passage], i: int, rooms: S
         raise file.error(what + problem, "passage", i, key)
 
 
-def _doors(file: TomlFile, passages: Sequence[Passage], red: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+def _doors(file: TomlFile, passages: Sequence[Passage], red: Sequence[int]) -> tuple[tuple[int, int], ...]:
     """Return the lockable doors: each red room has exactly one, and each of them one red room [GC-2.8, GC-2.9]."""
     doors: list[tuple[int, int]] = []
     for i, way in enumerate(passages):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from textwrap import wrap
-from typing import Any
 
 from rich.markup import escape
 
 from nightkeep.play.canvas import LIGHT, Canvas, Line
+from nightkeep.rules.things import JsonObject
 
 COLUMNS = 120
 ROWS_EACH = 1.5  # lines for one unit of height: a storey of two units has room for two lines of text
@@ -25,13 +25,11 @@ WARMER = (2, 6, 15, 35)  # percent of the histories from which on a room is draw
 
 ENDS = {"caught": "was caught", "stuck": "was stuck", "escaped": "escaped"}
 
-Json = dict[str, Any]
-
 
 class Plan:
     """Where the parts of one castle go on a canvas."""
 
-    def __init__(self, castle: Json) -> None:
+    def __init__(self, castle: JsonObject) -> None:
         self.castle = castle
         self.across = min(WIDEST, (COLUMNS - 1) / castle["width"])
         self.rooms = {room["id"]: room for room in castle["rooms"]}
@@ -91,7 +89,7 @@ class Plan:
         self.canvas.put(top + 2, left + 1, second[:width])
 
 
-def draw(view: Json, names: tuple[str, ...]) -> str:
+def draw(view: JsonObject, names: tuple[str, ...]) -> str:
     """Return a view as text with rich's markup, at most 120 columns wide."""
     position = view["position"]
     plan = Plan(position["castle"])
@@ -133,7 +131,7 @@ def share(part: int, total: int) -> str:
     return f"{percent}%" if percent else "<1%"
 
 
-def _captions(position: Json, names: tuple[str, ...], heat: bool, guess: str | None) -> list[str]:
+def _captions(position: JsonObject, names: tuple[str, ...], heat: bool, guess: str | None) -> list[str]:
     """Return what stands under the castle: the night, Max's cards, the figures and the signs."""
     frames = []
     for frame in position["frames"]:
@@ -154,13 +152,13 @@ def _captions(position: Json, names: tuple[str, ...], heat: bool, guess: str | N
     return [*lines, *wrap(", ".join(signs), COLUMNS)]
 
 
-def _figure(figure: Json, names: tuple[str, ...]) -> str:
+def _figure(figure: JsonObject, names: tuple[str, ...]) -> str:
     name, player = figure["name"].capitalize(), escape(names[figure["seat"]][:LONGEST_NAME])
     where = f"in {figure['room']}" if figure["room"] else "not placed"
     return f"[bold {SEATS[figure['seat']]}]{name[0]}[/] {name} of {player} {where}"
 
 
-def _max_line(position: Json) -> str:
+def _max_line(position: JsonObject) -> str:
     """Return where Max is and what he holds, or that he has not been drawn yet [GC-3.19]."""
     if position["max"] is None:
         return "It is drawn who is Max."

@@ -1,17 +1,24 @@
-"""What a door is at the moment, for kernels: sets of tiles are bit masks, so that nothing is searched tile by tile."""
+"""Doors, passages and cards as kernels look them up: sets of tiles are bit masks, so nothing is searched by tile."""
 
 from __future__ import annotations
 
 from nightkeep.compile.kernel import device, int64, macro
-from nightkeep.games.keys_to_the_castle.state import BARRED, PRIME, Board, State
+from nightkeep.games.keys_to_the_castle import state as k
+from nightkeep.games.keys_to_the_castle.state import Board, State, block_start
 
 OPPOSITE = 2  # sides are numbered clockwise, so a side and the one across differ in this bit
+
+
+@device
+def has(tiles: int, cell: int) -> bool:
+    """Return whether a tile is in a set."""
+    return (tiles >> cell) & 1 != 0
 
 
 @macro
 def number_of(board: Board, bit: int) -> int:
     """Return the tile of a set with one member."""
-    return int64(board.number[bit % PRIME])
+    return int64(board.number[bit % k.PRIME])
 
 
 @macro
@@ -27,7 +34,7 @@ def occupied(s: State) -> int:
 @macro
 def bare_bars(s: State) -> int:
     """Return the tiles that lie face up, barred and not sawn [KC-4.3]."""
-    return int64(s.up) & int64(s.kind[BARRED]) & ~int64(s.sawn)
+    return int64(s.up) & int64(s.kind[k.BARRED]) & ~int64(s.sawn)
 
 
 @macro
@@ -71,6 +78,30 @@ def passages_from(s: State, bit: int, width: int) -> int:
         | (((falling << 1) & bit) << (width - 1))
         | (((falling << width) & bit) >> (width - 1))
     )
+
+
+@device
+def passage_ends(board: Board, number: int) -> tuple[int, int]:
+    """Return the west and the east end of a passage: first all rising ones by crossing, then the falling [KC-8.5]."""
+    joints = int64(board.joints)
+    width = int64(board.width)
+    corner = int64(board.corner[number % joints])
+    if number < joints:
+        return corner, corner + width + 1
+    return corner + width, corner + 1
+
+
+@device
+def card_of(board: Board, action: int) -> int:
+    """Return the card that is thrown away or played by an action."""
+    if action < k.CATCH:
+        return action - k.THROW
+    if action < k.TILES:
+        return int64(k.NET)
+    if action >= block_start(board, k.BLOCKS):
+        return int64(k.PASSAGE)
+    block = (action - k.TILES) // int64(board.cells)
+    return int64(k.HACKSAW) if block == k.HACKSAW_BLOCK else block - k.CARD_BLOCK
 
 
 @device

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from nightkeep.compile.kernel import python_version_of
 from nightkeep.games.keys_to_the_castle import doors, kernel
 from nightkeep.games.keys_to_the_castle import state as k
-from nightkeep.games.keys_to_the_castle.actions import ACTIONS, PLACE, TILE
+from nightkeep.games.keys_to_the_castle.actions import ACTIONS, PLACE, TILE, passage_ends
 from nightkeep.games.keys_to_the_castle.board import CastleBoard
 from nightkeep.games.keys_to_the_castle.events import EVENTS, WORDS
 from nightkeep.games.keys_to_the_castle.state import State
@@ -14,6 +15,8 @@ from nightkeep.rules.actions import Action
 from nightkeep.rules.language import Language
 from nightkeep.rules.messages import Message
 from nightkeep.rules.things import JsonObject
+
+has = python_version_of(doors.has)
 
 
 def describe(board: CastleBoard, s: State, action: Action, things: dict[str, int]) -> Message:
@@ -37,7 +40,8 @@ def describe(board: CastleBoard, s: State, action: Action, things: dict[str, int
         if kind == "key":
             facts["card"] = k.CARDS[things["colour"]]  # Keys come first among the cards, in the order of their colours
     elif kind == "passage":
-        facts["west"], facts["east"] = action.parts["passage"].thing.write(board, things["passage"]).split("-")
+        west, east = passage_ends(board.record, things["passage"])
+        facts |= {"west": TILE.write(board, west), "east": TILE.write(board, east)}
     return Message(f"action-{kind}", facts)
 
 
@@ -49,11 +53,6 @@ def _front(s: State, cell: int) -> str:
         return "up"
     kind = seen_kind(s, cell)
     return "unseen" if kind is None else k.KINDS[kind]
-
-
-def has(tiles: int, cell: int) -> bool:
-    """Return whether a tile is in a set."""
-    return bool(int(tiles) >> cell & 1)
 
 
 def seen_kind(s: State, cell: int) -> int | None:

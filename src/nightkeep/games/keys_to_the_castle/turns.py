@@ -5,7 +5,7 @@ from __future__ import annotations
 from nightkeep.compile.kernel import Log, device, emit, int64, macro
 from nightkeep.games.keys_to_the_castle import events as e
 from nightkeep.games.keys_to_the_castle import state as k
-from nightkeep.games.keys_to_the_castle.doors import OPPOSITE, colour_of, number_of
+from nightkeep.games.keys_to_the_castle.doors import OPPOSITE, card_of, colour_of, number_of, passage_ends
 from nightkeep.games.keys_to_the_castle.knowledge import note_hands, note_play
 from nightkeep.games.keys_to_the_castle.state import Board, State, block_start
 
@@ -66,22 +66,17 @@ def refill(s: State, log: Log) -> None:
 def play_card(board: Board, s: State, action: int, log: Log) -> None:
     """Play a card of the hand, for its effect or without [KC-3.5, KC-3.6, KC-3.9]."""
     seat = int64(s.turn)
-    if action < k.TILES:
-        if action < k.CATCH:
-            card = action - k.THROW
-            s.discard[card] += 1
-            if log is not None:
-                emit(log, e.THROWN, seat, card)
-        else:
-            card = int64(k.NET)
-            lay_net(s, action - k.CATCH, log)
-    elif action >= block_start(board, k.BLOCKS):
-        card = int64(k.PASSAGE)
+    card = card_of(board, action)
+    if action < k.CATCH:
+        s.discard[card] += 1
+        if log is not None:
+            emit(log, e.THROWN, seat, card)
+    elif card == k.NET:
+        lay_net(s, action - k.CATCH, log)
+    elif card == k.PASSAGE:
         lay_passage(board, s, action - block_start(board, k.BLOCKS), log)
     else:
-        block = (action - k.TILES) // int64(board.cells)
-        card = int64(k.HACKSAW) if block == k.HACKSAW_BLOCK else block - k.CARD_BLOCK
-        play_on_tile(s, seat, card, action - block_start(board, block), log)
+        play_on_tile(s, seat, card, (action - k.TILES) % int64(board.cells), log)
     note_play(s, seat, card)
     s.hand[seat, card] -= 1
     if s.phase == k.PLAYING:
@@ -127,19 +122,15 @@ def play_on_tile(s: State, seat: int, card: int, cell: int, log: Log) -> None:
 
 
 @device
-def lay_passage(board: Board, s: State, code: int, log: Log) -> None:
-    """Lay a passage across a crossing, rising or falling [KC-8.1, KC-8.2]."""
-    joints = int64(board.joints)
-    if code < joints:
-        corner = int64(board.corner[code])
-        s.rising |= 1 << corner
-        if log is not None:
-            emit(log, e.PASSAGE_LAID, s.turn, corner, corner + int64(board.width) + 1)
+def lay_passage(board: Board, s: State, number: int, log: Log) -> None:
+    """Lay a passage across a crossing, rising or falling; the tile at its south-west marks it [KC-8.1, KC-8.2]."""
+    west, east = passage_ends(board, number)
+    if number < int64(board.joints):
+        s.rising |= 1 << west
     else:
-        corner = int64(board.corner[code - joints])
-        s.falling |= 1 << corner
-        if log is not None:
-            emit(log, e.PASSAGE_LAID, s.turn, corner + int64(board.width), corner + 1)
+        s.falling |= 1 << (east - 1)
+    if log is not None:
+        emit(log, e.PASSAGE_LAID, s.turn, west, east)
 
 
 @device

@@ -53,10 +53,10 @@ def tile_view(board: CastleBoard, s: State, cell: int) -> Json:
     return {
         "name": TILE.value(board, cell),
         "colour": k.COLOURS[python_version_of(doors.colour_of)(s, cell)],
-        "up": has(s.up, cell),
+        "up": bool(has(s.up, cell)),
         "kind": None if kind is None else KIND.value(board, kind),
-        "padlock": has(s.padlocked, cell),
-        "sawn": has(s.sawn, cell),
+        "padlock": bool(has(s.padlocked, cell)),
+        "sawn": bool(has(s.sawn, cell)),
         "character": next((seat for seat in range(int(s.players)) if s.at[seat] == cell), None),
     }
 
@@ -66,7 +66,7 @@ def passage_views(board: CastleBoard, s: State, seat: int) -> Json:
     b = board.record
     joints = int(b.joints)
     laid = [
-        passage_ends(board, number)
+        passage_ends(b, number)
         for number in range(2 * joints)
         if has(s.rising if number < joints else s.falling, int(b.corner[number % joints]))
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nightkeep.compile.kernel import device, int64, kernel
 from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.games.keys_to_the_castle.actions import CARD, COLOUR, KIND, SIDE, STARTER, TILE
-from nightkeep.games.keys_to_the_castle.doors import bare_bars, colour_of, passages_from
+from nightkeep.games.keys_to_the_castle.doors import bare_bars, card_of, colour_of, has, passage_ends, passages_from
 from nightkeep.games.keys_to_the_castle.state import Board, State, block_start, first_starter
 from nightkeep.rules.events import Reason
 from nightkeep.rules.record import Ints
@@ -68,6 +68,9 @@ CROSSING_TAKEN = _reason("crossing taken", "KC-8.4")
 PASSAGE_AT_BARS = _reason("passage at bars", "KC-8.3", tile=TILE)
 OTHER_COLOUR = _reason("other colour", "KC-5.1", tile=TILE, door=COLOUR, card=CARD, colour=COLOUR)
 
+# What chance has to settle in each of its phases
+FIRST = (DRAW_STARTER_FIRST, LAY_FIRST, DEAL_FIRST, REFILL_FIRST, DRAW_FIRST, LOOK_FIRST, LOOK_FIRST_EXTRA)
+
 
 @kernel
 def why(board: Board, s: State, action: int, out: Ints) -> int:
@@ -107,29 +110,13 @@ def why(board: Board, s: State, action: int, out: Ints) -> int:
         return why_no_move(board, s, action, cell, out)
     if is_extra:
         return why_not_workable(s, cell, EXTRA_KEY_PADLOCKED)
-    return why_no_play(board, s, action, block, cell, out)
-
-
-@device
-def has(tiles: int, cell: int) -> bool:
-    """Return whether a tile is in a set."""
-    return (tiles >> cell) & 1 != 0
+    return why_no_play(board, s, action, cell, out)
 
 
 @device
 def what_is_first(phase: int) -> int:
     """Return the reason why nobody can decide anything while chance has something to settle."""
-    if phase == k.STARTING:
-        return DRAW_STARTER_FIRST
-    if phase == k.LAYING:
-        return LAY_FIRST
-    if phase == k.DEALING:
-        return DEAL_FIRST
-    if phase == k.REFILLING:
-        return REFILL_FIRST
-    if phase == k.DRAWING:
-        return DRAW_FIRST
-    return LOOK_FIRST if phase == k.FLIPPING else LOOK_FIRST_EXTRA
+    return int64(FIRST[phase - k.STARTING])
 
 
 @device
@@ -191,17 +178,9 @@ def why_not_workable(s: State, cell: int, padlocked: int) -> int:
 
 
 @device
-def why_no_play(board: Board, s: State, action: int, block: int, cell: int, out: Ints) -> int:
+def why_no_play(board: Board, s: State, action: int, cell: int, out: Ints) -> int:
     """Return the reason why a card cannot be played so; the tile is in ``out`` already."""
-    card = int64(k.NET)
-    if k.THROW <= action < k.CATCH:
-        card = action - k.THROW
-    elif block == k.BLOCKS:
-        card = int64(k.PASSAGE)
-    elif block == k.HACKSAW_BLOCK:
-        card = int64(k.HACKSAW)
-    elif block >= 0:
-        card = block - k.CARD_BLOCK
+    card = card_of(board, action)
     if int64(s.hand[s.turn, card]) <= 0:
         out[0] = card
         return CARD_NOT_HELD
@@ -248,11 +227,6 @@ def why_no_passage(board: Board, s: State, action: int, corner: int, out: Ints) 
         return PASSAGE_OUTSIDE
     if has(int64(s.rising) | int64(s.falling), corner):
         return CROSSING_TAKEN
-    width = int64(board.width)
-    west = corner
-    east = corner + width + 1
-    if action >= block_start(board, k.BLOCKS) + int64(board.joints):
-        west = corner + width
-        east = corner + 1
+    west, east = passage_ends(board, action - block_start(board, k.BLOCKS))
     out[0] = west if has(bare_bars(s), west) else east
     return PASSAGE_AT_BARS
