@@ -16,7 +16,7 @@ to the bounds and starts again where the walk ends in none of the real ways; a f
 from __future__ import annotations
 
 from nightkeep.compile.kernel import Random, always_inline, device, draw, int64, kernel, macro
-from nightkeep.games.ghost_chase.moves import count_bits, has_play, lowest, neighbours, only
+from nightkeep.games.ghost_chase.moves import count_bits, drift, has_play, lowest, neighbours, only
 from nightkeep.games.ghost_chase.state import HAUNTING, MOST_ROOMS, MOST_ROW, UNKNOWN, Board, State
 from nightkeep.rules.record import Ints
 
@@ -100,6 +100,16 @@ def next_rooms(board: Board, s: State, card: int, room: int, visited: int, break
 
 
 @device
+def step(board: Board, s: State, card: int, here: int, been: int) -> int:
+    """Return where Max can be after a hidden card, if he was in ``here`` before, judged by this step alone.
+
+    ``been``: the rooms he may have been in before. Rules: GC-10.3, GC-10.4
+    """
+    there = drift(board, s, here) & may_enter(s, card, int64(s.known), been)
+    return there | (here & ~int64(s.searched[card])) if may_rest(s, card) else there
+
+
+@device
 def make_plan(board: Board, s: State) -> int:
     """Fill ``plan`` and ``_onward``; return an upper bound on the number of histories.
 
@@ -112,14 +122,9 @@ def make_plan(board: Board, s: State) -> int:
     here = only(s.trail[s.shown])
     been = known
     for card in range(cards):  # forward: where single steps can lead
-        enter = may_enter(s, card, known, been)
-        there = here & ~int64(s.searched[card]) if may_rest(s, card) else int64(0)
-        while here:
-            there |= neighbours(board, s, lowest(here)) & enter
-            here &= here - 1
-        s.plan[card] = there
-        been |= there
-        here = there
+        here = step(board, s, card, here, been)
+        been |= here
+        s.plan[card] = here
     ways = int64(0)
     for back in range(cards):  # backward: without those that lead nowhere
         card = cards - 1 - back

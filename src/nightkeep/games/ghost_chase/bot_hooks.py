@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from nightkeep.compile.kernel import Random, device, draw, int64, kernel
 from nightkeep.games.ghost_chase import moves as m
-from nightkeep.games.ghost_chase.evaluate import FAR, walk
+from nightkeep.games.ghost_chase.evaluate import FAR
 from nightkeep.games.ghost_chase.state import CAUGHT, CHASING, HAUNTING, Board, State
 from nightkeep.rules.record import Floats, Ints
 
@@ -25,7 +25,7 @@ def category(board: Board, s: State, figures: int, room: int) -> int:
     """Return how many steps a room is from the nearest of some figures, at most the last category [GC-6.1]."""
     steps = int64(0)
     while steps < len(CATEGORIES) - 1 and (figures >> room) & 1 == 0:
-        figures = walk(board, s, figures)
+        figures = m.walk(board, s, figures)
         steps += 1
     return steps
 
@@ -63,7 +63,7 @@ def chase(board: Board, s: State, n: int, actions: Ints, rng: Random) -> int:
             room = act - m.GO + 1 if act >= m.GO else here
             if 0 <= act < m.GO + int64(board.rooms) and (reached >> room) & 1:
                 return int64(i)
-        reached = walk(board, s, reached)
+        reached = m.walk(board, s, reached)
     return draw(rng, n)
 
 
@@ -73,7 +73,7 @@ def flee(board: Board, s: State, n: int, actions: Ints, rng: Random) -> int:
 
     Rules: GC-5.1, GC-9.3, GC-9.9
     """
-    reach = walk(board, s, m.occupied(s))
+    reach = m.walk(board, s, m.occupied(s))
     rooms = int64(board.rooms)
     best = int64(-100)
     chosen = int64(0)

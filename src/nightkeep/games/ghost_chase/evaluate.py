@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from nightkeep.compile.kernel import device, int64, kernel
-from nightkeep.games.ghost_chase.belief import may_enter, may_rest
-from nightkeep.games.ghost_chase.moves import count_bits, draws_max, lowest, neighbours, occupied, only, passable
+from nightkeep.games.ghost_chase.belief import step
+from nightkeep.games.ghost_chase.moves import count_bits, draws_max, drift, neighbours, occupied, only, walk
 from nightkeep.games.ghost_chase.state import CHASING, KINDS, Board, State
 from nightkeep.rules.record import Floats
 
@@ -19,26 +19,6 @@ WEIGHTS = (
     0.339, -1.464, 0.257, -0.518, 0.350, -1.331, -0.680, -0.266,
     0.243, 0.566, 0.198, 0.119, 0.304, -0.194, 0.294, -0.860,
 )  # fmt: skip
-
-
-@device
-def walk(board: Board, s: State, rooms: int) -> int:
-    """Return where figures can be one action after standing in some rooms, those included [GC-6.1, GC-6.2, GC-9.17]."""
-    there = rooms
-    while rooms:
-        there |= passable(board, s, lowest(rooms))
-        rooms &= rooms - 1
-    return there
-
-
-@device
-def drift(board: Board, s: State, rooms: int) -> int:
-    """Return the neighbours of some rooms [GC-5.1]."""
-    there = int64(0)
-    while rooms:
-        there |= neighbours(board, s, lowest(rooms))
-        rooms &= rooms - 1
-    return there
 
 
 @device
@@ -104,14 +84,11 @@ def freedom(board: Board, s: State) -> tuple[int, int, int]:
 @device
 def suspects(board: Board, s: State) -> int:
     """Return the rooms in which the chasers must suspect Max, judged by single steps [GC-10.3, GC-10.4]."""
-    known = int64(s.known)
     here = only(s.trail[s.shown])
-    been = known
+    been = int64(s.known)
     for card in range(int64(s.turns) - int64(s.shown)):
-        there = here & ~int64(s.searched[card]) if may_rest(s, card) else int64(0)
-        there |= drift(board, s, here) & may_enter(s, card, known, been)
-        been |= there
-        here = there
+        here = step(board, s, card, here, been)
+        been |= here
     return here
 
 

@@ -131,6 +131,26 @@ def passable(board: Board, s: State, room: int) -> int:
 
 
 @device
+def walk(board: Board, s: State, rooms: int) -> int:
+    """Return where figures can be one action after standing in some rooms, those included [GC-6.1, GC-6.2, GC-9.17]."""
+    there = rooms
+    while rooms:
+        there |= passable(board, s, lowest(rooms))
+        rooms &= rooms - 1
+    return there
+
+
+@device
+def drift(board: Board, s: State, rooms: int) -> int:
+    """Return the neighbours of some rooms [GC-5.1]."""
+    there = int64(0)
+    while rooms:
+        there |= neighbours(board, s, lowest(rooms))
+        rooms &= rooms - 1
+    return there
+
+
+@device
 def at_locked_door(board: Board, s: State, room: int) -> bool:
     """Return whether the locked door can be unlocked from a room [GC-9.18, GC-9.19]."""
     if s.locked:

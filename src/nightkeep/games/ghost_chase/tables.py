@@ -1,4 +1,4 @@
-"""What the actions of Ghost Chase do, in words, and the tables of the game in one object."""
+"""What the actions of Ghost Chase do, in words; what studies count; and the tables of the game in one object."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from nightkeep.games.ghost_chase.events import EVENTS, WORDS
 from nightkeep.games.ghost_chase.status import status
 from nightkeep.games.ghost_chase.why import REASONS
 from nightkeep.rules.actions import Action
+from nightkeep.rules.heat import Heat, Spot
 from nightkeep.rules.language import Language
 from nightkeep.rules.messages import Message, arguments, message_id
 
@@ -32,4 +33,17 @@ def describe(castle: Castle, s: k.State, action: Action, things: dict[str, int])
     return Message(message_id("action", kind), args)
 
 
+def room_spots(castle: Castle) -> dict[str, Spot]:
+    """Return the rooms of the castle as they lie."""
+    return {str(room.id): Spot(room.x, room.y, room.w, room.h) for room in castle.rooms}
+
+
+HEAT = tuple(
+    Heat(event, title, event, lambda data: str(data["room"]), room_spots)
+    for event, title in (
+        ("caught", "Where Max is caught"),
+        ("shown", "Where Max shows himself"),
+        ("trail", "Where Max has been"),
+    )
+)
 LANGUAGE = Language(WORDS, ACTIONS, EVENTS, REASONS, kernel.why, describe, status)

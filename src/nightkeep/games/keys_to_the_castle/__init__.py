@@ -7,9 +7,8 @@ from pathlib import Path
 from nightkeep.games.keys_to_the_castle import kernel
 from nightkeep.games.keys_to_the_castle.actions import action_count, most_actions
 from nightkeep.games.keys_to_the_castle.board import load_board
-from nightkeep.games.keys_to_the_castle.heat import HEAT
 from nightkeep.games.keys_to_the_castle.state import Options, State
-from nightkeep.games.keys_to_the_castle.tables import LANGUAGE
+from nightkeep.games.keys_to_the_castle.tables import HEAT, LANGUAGE
 from nightkeep.games.keys_to_the_castle.view import DISPLAY
 from nightkeep.play.spec import GameSpec, Kernels, Thinking
 from nightkeep.rules.errors import OptionError

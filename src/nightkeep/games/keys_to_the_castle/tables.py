@@ -1,4 +1,4 @@
-"""What the actions of Keys to the Castle do, in words, and the tables of the game in one object."""
+"""What the actions of Keys to the Castle do, in words; what studies count; and the tables of the game in one object."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from nightkeep.compile.kernel import python_version_of
 from nightkeep.games.keys_to_the_castle import doors, kernel
 from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.games.keys_to_the_castle.actions import ACTIONS, PLACE, TILE, passage_ends
-from nightkeep.games.keys_to_the_castle.board import CastleBoard
+from nightkeep.games.keys_to_the_castle.board import COLUMNS, CastleBoard
 from nightkeep.games.keys_to_the_castle.events import EVENTS, WORDS
 from nightkeep.games.keys_to_the_castle.state import State
 from nightkeep.games.keys_to_the_castle.status import status
 from nightkeep.games.keys_to_the_castle.why import REASONS
 from nightkeep.rules.actions import Action
+from nightkeep.rules.heat import Heat, Spot
 from nightkeep.rules.language import Language
 from nightkeep.rules.messages import Message
 from nightkeep.rules.things import JsonObject
@@ -60,4 +61,14 @@ def seen_kind(s: State, cell: int) -> int | None:
     return next((kind for kind, tiles in enumerate(s.kind.tolist()) if has(tiles, cell)), None)
 
 
+def tile_spots(board: CastleBoard) -> dict[str, Spot]:
+    """Return where every tile is that a castle of this board can have, row 1 at the bottom [KC-2.15]."""
+    rows = max(int(name[1:]) for name in board.tiles)
+    return {name: Spot(COLUMNS.index(name[0]), rows - int(name[1:])) for name in board.tiles}
+
+
+HEAT = (
+    Heat("opened", "Which doors are turned over", "flipped", lambda data: str(data["tile"]), tile_spots),
+    Heat("walked", "Where characters walk", "moved", lambda data: str(data["tile"]), tile_spots),
+)
 LANGUAGE = Language(WORDS, ACTIONS, EVENTS, REASONS, kernel.why, describe, status)
