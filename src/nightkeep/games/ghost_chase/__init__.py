@@ -9,8 +9,7 @@ from nightkeep.games.ghost_chase.board import load_board
 from nightkeep.games.ghost_chase.events import WORDS
 from nightkeep.games.ghost_chase.moves import action_end, count_bits, first_figure, first_play, locks
 from nightkeep.games.ghost_chase.state import NOBODY, Board, Options, State
-from nightkeep.games.ghost_chase.suspicion import SUSPICION
-from nightkeep.games.ghost_chase.tables import HEAT, LANGUAGE
+from nightkeep.games.ghost_chase.tables import HEAT, LANGUAGE, SUSPICION
 from nightkeep.games.ghost_chase.view import DISPLAY
 from nightkeep.play.spec import GameSpec, Kernels, Thinking
 from nightkeep.rules.errors import OptionError

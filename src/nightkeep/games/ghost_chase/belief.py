@@ -25,10 +25,7 @@ TRIES = 400  # of guess, before it counts all histories instead
 
 @macro
 def open_to(s: State, card: int) -> int:
-    """Return the rooms that Max may have entered with a hidden card, as far as chasers and trap tell.
-
-    Rules: GC-5.5, GC-9.26, GC-10.3
-    """
+    """Return the rooms that Max may have entered with a hidden card, by chasers and trap [GC-5.5, GC-9.26, GC-10.3]."""
     turn = int64(s.shown) + 1 + card
     if (int64(s.seen) >> turn) & 1:
         return only(s.trap)

@@ -69,10 +69,7 @@ def chase(board: Board, s: State, n: int, actions: Ints, rng: Random) -> int:
 
 @device
 def flee(board: Board, s: State, n: int, actions: Ints, rng: Random) -> int:
-    """Return which of the actions is a play out of the figures' reach, into a room with ways on; cards are better kept.
-
-    Rules: GC-5.1, GC-9.3, GC-9.9
-    """
+    """Return a play out of the figures' reach, into a room with exits, without a card [GC-5.1, GC-9.3, GC-9.9]."""
     reach = m.walk(board, s, m.occupied(s))
     rooms = int64(board.rooms)
     best = int64(-100)

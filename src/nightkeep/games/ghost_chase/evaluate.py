@@ -11,7 +11,7 @@ from nightkeep.games.ghost_chase.state import CHASING, KINDS, Board, State
 from nightkeep.rules.record import Floats
 
 FAR = 9  # steps from which on a figure is no threat
-BITS_OF_BYTE = 2.5  # steps between a room and the nearest figure, on average, that make the start even
+EVEN_COVERAGE = 2.5  # steps from a room to the nearest figure, on average, where neither side is ahead
 
 # How much each of the features() speaks for Max: a logistic regression on the ends of 432 games between searching
 # bots with 1 to 4 chasers, made by bench/ghost_categories.py.
@@ -57,10 +57,7 @@ def nearness(board: Board, s: State) -> tuple[float, float, float]:
 
 @device
 def freedom(board: Board, s: State) -> tuple[int, int, int]:
-    """Return how many rooms Max can be in after one, two and four ordinary moves that no figure can have come to.
-
-    Rules: GC-5.3, GC-5.5
-    """
+    """Return how many rooms out of the figures' reach Max can be in after one, two and four moves [GC-5.3, GC-5.5]."""
     used = int64(s.visited)
     taken = occupied(s)
     if s.phase == CHASING:
@@ -93,20 +90,14 @@ def suspects(board: Board, s: State) -> int:
 
 
 @device
-def rounds_left(s: State) -> int:
-    """Return how many animals still stand around the castle: the rounds that are left [GC-7.1, GC-8.4]."""
-    rounds = int64(0)
-    for kind in range(KINDS):
-        rounds += int64(s.animals[kind])
-    return rounds
-
-
-@device
 def features(board: Board, s: State) -> tuple[float, ...]:
     """Return what a position is judged by, once Max has been placed: as many numbers as there are WEIGHTS."""
     closeness, once, soon = nearness(board, s)
     one, two, four = freedom(board, s)
-    rounds = float(rounds_left(s)) / 10.0
+    animals = int64(0)  # as many as rounds are left
+    for kind in range(KINDS):
+        animals += int64(s.animals[kind])
+    rounds = float(animals) / 10.0
     rooms = float(max(int64(1), count_bits(suspects(board, s))))
     doubt = np.log(rooms)
     exits = count_bits(neighbours(board, s, int64(s.room)) & ~occupied(s) & ~int64(s.visited))
@@ -126,7 +117,7 @@ def coverage(board: Board, s: State) -> float:
     """Return how many steps a room is from the nearest figure, on average [GC-3.11]."""
     reached = occupied(s)
     if reached == 0:
-        return 2.0 * BITS_OF_BYTE
+        return 2.0 * EVEN_COVERAGE
     rooms = int64(board.rooms)
     steps = int64(0)
     for _ in range(FAR):
@@ -144,7 +135,7 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
     """
     value = 0.0
     if s.room == 0:
-        value = 0.3 * (coverage(board, s) - BITS_OF_BYTE)
+        value = 0.3 * (coverage(board, s) - EVEN_COVERAGE)
     else:
         found = features(board, s)
         for i in range(len(WEIGHTS)):

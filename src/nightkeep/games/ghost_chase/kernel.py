@@ -21,10 +21,7 @@ __all__ = [
 
 @kernel
 def setup(board: Board, s: State, options: Options) -> None:
-    """Write the first position: figures and frames by the number of chasers, the agreed cards, nobody placed.
-
-    Rules: GC-3.1 to GC-3.10, GC-3.18, GC-3.19
-    """
+    """Write the first position, by players and options; nobody is placed [GC-3.1 to GC-3.10, GC-3.18, GC-3.19]."""
     players = int64(options.players)
     chasers = players - 1
     s.players = players
@@ -102,7 +99,7 @@ def legal(board: Board, s: State, out: Ints) -> int:
 
 @device
 def add_plays(board: Board, s: State, out: Ints) -> int:
-    """Add Max's plays: a break, moves into new rooms, cheats into visited ones; each with or without a lock.
+    """Add Max's plays: a break, moves into new rooms, cheats into visited ones; each also with a lock.
 
     Rules: GC-5.1 to GC-5.7, GC-9.1 to GC-9.3, GC-9.6, GC-9.9, GC-9.12 to GC-9.16
     """
@@ -125,10 +122,7 @@ def add_plays(board: Board, s: State, out: Ints) -> int:
 
 @always_inline
 def add_rooms(out: Ints, n: int, rooms: int, first: int, stride: int, offered: int) -> int:
-    """Add ``offered`` actions for each room of a set, in order; those of a room begin at ``first + stride * room``.
-
-    Rules: GC-9.15, GC-9.16
-    """
+    """Add ``offered`` actions for each room of a set, from ``first + stride * room`` on [GC-9.15, GC-9.16]."""
     while rooms:
         code = first + stride * m.lowest(rooms)
         for lock in range(offered):
@@ -140,10 +134,7 @@ def add_rooms(out: Ints, n: int, rooms: int, first: int, stride: int, offered: i
 
 @device
 def add_chaser_actions(board: Board, s: State, out: Ints) -> int:
-    """Add what each unused figure of the chaser in turn can do.
-
-    Rules: GC-4.3, GC-4.4, GC-6.1 to GC-6.5, GC-9.17 to GC-9.25
-    """
+    """Add what each unused figure of the seat in turn can do [GC-4.3, GC-4.4, GC-6.1 to GC-6.5, GC-9.17 to GC-9.25]."""
     first = m.chaser_of(s, int64(s.turn)) * int64(s.each)
     can_trap = s.trap_holder == s.turn and s.trap == 0
     n = int64(0)
@@ -350,10 +341,7 @@ def chaser_acts(board: Board, s: State, action: int, log: Log) -> None:
 
 @device
 def end_round(board: Board, s: State, log: Log) -> None:
-    """End a round: an animal goes; a full frame shows Max, or ends the game.
-
-    Rules: GC-7.1, GC-7.2, GC-7.4 to GC-7.7, GC-8.4
-    """
+    """Remove an animal; a full frame shows Max, or ends the game [GC-7.1, GC-7.2, GC-7.4 to GC-7.7, GC-8.4]."""
     frame = int64(s.frame)
     s.animals[frame] -= 1
     if log is not None:
@@ -424,10 +412,7 @@ def finish(s: State, result: int, log: Log) -> None:
 
 @kernel
 def score(board: Board, s: State, out: Ints) -> int:
-    """Write 1 for each winner, 0 for the others: Max alone, or all chasers together; return the winners as bits.
-
-    Rules: GC-1.1, GC-8.1, GC-8.4, GC-8.6, GC-8.9
-    """
+    """Write 1 for each winner, Max or all chasers; return them as bits [GC-1.1, GC-8.1, GC-8.4, GC-8.6, GC-8.9]."""
     winners = int64(0)
     if s.phase == k.FINISHED:
         max_won = s.result == k.ESCAPED
@@ -441,10 +426,7 @@ def score(board: Board, s: State, out: Ints) -> int:
 
 @kernel
 def fog(board: Board, s: State, seat: int) -> None:
-    """Blank out what a seat may not know: to all but Max, his room, path and breaks since the showing.
-
-    Rules: GC-10.1, GC-10.2, GC-10.7, GC-10.8
-    """
+    """Hide Max's room, path and breaks since the last showing from the others [GC-10.1, GC-10.2, GC-10.7, GC-10.8]."""
     if seat == s.ghost or s.turns == s.shown:
         return
     for turn in range(int64(s.shown) + 1, int64(s.turns) + 1):

@@ -160,10 +160,7 @@ def at_locked_door(board: Board, s: State, room: int) -> bool:
 
 @device
 def has_play(board: Board, s: State, room: int, visited: int, breaks: int) -> bool:
-    """Return whether Max could play, if he is in ``room``, has been in ``visited`` and has so many break cards left.
-
-    Rules: GC-5.7, GC-8.6, GC-8.7
-    """
+    """Return whether Max could play from a room with these visited rooms and break cards [GC-5.7, GC-8.6, GC-8.7]."""
     if breaks > 0:
         return True
     free = neighbours(board, s, room) & ~occupied(s)

@@ -1,4 +1,4 @@
-"""What the actions of Ghost Chase do, in words; what studies count; and the tables of the game in one object."""
+"""The tables of Ghost Chase: what actions do, in words; what studies count; and the suspicion marker."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from nightkeep.games.ghost_chase.why import REASONS
 from nightkeep.rules.actions import Action
 from nightkeep.rules.heat import Heat, Spot
 from nightkeep.rules.language import Language
+from nightkeep.rules.markers import Marker, Refused
 from nightkeep.rules.messages import Message, arguments, message_id
 
 
@@ -46,4 +47,24 @@ HEAT = tuple(
         ("trail", "Where Max has been"),
     )
 )
+
+
+def _invisible(castle: Castle, s: k.State) -> bool:
+    """Return whether Max's figure is free to mark what the chasers guess."""
+    return bool(s.trail[0] != 0 and s.at == 0)
+
+
+def _why_not_mark(castle: Castle, s: k.State, seat: int) -> Refused | None:
+    """Return why a seat cannot move the suspicion marker now."""
+    if seat != s.ghost and _invisible(castle, s):
+        return None
+    reason = "not-yours" if seat == s.ghost else "visible" if s.at else "too-early"
+    return WORDS.say(Message(f"suspicion-{reason}", {"room": int(s.at)})), ("GC-6.10",)
+
+
+SUSPICION = Marker(
+    "suspicion", "the suspicion marker", ("GC-6.10",), lambda castle: [str(room.id) for room in castle.rooms],
+    _why_not_mark, _invisible,
+    lambda name, place: WORDS.say(Message("suspicion", {"who": name, "room": place or "none"})),
+)  # fmt: skip
 LANGUAGE = Language(WORDS, ACTIONS, EVENTS, REASONS, kernel.why, describe, status)

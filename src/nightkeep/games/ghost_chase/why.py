@@ -64,10 +64,16 @@ NO_PASSAGE = _reason("no passage", "GC-2.5", "GC-6.1", "GC-6.5", room=None, here
 def why(board: Board, s: State, action: int, out: Ints) -> int:
     """Return the reason why an action is not legal, and write what its sentence speaks of."""
     code = int64(action)
-    if code >= m.first_play(board) and code < m.first_seat(board):
-        if int64(s.phase) in (HAUNTING, CHASING):
-            return why_not_in_round(board, s, code, out)
-    return why_not_yet(board, s, code, out)
+    first = m.first_play(board)
+    if code < first or code >= m.first_seat(board) or int64(s.phase) not in (HAUNTING, CHASING):
+        return why_not_yet(board, s, code, out)
+    if code >= m.first_figure(board):
+        return why_no_chase(board, s, code, out) if s.phase == CHASING else MAX_PLAYS_FIRST
+    if s.phase != HAUNTING:
+        return ONLY_AT_THE_BEGINNING
+    if s.room < 1 or s.visited == UNKNOWN:  # where the trap shows Max, all know his room, but not his cards
+        return MAX_ONLY
+    return why_no_play(board, s, (code - first) // m.locks(board), out)
 
 
 @device
@@ -96,18 +102,6 @@ def why_not_yet(board: Board, s: State, code: int, out: Ints) -> int:
         out[0] = code - m.PLACE + 1
         return CHASER_THERE if phase == HIDING else PLACED_ONCE
     return PLACE_FIRST
-
-
-@device
-def why_not_in_round(board: Board, s: State, code: int, out: Ints) -> int:
-    """Return the reason for a play of Max or a chaser's action during the rounds."""
-    if code >= m.first_figure(board):
-        return why_no_chase(board, s, code, out) if s.phase == CHASING else MAX_PLAYS_FIRST
-    if s.phase != HAUNTING:
-        return ONLY_AT_THE_BEGINNING
-    if s.room < 1 or s.visited == UNKNOWN:  # where the trap shows Max, all know his room, but not his cards
-        return MAX_ONLY
-    return why_no_play(board, s, (code - m.first_play(board)) // m.locks(board), out)
 
 
 @device

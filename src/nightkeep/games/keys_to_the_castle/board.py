@@ -73,10 +73,6 @@ class CastleBoard(LoadedBoard):
 
     tiles: tuple[str, ...]  # KC-2.15
 
-    def tile(self, name: str) -> int:
-        """Return the number of a tile; ValueError if no castle of this board has it."""
-        return self.tiles.index(name)
-
 
 def load_board(file: TomlFile) -> CastleBoard:
     """Check a board file and derive its tables; BoardError names the line that is wrong."""

@@ -16,12 +16,6 @@ def has(tiles: int, cell: int) -> bool:
 
 
 @macro
-def number_of(board: Board, bit: int) -> int:
-    """Return the tile of a set with one member."""
-    return int64(board.number[bit % k.PRIME])
-
-
-@macro
 def occupied(s: State) -> int:
     """Return the tiles that characters stand on [KC-10.3].
 
@@ -45,10 +39,7 @@ def workable(board: Board, s: State) -> int:
 
 @macro
 def enterable(s: State) -> int:
-    """Return the tiles that can be entered: face up, no bare bars, no Padlock, no character.
-
-    Rules: KC-4.1 to KC-4.3, KC-4.5, KC-6.7
-    """
+    """Return the tiles face up without bare bars, Padlock or character [KC-4.1 to KC-4.3, KC-4.5, KC-6.7]."""
     return int64(s.up) & ~bare_bars(s) & ~int64(s.padlocked) & ~occupied(s)
 
 

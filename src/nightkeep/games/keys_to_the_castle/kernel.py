@@ -54,10 +54,7 @@ def setup(board: Board, s: State, options: Options) -> None:
 
 @kernel
 def actor(board: Board, s: State) -> int:
-    """Return the seat in turn; chance for the first seat, the layout, the deal, draws, refills and flips.
-
-    Rules: KC-3.2, KC-3.3
-    """
+    """Return the seat in turn, or chance for layout, deal, draw, refill, flip and first seat [KC-3.2, KC-3.3]."""
     phase = int64(s.phase)
     if phase <= k.EXTRA_FLIPPING:
         return CHANCE
@@ -122,7 +119,7 @@ def add_tiles(numbers: Ints, tiles: int, first: int, out: Ints, n: int) -> int:
 
 @device
 def add_plays(board: Board, s: State, out: Ints) -> int:
-    """Write every way to play a card or to throw it away, and return how many.
+    """Write every way to play a card or to throw it away; return how many.
 
     Rules: KC-3.5 to KC-3.8, KC-5.1, KC-5.6, KC-5.7, KC-6.1 to KC-6.5, KC-7.1, KC-7.2, KC-8.1 to KC-8.5, KC-9.1, KC-9.5
     """
@@ -166,10 +163,7 @@ def add_plays(board: Board, s: State, out: Ints) -> int:
 
 @device
 def add_moves(board: Board, s: State, out: Ints) -> int:
-    """Write staying, leaving, and every enterable tile that can be reached; return how many.
-
-    Rules: KC-3.10, KC-4.5, KC-8.6, KC-10.1 to KC-10.10
-    """
+    """Write staying, leaving and all tiles in reach; return how many [KC-3.10, KC-4.5, KC-8.6, KC-10.1 to KC-10.10]."""
     seat = int64(s.turn)
     at = int64(s.at[seat])
     out[0] = k.STAY
@@ -185,10 +179,7 @@ def add_moves(board: Board, s: State, out: Ints) -> int:
 
 @kernel
 def odds(board: Board, s: State, out: Ints) -> int:
-    """Write for each outcome how many alike pieces are left, and return their sum.
-
-    Rules: KC-2.4, KC-2.5, KC-2.13, KC-3.4, KC-4.4, KC-13.3
-    """
+    """Write the pieces left of each outcome; return their sum [KC-2.4, KC-2.5, KC-2.13, KC-3.4, KC-4.4, KC-13.3]."""
     phase = int64(s.phase)
     if phase in (k.DRAWING, k.DEALING):
         return add_weights(s.pile, out)

@@ -107,10 +107,7 @@ def fog(board: Board, s: State, seat: int) -> None:
 
 @kernel
 def guess(board: Board, s: State, seat: int, rng: Random) -> None:
-    """Deal the kept cards to the hidden hands that still have some, and all others evenly from the unseen rest.
-
-    Rules: KC-13.3, KC-13.4
-    """
+    """Deal the kept cards to the hidden hands they are in, and the unseen rest evenly [KC-13.3, KC-13.4]."""
     players = int64(s.players)
     for j in range(players):
         if j != seat:

@@ -1,4 +1,4 @@
-"""What the actions of Keys to the Castle do, in words; what studies count; and the tables of the game in one object."""
+"""The tables of Keys to the Castle: what actions do, in words, and what studies count."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nightkeep.compile.kernel import Log, device, emit, int64, macro
 from nightkeep.games.keys_to_the_castle import events as e
 from nightkeep.games.keys_to_the_castle import state as k
-from nightkeep.games.keys_to_the_castle.doors import OPPOSITE, card_of, colour_of, number_of, passage_ends
+from nightkeep.games.keys_to_the_castle.doors import OPPOSITE, card_of, colour_of, passage_ends
 from nightkeep.games.keys_to_the_castle.knowledge import note_hands, note_play
 from nightkeep.games.keys_to_the_castle.state import Board, State, block_start
 
@@ -22,7 +22,7 @@ def lay_tile(board: Board, s: State, colour: int, log: Log) -> None:
     if bare == bit:
         s.phase = k.DEALING
     if log is not None:
-        emit(log, e.LAID, s.turn, number_of(board, bit), colour)
+        emit(log, e.LAID, s.turn, int64(board.number[bit % k.PRIME]), colour)
 
 
 @macro
@@ -95,10 +95,7 @@ def lay_net(s: State, side: int, log: Log) -> None:
 
 @device
 def play_on_tile(s: State, seat: int, card: int, cell: int, log: Log) -> None:
-    """Play a card on a tile: keys are discarded, a Padlock or a Hacksaw stays.
-
-    Rules: KC-5.1 to KC-5.9, KC-6.1, KC-6.2, KC-7.1
-    """
+    """Play a card on a tile; a Padlock or a Hacksaw stays there [KC-5.1 to KC-5.9, KC-6.1, KC-6.2, KC-7.1]."""
     bit = 1 << cell
     if card <= k.SKELETON:
         s.discard[card] += 1
@@ -224,10 +221,7 @@ def move(board: Board, s: State, action: int, log: Log) -> None:
 
 @device
 def use_extra_key(board: Board, s: State, action: int, log: Log) -> None:
-    """Turn over another tile with the Extra Key, or keep the right to it for another landing.
-
-    Rules: KC-11.1, KC-11.3, KC-11.5 to KC-11.7
-    """
+    """Turn over a tile with the Extra Key, or keep it for another landing [KC-11.1, KC-11.3, KC-11.5 to KC-11.7]."""
     seat = int64(s.turn)
     if action == k.DECLINE:
         if log is not None:

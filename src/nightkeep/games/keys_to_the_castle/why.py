@@ -81,7 +81,7 @@ def why(board: Board, s: State, action: int, out: Ints) -> int:
         return STARTER_SETTLED
     by_chance = action < k.STAY or names_starter
     if phase <= k.EXTRA_FLIPPING:
-        return why_no_outcome(board, s, action, out) if by_chance else what_is_first(phase)
+        return why_no_outcome(board, s, action, out) if by_chance else int64(FIRST[phase - k.STARTING])
     if by_chance:
         return NO_CHANCE_NOW
     block = int64(-1)
@@ -114,12 +114,6 @@ def why(board: Board, s: State, action: int, out: Ints) -> int:
 
 
 @device
-def what_is_first(phase: int) -> int:
-    """Return the reason why nobody can decide anything while chance has something to settle."""
-    return int64(FIRST[phase - k.STARTING])
-
-
-@device
 def why_no_outcome(board: Board, s: State, action: int, out: Ints) -> int:
     """Return the reason why chance cannot have this outcome."""
     phase = int64(s.phase)
@@ -137,7 +131,7 @@ def why_no_outcome(board: Board, s: State, action: int, out: Ints) -> int:
         out[0] = colour_of(s, int64(s.flip))
         out[1] = action - k.FLIP
         return KIND_SEEN
-    return what_is_first(phase)
+    return int64(FIRST[phase - k.STARTING])
 
 
 @device
@@ -189,7 +183,9 @@ def why_no_play(board: Board, s: State, action: int, cell: int, out: Ints) -> in
     if card == k.PADLOCK:
         return PADLOCK_TWICE if has(int64(s.padlocked), cell) else PADLOCK_ON_BARS
     if card == k.HACKSAW:
-        return why_no_hacksaw(s, cell)
+        if has(int64(s.sawn), cell):
+            return SAWN_AND_PADLOCKED if has(int64(s.padlocked), cell) else SAWN_ALREADY
+        return NO_BARS if has(int64(s.up), cell) else BARS_CLOSED
     if card == k.PASSAGE:
         return why_no_passage(board, s, action, cell, out)
     if card < k.SKELETON and not has(int64(s.colour[card]), cell):
@@ -210,14 +206,6 @@ def why_no_net(s: State, side: int, out: Ints) -> int:
                 return OWN_CHARACTER
             return TARGET_OUTSIDE if int64(s.at[seat]) < 0 else TARGET_NETTED
     return NOBODY_AT_SIDE
-
-
-@device
-def why_no_hacksaw(s: State, cell: int) -> int:
-    """Return the reason why there is nothing to saw."""
-    if has(int64(s.sawn), cell):
-        return SAWN_AND_PADLOCKED if has(int64(s.padlocked), cell) else SAWN_ALREADY
-    return NO_BARS if has(int64(s.up), cell) else BARS_CLOSED
 
 
 @device
