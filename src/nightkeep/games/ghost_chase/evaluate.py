@@ -1,4 +1,4 @@
-"""What a Ghost Chase position is worth to the bots."""
+"""The evaluation of a Ghost Chase position for bots: Max's chance of getting away."""
 
 from __future__ import annotations
 

@@ -261,14 +261,13 @@ def max_plays(board: Board, s: State, action: int, log: Log) -> None:
     turn = int64(s.turns) + 1
     s.turns = turn
     barred = m.occupied(s)  # rooms this card cannot have led to, as all chasers know: belief.py works with that
-    if play == 0:
-        s.breaks -= 1
+    if play <= rooms:
+        if play == 0:
+            s.breaks -= 1
+        else:
+            s.room = play
         if log is not None:
-            emit(log, e.PLAYED, s.ghost, turn, k.RESTED, s.room)
-    elif play <= rooms:
-        s.room = play
-        if log is not None:
-            emit(log, e.PLAYED, s.ghost, turn, k.MOVED, s.room)
+            emit(log, e.PLAYED, s.ghost, turn, k.RESTED if play == 0 else k.MOVED, s.room)
     else:
         s.room = play - rooms
         s.cheats -= 1

@@ -35,7 +35,7 @@ else:
 
     @always_inline
     def add_bytes(m: int) -> int:
-        """Return the same; written so, LLVM makes one machine instruction of :func:`count_bits`."""
+        """Return the same sum; LLVM turns :func:`count_bits` in this form into one machine instruction."""
         return ((m * _ONES) >> 56) & 127
 
 
@@ -97,7 +97,7 @@ def action_end(board: Board) -> int:
 
 @macro
 def draws_max(s: State) -> bool:
-    """Return whether it is to be drawn now who is Max [GC-3.19]."""
+    """Return whether Max's seat is still to be drawn [GC-3.19]."""
     return bool(s.ghost == NOBODY)
 
 

@@ -111,8 +111,8 @@ def shown_rooms(castle: Castle, s: State, seat: int) -> Json:
     """Return the rooms that Max was shown in, and those where the trap showed him, for the memory aid [GC-10.5]."""
     if not (s.memory_aid and has_appeared(s)):
         return ABSENT
-    turns = range(int(s.shown) + 1, int(s.turns) + 1)
-    return sorted({*rooms_of(int(s.known)), *(int(s.trail[turn]) for turn in turns if int(s.seen) >> turn & 1)})
+    trapped = 1 << int(s.trap) if int(s.seen) >> (int(s.shown) + 1) else 0
+    return rooms_of(int(s.known) | trapped)
 
 
 def shown_breaks(castle: Castle, s: State, seat: int) -> Json:

@@ -1,4 +1,4 @@
-"""What the bots think of a Keys to the Castle position. The numbers are set by hand."""
+"""The evaluation of a Keys to the Castle position for bots. Its constants are set by hand."""
 
 from __future__ import annotations
 

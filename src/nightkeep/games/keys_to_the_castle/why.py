@@ -5,7 +5,15 @@ from __future__ import annotations
 from nightkeep.compile.kernel import device, int64, kernel
 from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.games.keys_to_the_castle.actions import CARD, COLOUR, KIND, SIDE, STARTER, TILE
-from nightkeep.games.keys_to_the_castle.doors import bare_bars, card_of, colour_of, has, passage_ends, passages_from
+from nightkeep.games.keys_to_the_castle.doors import (
+    bare_bars,
+    card_of,
+    colour_of,
+    has,
+    occupied,
+    passage_ends,
+    passages_from,
+)
 from nightkeep.games.keys_to_the_castle.state import Board, State, block_start, first_starter
 from nightkeep.rules.events import Reason
 from nightkeep.rules.record import Ints
@@ -157,9 +165,8 @@ def why_no_move(board: Board, s: State, action: int, cell: int, out: Ints) -> in
             return NO_PASSAGE if is_diagonal else NOT_NEXT
     if has(int64(s.padlocked), cell):
         return MOVE_PADLOCKED
-    for other in range(int64(s.players)):
-        if int64(s.at[other]) == cell:
-            return MOVE_OCCUPIED
+    if has(occupied(s), cell):
+        return MOVE_OCCUPIED
     return MOVE_BARRED if has(int64(s.up), cell) else MOVE_CLOSED
 
 
