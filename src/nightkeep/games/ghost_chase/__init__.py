@@ -38,18 +38,14 @@ def _trap_holder(given: object, chosen: dict[str, Value]) -> Value:
 
     Where Max is drawn, it is that chaser in any case. Rules: GC-3.18, GC-3.19
     """
-    players, option = int(chosen["players"]), _OPTIONS["trap_holder"]
-    by_default = given is None or str(given).strip().lower() == str(option.default).lower()
-    if chosen["ghost_seat"] == DRAWN_SEAT:
-        if by_default:
-            return option.default
+    players, option, ghost = int(chosen["players"]), _OPTIONS["trap_holder"], chosen["ghost_seat"]
+    if given is None or str(given).strip().lower() == str(option.default).lower():
+        return option.default if ghost == DRAWN_SEAT else int(ghost) % players + 1
+    if ghost == DRAWN_SEAT:
         raise OptionError(
             f"trap_holder = {given!r} is not allowed where it is drawn who is Max: that seat may become Max. "
             f"Leave it out: {option.default} holds the trap"
         )
-    ghost = int(chosen["ghost_seat"])
-    if by_default:
-        return ghost % players + 1
     seat = read_whole(option, given, 1, players)
     if seat == ghost:
         raise OptionError(f"trap_holder = {seat} is Max's seat; a chaser holds the trap")

@@ -57,8 +57,7 @@ def setup(board: Board, s: State, options: Options) -> None:
 def clear_row(s: State) -> None:
     """Clear the notes about hidden cards: none lies hidden any more [GC-7.8]."""
     for i in range(k.MOST_ROW):
-        s.barred[i] = 0
-        s.searched[i] = 0
+        s.barred[i] = s.searched[i] = 0
 
 
 @kernel

@@ -27,22 +27,20 @@ ENDS = {"caught": "was caught", "stuck": "was stuck", "escaped": "escaped"}
 
 
 class Plan:
-    """A castle on a canvas: ``boxes`` has the upper, left, lower and right wall of each room."""
+    """A castle on a canvas, rock and walls drawn; ``boxes``: each room's upper, left, lower and right wall."""
 
     def __init__(self, castle: JsonObject) -> None:
         across = min(WIDEST, (COLUMNS - 1) / castle["width"])
+        width, height = int(castle["width"] * across) + 1, int(castle["height"] * ROWS_EACH) + 1
         self.castle = castle
-        self.canvas = Canvas(int(castle["width"] * across) + 1, int(castle["height"] * ROWS_EACH) + 1, rounded=False)
+        self.canvas = Canvas(width, height, rounded=False)
         self.boxes: dict[int, tuple[int, int, int, int]] = {}
+        for row in range(int(castle["ground"] * ROWS_EACH) + 1, height):
+            self.canvas.write(row, 0, "░" * width, ROCK)
         for room in castle["rooms"]:
+            top, left = int(room["y"] * ROWS_EACH), int(room["x"] * across)
             bottom, right = int((room["y"] + room["h"]) * ROWS_EACH), int((room["x"] + room["w"]) * across)
-            self.boxes[room["id"]] = int(room["y"] * ROWS_EACH), int(room["x"] * across), bottom, right
-
-    def draw_walls(self) -> None:
-        """Draw the rock, and every room in it."""
-        for row in range(int(self.castle["ground"] * ROWS_EACH) + 1, len(self.canvas.text)):
-            self.canvas.write(row, 0, "░" * self.canvas.width, ROCK)
-        for top, left, bottom, right in self.boxes.values():
+            self.boxes[room["id"]] = top, left, bottom, right
             self.canvas.fill(top + 1, left + 1, bottom - top - 1, right - left - 1, "")
             self.canvas.box(top, left, bottom, right, LIGHT, WALL)
 
@@ -76,7 +74,6 @@ def draw(view: JsonObject, names: tuple[str, ...]) -> str:
     """Return a view as text with rich's markup, at most 120 columns wide."""
     position = view["position"]
     plan = Plan(position["castle"])
-    plan.draw_walls()
     plan.draw_passages(position["locked"])
     histories = {entry["room"]: entry["histories"] for entry in position.get("belief", ())}
     total = sum(histories.values())

@@ -101,8 +101,7 @@ def fog(board: Board, s: State, seat: int) -> None:
             for card in range(9):
                 if s.hand[j, card] != k.UNKNOWN:
                     s.pile[card] += s.hand[j, card]
-                s.hand[j, card] = k.UNKNOWN
-                s.held[j, card] = k.UNKNOWN
+                s.hand[j, card] = s.held[j, card] = k.UNKNOWN
 
 
 @kernel
@@ -112,8 +111,7 @@ def guess(board: Board, s: State, seat: int, rng: Random) -> None:
     for j in range(players):
         if j != seat:
             for card in range(9):
-                s.hand[j, card] = 0
-                s.held[j, card] = 0
+                s.hand[j, card] = s.held[j, card] = 0
     if s.plays != k.NEVER:
         choose_kept_plays(s, int64(seat), rng)
     kept = int64(0)  # from here to the end, ``together`` is what hidden hands still have of their cards at the refill
