@@ -144,10 +144,10 @@ def add_chaser_actions(board: Board, s: State, out: Ints) -> int:
         here = int64(s.figure[figure])
         out[n] = code
         n += 1
-        if m.at_locked_door(board, s, here):
+        ways = m.passable(board, s, here)
+        if ways != int64(board.ways[here]):  # the locked door is here: it closes one way [GC-9.18, GC-9.19]
             out[n] = code + m.UNLOCK
             n += 1
-        ways = m.passable(board, s, here)
         n = add_rooms(out, n, ways, code + m.GO - 1, int64(1), int64(1))
         if can_trap:
             n = add_rooms(out, n, ways, code + m.GO + int64(board.rooms) - 1, int64(1), int64(1))
@@ -412,13 +412,11 @@ def finish(s: State, result: int, log: Log) -> None:
 def score(board: Board, s: State, out: Ints) -> int:
     """Write 1 for each winner, Max or all chasers; return them as bits [GC-1.1, GC-8.1, GC-8.4, GC-8.6, GC-8.9]."""
     winners = int64(0)
-    if s.phase == k.FINISHED:
-        max_won = s.result == k.ESCAPED
-        for seat in range(s.players):
-            if (seat == s.ghost) == max_won:
-                winners |= 1 << seat
+    max_won = s.result == k.ESCAPED
     for seat in range(s.players):
-        out[seat] = (winners >> seat) & 1
+        wins = int64(s.phase == k.FINISHED and (seat == s.ghost) == max_won)
+        out[seat] = wins
+        winners |= wins << seat
     return winners
 
 

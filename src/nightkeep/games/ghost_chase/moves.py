@@ -151,14 +151,6 @@ def drift(board: Board, s: State, rooms: int) -> int:
 
 
 @device
-def at_locked_door(board: Board, s: State, room: int) -> bool:
-    """Return whether the locked door can be unlocked from a room [GC-9.18, GC-9.19]."""
-    if s.locked:
-        return bool(room == board.door_a[s.locked - 1] or room == board.door_b[s.locked - 1])
-    return False
-
-
-@device
 def has_play(board: Board, s: State, room: int, visited: int, breaks: int) -> bool:
     """Return whether Max could play from a room with these visited rooms and break cards [GC-5.7, GC-8.6, GC-8.7]."""
     if breaks > 0:
