@@ -1,24 +1,18 @@
-"""What the gallery games share of their tables: kinds of events, what actions do, and words."""
+"""What the gallery games share of their tables: words, kinds of events, and what actions do."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 
+from nightkeep.compile.kernel import python_version_of
+from nightkeep.games.gallery import moves
 from nightkeep.games.gallery import places as p
-from nightkeep.games.gallery.actions import (
-    ACTIONS,
-    CHAMBER_NAME,
-    COLOUR,
-    FACE,
-    NAMED_PLACE,
-    PLACE,
-)
+from nightkeep.games.gallery.actions import CHAMBER_NAME, COLOUR, FACE, NAMED_PLACE, PLACE
 from nightkeep.games.gallery.board import GalleryBoard
 from nightkeep.games.gallery.state import GalleryState
 from nightkeep.rules.actions import Action
-from nightkeep.rules.events import EventKind, Reason
-from nightkeep.rules.language import Language, Status, Why
+from nightkeep.rules.events import EventKind
 from nightkeep.rules.messages import Message, Words
 from nightkeep.rules.things import Thing
 
@@ -28,24 +22,32 @@ def words_of(folder: Path) -> Words:
     return Words(folder, Path(__file__).parent)
 
 
-def shared_events(words: Words, rules: Mapping[int, tuple[str, ...]]) -> dict[int, EventKind]:
-    """Return the kinds of events that both games have, from the rules behind each."""
-    kinds: dict[int, tuple[str, dict[str, Thing | None]]] = {
-        p.FIRST_DRAWN: ("first", {}),
-        p.COLOURED: ("colour", {"colour": COLOUR}),
-        p.ROLLED: ("rolled", {"number": None}),
-        p.WALKED: ("walked", {"origin": PLACE, "space": None, "number": None}),
-        p.ENTERED: ("entered", {"origin": PLACE, "chamber": CHAMBER_NAME, "number": None}),
-        p.PHANTOM: ("phantom", {"origin": PLACE, "spaces": None}),
+# Of each kind of event that both games have: its name, its fields, and the rules behind it in either game
+_SHARED: dict[int, tuple[str, dict[str, Thing | None], tuple[str, ...]]] = {
+    p.FIRST_DRAWN: ("first", {}, ("HC-2.14", "MP-2.11")),
+    p.COLOURED: ("colour", {"colour": COLOUR}, ("HC-2.2", "HC-2.3", "MP-2.2", "MP-2.3")),
+    p.ROLLED: ("rolled", {"number": None}, ("HC-1.4", "HC-3.2", "MP-1.4", "MP-3.2")),
+    p.WALKED: (
+        "walked", {"origin": PLACE, "space": None, "number": None},
+        ("HC-3.3", "HC-4.1", "HC-5.18", "HC-6.2", "MP-3.4", "MP-4.1"),
+    ),
+    p.ENTERED: (
+        "entered", {"origin": PLACE, "chamber": CHAMBER_NAME, "number": None},
+        ("HC-5.4", "HC-5.5", "HC-5.10", "MP-5.4", "MP-5.5", "MP-5.8"),
+    ),
+    p.PHANTOM: (
+        "phantom", {"origin": PLACE, "spaces": None},
+        ("HC-3.4", "HC-7.1", "HC-7.2", "HC-7.3", "MP-3.3", "MP-6.1", "MP-6.2", "MP-6.3"),
+    ),
+}  # fmt: skip
+
+
+def shared_events(words: Words, prefix: str) -> dict[int, EventKind]:
+    """Return the kinds of events that both games have, with the rules of one: ids that begin with ``prefix``."""
+    return {
+        number: EventKind(name, words, fields, tuple(rule for rule in rules if rule.startswith(prefix)))
+        for number, (name, fields, rules) in _SHARED.items()
     }
-    return {number: EventKind(name, words, fields, rules[number]) for number, (name, fields) in kinds.items()}
-
-
-def language(
-    words: Words, events: Mapping[int, EventKind], reasons: Mapping[int, Reason], why: Why, status: Status
-) -> Language:
-    """Return a gallery game's tables in one object."""
-    return Language(words, ACTIONS, events, reasons, why, describe, status)
 
 
 def describe(board: GalleryBoard, s: GalleryState, action: Action, things: dict[str, int]) -> Message:
@@ -57,12 +59,9 @@ def _describe_place(board: GalleryBoard, s: GalleryState, things: dict[str, int]
     space = things["space"]
     chamber = board.plain.chamber_at[space]
     is_doorway = chamber != p.NO_CHAMBER
-    return Message("action-place", {
-        "space": space,
-        "is_doorway": is_doorway,
-        "chamber": board.chambers[chamber] if is_doorway else "",
-        "is_exit": space == board.plain.exit,
-    })  # fmt: skip
+    name = board.chambers[chamber] if is_doorway else ""
+    is_exit = space == board.plain.exit
+    return Message("action-place", {"space": space, "is_doorway": is_doorway, "chamber": name, "is_exit": is_exit})
 
 
 def _describe_walk(board: GalleryBoard, s: GalleryState, things: dict[str, int]) -> Message:
@@ -97,18 +96,17 @@ _DESCRIBED: dict[str, Callable[[GalleryBoard, GalleryState, dict[str, int]], Mes
 
 
 def walk(board: GalleryBoard, s: GalleryState, origin: int) -> tuple[int, int]:
-    """Return where a move begins, as records number places, and the space to which its guest would walk.
+    """Return the place where a move begins, and the space to which its guest would walk.
 
-    Of a move from the stairs, that is the player's highest occupied step. [HC-6.3]
+    A move from the stairs begins on the player's highest occupied step [HC-6.3].
     """
     b = board.plain
-    if origin < b.spaces:
-        return origin, board.after(origin, int(s.die))
-    if origin < b.spaces + b.chambers:
-        chamber = origin - b.spaces
-        return p.CHAMBER + chamber, board.after(b.doorway[chamber], int(s.die) - 1)
-    step = min(at for at in own_places(s, int(s.turn)) if p.STEP <= at < p.DOOR)
-    return step, board.after(b.exit, int(s.die) - 1)
+    place = int(python_version_of(moves.origin_place)(b, origin))
+    first = python_version_of(moves.first_space)(b, place)
+    space = int(python_version_of(moves.space_after)(b, first, int(s.die) - (place >= p.CHAMBER)))
+    if place == p.STEP:
+        place = min(at for at in own_places(s, int(s.turn)) if p.STEP <= at < p.DOOR)
+    return place, space
 
 
 def own_places(s: GalleryState, seat: int) -> list[int]:

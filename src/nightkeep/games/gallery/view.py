@@ -1,4 +1,4 @@
-"""What people see of a gallery game. Nothing is hidden, so every seat sees the same."""
+"""The views of the gallery games. Nothing is hidden, so every seat sees the same."""
 
 from __future__ import annotations
 
@@ -33,9 +33,7 @@ def board_view(board: GalleryBoard) -> dict[str, Json]:
 
 def guests(board: GalleryBoard, s: GalleryState, seat: int) -> Json:
     """Return the places of each seat's guests."""
-    return [
-        [VIEWED_PLACE.value(board, place) for place in own_places(s, owner)] for owner in range(int(s.players))
-    ]  # fmt: skip
+    return [[VIEWED_PLACE.value(board, place) for place in own_places(s, owner)] for owner in range(int(s.players))]
 
 
 def gallery_view(*own: Shown | Computed) -> View:
@@ -54,7 +52,7 @@ def gallery_view(*own: Shown | Computed) -> View:
 
 
 def aim(board: GalleryBoard, s: GalleryState, number: int) -> Json:
-    """Return where an action begins and ends on the board; None if it has no place."""
+    """Return where an action begins and ends on the board; None for an action without a place."""
     action, things = ACTIONS.find(board, number)
     if action.origin is None and action.target is None:
         return None

@@ -1,19 +1,19 @@
-"""The evaluation of a Hidden Castle position. Its numbers were fitted to results of games between bots."""
+"""The bots' evaluation of a Hidden Castle position. Its constants were fitted to results of games between bots."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from nightkeep.compile.kernel import device, int64, kernel
+from nightkeep.compile.kernel import int64, kernel
 from nightkeep.games.gallery import places as p
-from nightkeep.games.gallery.moves import highest_free_step, in_gallery, to_exit
+from nightkeep.games.gallery.moves import next_capture, to_exit
 from nightkeep.games.gallery.state import Board
 from nightkeep.games.hidden_castle.state import State
 from nightkeep.rules.record import Floats
 
 CAUGHT = 0.65  # of the next step's points: what a guest right before the Phantom is expected to cost
-FAR = 14.0  # so many spaces on, it is a quarter of that
-RESTING = 1.0  # points: a guest on the staircase cannot be caught nor booted, and keeps a dear step taken
+FAR = 14.0  # spaces ahead of the Phantom where it is a quarter of that
+RESTING = 1.0  # points: a guest on the staircase cannot be caught nor booted, and occupies an expensive step
 AT_ROLL = 0.3  # points: to be the next to roll
 
 
@@ -27,8 +27,8 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
     each = int64(s.each)
     spaces = int64(board.spaces)
     phantom = int64(s.phantom)
-    walking = in_gallery(phantom)
-    behind = phantom + 1 if walking else 1 - to_exit(board, phantom)
+    # The first space that the Phantom reaches; while it climbs, the steps up to the exit count as spaces before it
+    behind = phantom + 1 if phantom < p.CHAMBER else 1 - to_exit(board, phantom)
     price = CAUGHT * float(next_capture(board, s))
     luck = float(each) * (0.7 + 0.2 * float(int64(board.clocks) - 2 - int64(s.clock)))
     total = 0.0
@@ -50,14 +50,3 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
         total += out[seat]
     for seat in range(int64(s.players)):
         out[seat] /= total
-
-
-@device
-def next_capture(board: Board, s: State) -> int:
-    """Return the points of the step where the next captured guest will stand. [HC-8.3, HC-8.7]"""
-    taken = int64(0)
-    for i in range(p.MOST_GUESTS):
-        at = int64(s.place[i])
-        if p.STEP <= at < p.BOX:
-            taken |= int64(1) << (at - p.STEP)
-    return int64(board.step_points[highest_free_step(board, taken)])

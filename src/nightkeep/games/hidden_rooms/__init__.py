@@ -34,7 +34,7 @@ TURN = 4  # actions: two moves, a search, a draw
 
 
 def _read_limit(given: Any, chosen: dict[str, Value]) -> int:
-    """Return the value of the option turn_limit. [HR-7.8]"""
+    """Return the value of the option turn_limit [HR-7.8]."""
     return read_whole(_TURN_LIMIT, _TURN_LIMIT.default if given is None else given, SHORTEST_LIMIT, LONGEST_LIMIT)
 
 

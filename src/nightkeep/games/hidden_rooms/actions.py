@@ -22,7 +22,7 @@ from nightkeep.rules.things import Named, Numbered
 
 
 def tile_name(tile: int) -> str:
-    """Return what people call a tile: 'red-4'. [HR-1.3, HR-1.4]"""
+    """Return what people call a tile: 'red-4' [HR-1.3, HR-1.4]."""
     return f"{COLOURS[tile // NUMBERS]}-{tile % NUMBERS + 1}"
 
 

@@ -1,4 +1,4 @@
-"""Stage files: decoded, checked, and turned into tables for the kernels. [HR-1.2, HR-1.7 to HR-1.9]"""
+"""Stage files: decoded, checked, and turned into tables for the kernels [HR-1.2, HR-1.7 to HR-1.9]."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class StageBook(LoadedBoard):
 
 
 def square_name(square: int) -> str:
-    """Return what people call a square: 0 is 'a1', 35 is 'f6'. [HR-1.2]"""
+    """Return what people call a square: 0 is 'a1', 35 is 'f6' [HR-1.2]."""
     return f"{'abcdef'[square % SIDE]}{square // SIDE + 1}"
 
 
@@ -116,7 +116,7 @@ def _check_stage(file: TomlFile, stage: StageTable, i: int) -> None:
 
 
 def _check_route(file: TomlFile, route: list[int], i: int) -> None:
-    """Check a route: neighbours only, no square twice, not from the child's square. [HR-1.8, HR-2.8, HR-7.3]"""
+    """Check a route: neighbours only, no square twice, not from the child's square [HR-1.8, HR-2.8, HR-7.3]."""
     for k, square in enumerate(route):
         name, problem = square_name(square), ""
         if square in route[:k]:
@@ -167,12 +167,12 @@ def _tables(stages: tuple[Stage, ...]) -> Array:
 
 
 def fits(tile: int, under: int) -> bool:
-    """Return whether a tile fits on another: an equal or higher number, or the same colour. [HR-5.5]"""
+    """Return whether a tile fits on another: an equal or higher number, or the same colour [HR-5.5]."""
     return tile % NUMBERS >= under % NUMBERS or tile // NUMBERS == under // NUMBERS
 
 
 def heading(route: tuple[int, ...], square: int) -> int:
-    """Return the direction of a monster on the square while it sees no child. [HR-3.8, HR-3.10 to HR-3.12]"""
+    """Return the direction of a monster on the square while it sees no child [HR-3.8, HR-3.10 to HR-3.12]."""
     if square == route[-1]:
         return NONE
     if square in route:
@@ -185,5 +185,5 @@ def heading(route: tuple[int, ...], square: int) -> int:
 
 
 def nearest_on_route(route: tuple[int, ...], square: int) -> int:
-    """Return the route square with the fewest steps from here; of equals, the one nearest the route's end. [HR-3.11]"""
+    """Return the route square with the fewest steps from here; of equals, the one nearest the route's end [HR-3.11]."""
     return min(reversed(route), key=lambda at: abs(at % SIDE - square % SIDE) + abs(at // SIDE - square // SIDE))

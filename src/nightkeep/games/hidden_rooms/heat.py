@@ -1,4 +1,4 @@
-"""What studies count by square: where the monster strikes, and where tiles are laid. [HR-5.6, HR-7.4]"""
+"""What studies count by square: where the monster strikes, and where tiles are laid [HR-5.6, HR-7.4]."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from nightkeep.rules.heat import Heat, Spot
 
 
 def square_spots(board: StageBook) -> dict[str, Spot]:
-    """Return the squares, a1 at the top left. [HR-1.2]"""
+    """Return the squares, a1 at the top left [HR-1.2]."""
     return {square_name(square): Spot(square % SIDE, square // SIDE) for square in range(SQUARES)}
 
 

@@ -1,4 +1,4 @@
-"""The kernels of Hidden Rooms. Nothing is hidden: ``fog`` and ``guess`` have nothing to do. [HR-9.1, HR-9.2]
+"""The kernels of Hidden Rooms. Nothing is hidden: ``fog`` and ``guess`` have nothing to do [HR-9.1, HR-9.2].
 
 The monster is not an actor: its turn is part of the action that ends the child's turn. Sets of tiles and of squares are
 numbers with a bit for each member.
@@ -23,7 +23,7 @@ GOING_ON, TURN_OVER, MONSTERS_TURN, STAGE_WON, STAGE_LOST = range(5)
 
 @kernel
 def setup(board: Board, s: State, options: Options) -> None:
-    """Write the first position: the book lies open at stage 1, or at the chosen one. [HR-2.1, HR-2.3, HR-2.10]"""
+    """Write the first position: the book lies open at stage 1, or at the chosen one [HR-2.1, HR-2.3, HR-2.10]."""
     s.match = options.match
     s.chosen = options.stage
     s.limit = options.turn_limit
@@ -35,7 +35,7 @@ def setup(board: Board, s: State, options: Options) -> None:
 
 @device
 def clear_up(s: State) -> None:
-    """Put all tiles into the pile, and clear the board for a stage. [HR-2.1, HR-7.7]"""
+    """Put all tiles into the pile, and clear the board for a stage [HR-2.1, HR-7.7]."""
     s.pile = k.ALL_TILES
     s.turns = 0
     s.phase = k.NAMING
@@ -55,7 +55,7 @@ def clear_up(s: State) -> None:
 
 @kernel
 def actor(board: Board, s: State) -> int:
-    """Return who is to act: the player decides, chance draws tiles. [HR-1.1]"""
+    """Return who is to act: the player decides, chance draws tiles [HR-1.1]."""
     phase = int64(s.phase)
     if phase in (k.LAYING, k.ACTING):
         return 0
@@ -113,7 +113,7 @@ def legal(board: Board, s: State, out: Ints) -> int:
 
 @kernel
 def odds(board: Board, s: State, out: Ints) -> int:
-    """Write the weights of a draw: each tile of the pile is equally likely; return their sum. [HR-5.4, HR-9.1]"""
+    """Write the weights of a draw: each tile of the pile is equally likely; return their sum [HR-5.4, HR-9.1]."""
     pile = int64(s.pile)
     n = int64(0)
     for tile in range(k.TILES):
@@ -188,7 +188,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
 
 @device
 def name_stage(s: State, tile: int, log: Log) -> None:
-    """Put the stage tile aside: a number 1 to 5 opens the book there, a 6 does not. [HR-2.2 to HR-2.5, HR-2.10]"""
+    """Put the stage tile aside: a number 1 to 5 opens the book there, a 6 does not [HR-2.2 to HR-2.5, HR-2.10]."""
     number = tile % k.NUMBERS
     if number < k.STAGES and int64(s.chosen) == 0:
         s.stage = number
@@ -201,7 +201,7 @@ def name_stage(s: State, tile: int, log: Log) -> None:
 
 @device
 def deal(s: State, tile: int, log: Log) -> None:
-    """Offer a drawn tile to start on; the two offered are kept in order of their numbers. [HR-2.6]"""
+    """Offer a drawn tile to start on; the two offered are kept in order of their numbers [HR-2.6]."""
     s.pile = int64(s.pile) & ~(1 << tile)
     other = int64(s.offer[0])
     if other < 0:
@@ -270,7 +270,7 @@ def search(board: Board, s: State, tile: int, log: Log) -> int:
 
 @device
 def put_into_memory(s: State, tile: int) -> None:
-    """Put a tile into the memory area, whose tiles are kept in order: their order means nothing. [HR-6.1]"""
+    """Put a tile into the memory area, whose tiles are kept in order: their order means nothing [HR-6.1]."""
     place = int64(0)
     while int64(s.memory[place]) >= 0:
         place += 1
@@ -282,7 +282,7 @@ def put_into_memory(s: State, tile: int) -> None:
 
 @device
 def take_from_memory(s: State, tile: int) -> None:
-    """Take a tile out of the memory area, and close the gap. [HR-6.3]"""
+    """Take a tile out of the memory area, and close the gap [HR-6.3]."""
     place = int64(0)
     while int64(s.memory[place]) != tile:
         place += 1
@@ -342,7 +342,7 @@ def move_monster(board: Board, s: State, log: Log) -> int:
 
 @device
 def finish_stage(s: State, after: int, reason: int, log: Log) -> None:
-    """Count the stage; set up the next one, or end the game and leave the board as it is. [HR-7.7, HR-8.1 to HR-8.6]"""
+    """Count the stage; set up the next one, or end the game and leave the board as it is [HR-7.7, HR-8.1 to HR-8.6]."""
     s.moves = 0
     if after == STAGE_WON:
         s.wins += 1
@@ -365,7 +365,7 @@ def finish_stage(s: State, after: int, reason: int, log: Log) -> None:
 
 @kernel
 def score(board: Board, s: State, out: Ints) -> int:
-    """Write the stages won; return 1 if the player has won the game. [HR-8.2, HR-8.3, HR-8.6]"""
+    """Write the stages won; return 1 if the player has won the game [HR-8.2, HR-8.3, HR-8.6]."""
     wins = int64(s.wins)
     out[0] = wins
     needed = 1 if int64(s.match) == k.ONE_STAGE else k.WINS

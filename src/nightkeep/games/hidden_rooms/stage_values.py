@@ -38,7 +38,7 @@ def stage_values(b: Board) -> Array:
 
 
 def childs_turn(b: Board, values: Array) -> Array:
-    """Return the values of positions with the child to act, from those at the end of its turn. [HR-4.1, HR-5.2]"""
+    """Return the values of positions with the child to act, from those at the end of its turn [HR-4.1, HR-5.2]."""
     stays = values
     for direction in (RIGHT, DOWN):
         stays = np.maximum(stays, beside(b, values, direction))

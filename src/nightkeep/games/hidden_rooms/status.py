@@ -41,7 +41,7 @@ def _counts(s: State) -> list[str]:
 
 
 def _tiles(s: State) -> list[str]:
-    """Check that every tile lies in one place, and that lists of tiles are in order. [HR-1.3, HR-1.10]"""
+    """Check that every tile lies in one place, and that lists of tiles are in order [HR-1.3, HR-1.10]."""
     broken = []
     for field in ("offer", "memory"):
         held = getattr(s, field).tolist()
@@ -74,7 +74,7 @@ def _before_play(s: State) -> list[str]:
 
 
 def _named(s: State) -> list[str]:
-    """Check that the tile put aside and the open stage agree; after a six any stage may be open. [HR-2.2, HR-2.3]"""
+    """Check that the tile put aside and the open stage agree; after a six any stage may be open [HR-2.2, HR-2.3]."""
     number = int(s.aside) % (k.STAGES + 1)
     if number < k.STAGES and s.stage != number:
         return [f"a {number + 1} was put aside, but the book lies open at stage {s.stage + 1}"]
@@ -111,7 +111,7 @@ def _pieces(board: StageBook, s: State) -> list[str]:
 
 
 def _unreachable(b: Board, s: State) -> list[int]:
-    """Return the squares of tiles that no chain of fitting tiles joins to the start square. [HR-5.2, HR-5.5, HR-5.6]"""
+    """Return the squares of tiles that no chain of fitting tiles joins to the start square [HR-5.2, HR-5.5, HR-5.6]."""
     reached = {k.START} if s.tile[k.START] != k.NONE else set()
     todo = list(reached)
     while todo:
@@ -125,7 +125,7 @@ def _unreachable(b: Board, s: State) -> list[int]:
 
 
 def _ending(board: StageBook, s: State) -> list[str]:
-    """Check that a stage goes on until one of its ends, and no further. [HR-7.1, HR-7.3, HR-7.4, HR-7.8]"""
+    """Check that a stage goes on until one of its ends, and no further [HR-7.1, HR-7.3, HR-7.4, HR-7.8]."""
     won = s.child == k.EXIT
     lost = s.monster in (s.child, board.record.last[s.stage]) or s.turns >= s.limit
     if s.phase != k.FINISHED:

@@ -24,7 +24,7 @@ WORDS = Words(Path(__file__).parent)
 
 
 def _naming(facts: Facts) -> Facts:
-    """Return how a stage tile counts: not at all if the stage was chosen; a six keeps the stage. [HR-2.3, HR-2.10]"""
+    """Return how a stage tile counts: not at all if the stage was chosen; a six keeps the stage [HR-2.3, HR-2.10]."""
     six = facts["tile"].endswith(f"-{k.NUMBERS}")
     return {"naming": "chosen" if facts["chosen"] else "six" if six else "named"}
 

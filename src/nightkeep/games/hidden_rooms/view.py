@@ -1,4 +1,4 @@
-"""What people see of Hidden Rooms. Nothing is hidden, so every seat sees the same. [HR-9.1, HR-9.2]"""
+"""What people see of Hidden Rooms. Nothing is hidden, so every seat sees the same [HR-9.1, HR-9.2]."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ CARD = Card("tile", TILE.words)
 
 
 def moves_left(board: StageBook, s: State, seat: int) -> int:
-    """Return how many moves the child has left in this turn. [HR-4.1]"""
+    """Return how many moves the child has left in this turn [HR-4.1]."""
     return k.MOVES - int(s.moves) if s.phase == k.ACTING else 0
 
 
 def memory(board: StageBook, s: State, seat: int) -> Json:
-    """Return the tiles of the memory area, and whether each fits on the tile under the child. [HR-6.1, HR-5.5]"""
+    """Return the tiles of the memory area, and whether each fits on the tile under the child [HR-6.1, HR-5.5]."""
     held = [tile for tile in s.memory.tolist() if tile != k.NONE]
     return [{**CARD.value(board, tile), "fits": fits(tile, int(s.tile[int(s.child)]))} for tile in held]
 
 
 def monster(board: StageBook, s: State, seat: int) -> Json:
-    """Return where the monster is, what it sees, and the route squares before it. [HR-3.2, HR-3.10, HR-3.11]"""
+    """Return where the monster is, what it sees, and the route squares before it [HR-3.2, HR-3.10, HR-3.11]."""
     if s.monster == k.NONE:
         return None
     at, facing = int(s.monster), int(s.facing)

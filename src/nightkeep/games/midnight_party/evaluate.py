@@ -1,36 +1,35 @@
-"""The evaluation of a Midnight Party position. Its numbers were fitted to results of games between bots."""
+"""The bots' evaluation of a Midnight Party position. Its constants were fitted to results of games between bots."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from nightkeep.compile.kernel import device, int64, kernel
+from nightkeep.compile.kernel import int64, kernel
 from nightkeep.games.gallery import places as p
-from nightkeep.games.gallery.moves import highest_free_step, in_gallery, to_exit
+from nightkeep.games.gallery.moves import next_capture, to_exit
 from nightkeep.games.gallery.state import Board
-from nightkeep.games.midnight_party.state import State
+from nightkeep.games.midnight_party.state import ROUNDS, State
 from nightkeep.rules.record import Floats
 
-ROUNDS = 3  # MP-8.1
 CAUGHT = 1.0  # of the next step's points: what a guest right before the Phantom is expected to cost
-FAR = 28.0  # so many spaces on, it is safe
-RESTING = 2.5  # points: how much worse than its step's points a captured guest is, against one that has got in
+FAR = 28.0  # spaces ahead of the Phantom where a guest is safe
+RESTING = 2.5  # points that a captured guest costs besides those of its step
 AT_ROLL = 0.5  # points: to be the next to roll
 
 
 @kernel
 def evaluate(board: Board, s: State, out: Floats) -> None:
-    """Estimate each seat's chance to win from points scored, those of chambers and steps, and what guests in the
-    gallery may cost. Points count for more the fewer rounds are left.
+    """Estimate each seat's chance to win from its points and what its guests in the gallery may cost.
 
+    Coats of arms and steps count as if the round ended now. Points count for more the fewer rounds are left.
     Rules: MP-7.2 to MP-7.4, MP-8.9 to MP-8.12, MP-10.2.
     """
     each = int64(s.each)
     spaces = int64(board.spaces)
-    between = s.phase == p.REPLACING  # MP-9.1 to MP-9.9: the steps are scored, and the Phantom will start anew
+    between = s.phase == p.REPLACING  # MP-9.1 to MP-9.9: the steps are scored, and the Phantom starts again
     phantom = int64(p.STEP) if between else int64(s.phantom)
-    walking = in_gallery(phantom)
-    behind = phantom + 1 if walking else 1 - to_exit(board, phantom)
+    # The first space that the Phantom reaches; while it climbs, the steps up to the exit count as spaces before it
+    behind = phantom + 1 if phantom < p.CHAMBER else 1 - to_exit(board, phantom)
     price = CAUGHT * float(board.step_points[0] if between else next_capture(board, s))
     luck = 4.0 + 2.5 * float(ROUNDS - int64(s.round_number))
     total = 0.0
@@ -54,14 +53,3 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
         total += out[seat]
     for seat in range(int64(s.players)):
         out[seat] /= total
-
-
-@device
-def next_capture(board: Board, s: State) -> int:
-    """Return the points of the step where the next captured guest will stand. [MP-7.3, MP-7.6]"""
-    taken = int64(0)
-    for i in range(p.MOST_GUESTS):
-        at = int64(s.place[i])
-        if p.STEP <= at < p.BOX:
-            taken |= int64(1) << (at - p.STEP)
-    return int64(board.step_points[highest_free_step(board, taken)])

@@ -6,8 +6,7 @@ from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.board import GalleryBoard
 from nightkeep.games.gallery.state import Board
 from nightkeep.games.gallery.status import gallery_status
-from nightkeep.games.midnight_party.kernel import ROUNDS
-from nightkeep.games.midnight_party.state import State
+from nightkeep.games.midnight_party.state import ROUNDS, State
 
 
 def status(board: GalleryBoard, s: State) -> list[str]:
@@ -55,7 +54,7 @@ def status(board: GalleryBoard, s: State) -> list[str]:
 
 
 def _score_status(b: Board, s: State) -> list[str]:
-    """Check scores against what the rounds so far can have given or cost. [MP-2.6, MP-8.9 to MP-8.13]"""
+    """Check scores against what the rounds so far can have given or cost [MP-2.6, MP-8.9 to MP-8.13]."""
     rounds = int(s.round_number) - (s.phase not in (p.REPLACING, p.FINISHED))
     most = max(0, *b.arms[: b.chambers]) * int(s.each) * rounds
     least = -b.step_points[0] * int(s.each) * rounds
