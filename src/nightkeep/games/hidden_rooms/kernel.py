@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from nightkeep.compile.kernel import CHANCE, OVER, Log, device, emit, int64, kernel
 from nightkeep.compile.no_secrets import fog, guess
-from nightkeep.games.hidden_rooms import events as e
 from nightkeep.games.hidden_rooms import state as k
 from nightkeep.games.hidden_rooms.evaluate import evaluate
 from nightkeep.games.hidden_rooms.state import Board, Options, State
@@ -126,41 +125,10 @@ def odds(board: Board, s: State, out: Ints) -> int:
 def apply(board: Board, s: State, action: int, log: Log) -> None:
     """Carry out one legal action, the monster's turn that may follow it, and the end of a stage or of the game."""
     phase = int64(s.phase)
-    child = int64(s.child)
     after = GOING_ON
-    reason = int64(0)
+    reason = int64(k.CAUGHT)  # the only reason for which an action of the child itself loses the stage
     if phase == k.ACTING:
-        if action == k.DONE:
-            after = TURN_OVER
-            if log is not None:
-                emit(log, e.ENDED_TURN, 0, child)
-        elif action < k.SEARCH:
-            # A step onto a tile; onto the monster's square, it ends the stage at once (HR-4.2, HR-4.6, HR-4.7)
-            square = action - k.MOVE
-            s.child = square
-            s.moves += 1
-            if log is not None:
-                emit(log, e.MOVED, 0, child, square)
-            if square == int64(s.monster):
-                after = STAGE_LOST
-                reason = int64(k.CAUGHT)
-        elif action < k.USE:
-            # The square is chosen; chance draws the tile (HR-5.2, HR-5.3)
-            s.target = action - k.SEARCH
-            s.moves = 0
-            s.phase = k.SEARCHING
-            if log is not None:
-                emit(log, e.SEARCHED, 0, action - k.SEARCH)
-        else:
-            # A fitting tile goes from the memory area onto the board (HR-5.6, HR-5.9, HR-6.3)
-            square = (action - k.USE) // k.TILES
-            tile = action - k.USE - square * k.TILES
-            take_from_memory(s, tile)
-            s.tile[square] = tile
-            s.child = square
-            after = STAGE_WON if square == k.EXIT else TURN_OVER
-            if log is not None:
-                emit(log, e.REMEMBERED, 0, tile, square)
+        after = act(s, action, log)
     elif phase == k.SEARCHING:
         after = search(board, s, action - k.DRAW, log)
     elif phase == k.LAYING:
@@ -187,6 +155,41 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
 
 
 @device
+def act(s: State, action: int, log: Log) -> int:
+    """Carry out a decision in the child's turn, and return what follows."""
+    child = int64(s.child)
+    if action == k.DONE:
+        if log is not None:
+            emit(log, k.ENDED_TURN, 0, child)
+        return TURN_OVER
+    if action < k.SEARCH:
+        # A step onto a tile; onto the monster's square, it ends the stage at once (HR-4.2, HR-4.6, HR-4.7)
+        square = action - k.MOVE
+        s.child = square
+        s.moves += 1
+        if log is not None:
+            emit(log, k.MOVED, 0, child, square)
+        return STAGE_LOST if square == int64(s.monster) else GOING_ON
+    if action < k.USE:
+        # The square is chosen; chance draws the tile (HR-5.2, HR-5.3)
+        s.target = action - k.SEARCH
+        s.moves = 0
+        s.phase = k.SEARCHING
+        if log is not None:
+            emit(log, k.SEARCHED, 0, action - k.SEARCH)
+        return GOING_ON
+    # A fitting tile goes from the memory area onto the board (HR-5.6, HR-5.9, HR-6.3)
+    square = (action - k.USE) // k.TILES
+    tile = action - k.USE - square * k.TILES
+    take_from_memory(s, tile)
+    s.tile[square] = tile
+    s.child = square
+    if log is not None:
+        emit(log, k.REMEMBERED, 0, tile, square)
+    return STAGE_WON if square == k.EXIT else TURN_OVER
+
+
+@device
 def name_stage(s: State, tile: int, log: Log) -> None:
     """Put the stage tile aside: a number 1 to 5 opens the book there, a 6 does not [HR-2.2 to HR-2.5, HR-2.10]."""
     number = tile % k.NUMBERS
@@ -196,7 +199,7 @@ def name_stage(s: State, tile: int, log: Log) -> None:
     s.pile = int64(s.pile) & ~(1 << tile)
     s.phase = k.DEALING
     if log is not None:
-        emit(log, e.NAMED, 0, tile, s.stage, s.chosen)
+        emit(log, k.NAMED, 0, tile, s.stage, s.chosen)
 
 
 @device
@@ -211,7 +214,7 @@ def deal(s: State, tile: int, log: Log) -> None:
         s.offer[1] = max(tile, other)
         s.phase = k.LAYING
     if log is not None:
-        emit(log, e.DEALT, 0, tile)
+        emit(log, k.DEALT, 0, tile)
 
 
 @device
@@ -231,7 +234,7 @@ def lay(board: Board, s: State, tile: int, log: Log) -> None:
     s.facing = board.facing[stage]
     s.phase = k.ACTING
     if log is not None:
-        emit(log, e.LAID, 0, tile, k.START, other)
+        emit(log, k.LAID, 0, tile, k.START, other)
 
 
 @device
@@ -245,13 +248,13 @@ def search(board: Board, s: State, tile: int, log: Log) -> int:
     s.target = k.NONE
     s.phase = k.ACTING
     if log is not None:
-        emit(log, e.DREW, 0, tile)
+        emit(log, k.DREW, 0, tile)
     if (int64(board.fits[int64(s.tile[int64(s.child)])]) >> tile) & 1:
         s.pile = pile & ~(1 << tile)
         s.tile[square] = tile
         s.child = square
         if log is not None:
-            emit(log, e.FITTED, 0, tile, square)
+            emit(log, k.FITTED, 0, tile, square)
         return STAGE_WON if square == k.EXIT else TURN_OVER
     if int64(s.memory[k.MEMORY - 1]) >= 0:
         for i in range(k.MEMORY):
@@ -259,12 +262,12 @@ def search(board: Board, s: State, tile: int, log: Log) -> int:
             s.memory[i] = k.NONE
         s.pile = pile
         if log is not None:
-            emit(log, e.MIXED_BACK, 0, tile, k.MEMORY + 1)
+            emit(log, k.MIXED_BACK, 0, tile, k.MEMORY + 1)
     else:
         s.pile = pile & ~(1 << tile)
         put_into_memory(s, tile)
         if log is not None:
-            emit(log, e.NOT_FITTED, 0, tile)
+            emit(log, k.NOT_FITTED, 0, tile)
     return TURN_OVER
 
 
@@ -321,10 +324,10 @@ def move_monster(board: Board, s: State, log: Log) -> int:
         if log is not None:
             off_route = (int64(board.route[stage]) >> at) & 1 == 0
             if turn == facing:
-                kind = e.CHASED if sees else e.RETURNED if off_route else e.FOLLOWED
+                kind = k.CHASED if sees else k.RETURNED if off_route else k.FOLLOWED
                 emit(log, kind, 0, at, board.beside[at, facing])
             else:
-                emit(log, e.TURNED_TO_CHILD if sees else e.TURNED_BACK if off_route else e.TURNED, 0, at, turn)
+                emit(log, k.TURNED_TO_CHILD if sees else k.TURNED_BACK if off_route else k.TURNED, 0, at, turn)
         if turn != facing:
             facing = turn
             continue
@@ -347,20 +350,19 @@ def finish_stage(s: State, after: int, reason: int, log: Log) -> None:
     if after == STAGE_WON:
         s.wins += 1
         if log is not None:
-            emit(log, e.WON, 0, s.stage)
+            emit(log, k.WON, 0, s.stage)
     else:
         s.losses += 1
         if log is not None:
-            emit(log, e.LOST, 0, s.stage, reason, s.child)
+            emit(log, k.LOST, 0, s.stage, reason, s.child)
     if int64(s.match) == k.ONE_STAGE or int64(s.wins) == k.WINS or int64(s.losses) == k.LOSSES:
         s.phase = k.FINISHED
         if log is not None:
-            emit(log, e.GAME_OVER, 0, 1 if after == STAGE_WON else 0, s.wins, s.losses)
+            emit(log, k.GAME_OVER, 0, 1 if after == STAGE_WON else 0, s.wins, s.losses)
         return
     clear_up(s)
-    if log is not None:
-        if after == STAGE_WON:
-            emit(log, e.STAR, 0)
+    if after == STAGE_WON and log is not None:
+        emit(log, k.STAR, 0)
 
 
 @kernel

@@ -9,30 +9,10 @@ from nightkeep.games.hidden_rooms.state import Board, State
 from nightkeep.rules.events import Reason
 from nightkeep.rules.record import Ints
 
-(
-    LAY_FIRST,
-    NAME_FIRST,
-    DEAL_FIRST,
-    DRAW_FIRST,
-    IN_DISCARD,
-    IN_MEMORY,
-    IN_OFFER,
-    ON_SQUARE,
-    NO_DRAW_NOW,
-    NO_LAY_NOW,
-    MOVE_NOT_NEXT,
-    MOVE_WITHOUT_TILE,
-    NO_MOVES_LEFT,
-    SEARCH_NOT_NEXT,
-    SQUARE_COVERED,
-    MONSTER_THERE,
-    MONSTER_ON_EXIT,
-    PILE_EMPTY,
-    NOT_IN_MEMORY_BUT_PILE,
-    NOT_IN_MEMORY_BUT_DISCARD,
-    NOT_IN_MEMORY_BUT_ON,
-    DOES_NOT_FIT,
-) = range(22)
+LAY_FIRST, NAME_FIRST, DEAL_FIRST, DRAW_FIRST, IN_DISCARD, IN_MEMORY, IN_OFFER, ON_SQUARE = range(8)
+NO_DRAW_NOW, NO_LAY_NOW, MOVE_NOT_NEXT, MOVE_WITHOUT_TILE, NO_MOVES_LEFT = range(8, 13)
+SEARCH_NOT_NEXT, SQUARE_COVERED, MONSTER_THERE, MONSTER_ON_EXIT, PILE_EMPTY = range(13, 18)
+NOT_IN_MEMORY_BUT_PILE, NOT_IN_MEMORY_BUT_DISCARD, NOT_IN_MEMORY_BUT_ON, DOES_NOT_FIT = range(18, 22)
 
 REASONS = {
     LAY_FIRST: Reason("lay first", ("HR-2.6",), {"one": TILE, "other": TILE}),
@@ -62,7 +42,7 @@ REASONS = {
 
 @kernel
 def why(board: Board, s: State, action: int, out: Ints) -> int:
-    """Return the reason why an action is not legal, and write the things that its sentence names."""
+    """Return the reason why an action is not legal, and write the numbers that its sentence names."""
     phase = int64(s.phase)
     if phase == k.LAYING:
         out[0] = int64(s.offer[0])
