@@ -1,6 +1,7 @@
 """The actions of the gallery games, and the things that actions, events and views name.
 
-Rules: HC-1.3 to HC-1.12, MP-1.3 to MP-1.9. Chambers have two kinds of words: a slug in action texts ("map-room") and a name in sentences ("Map Room").
+Chambers have two kinds of words: a slug in action texts ("map-room") and a name in sentences ("Map Room").
+Rules: HC-1.3 to HC-1.12, MP-1.3 to MP-1.9.
 """
 
 from __future__ import annotations
@@ -99,7 +100,7 @@ ACTIONS = Grammar(
         origin="origin", example="walk 12",
     ),
     Action(
-        "enter", "enter {chamber} from {origin}", lambda board: board.first_move + 1,  # after walking from the same place
+        "enter", "enter {chamber} from {origin}", lambda board: board.first_move + 1,  # 1: after walking
         {"chamber": Part(CHAMBER), "origin": Part(ORIGIN, _goals)},
         origin="origin", target="chamber", example="enter library from stairs",
     ),

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from nightkeep.compile.kernel import python_version_of
 from nightkeep.games.gallery import moves
 from nightkeep.games.gallery import places as p
-from nightkeep.games.gallery.actions import CHAMBER_NAME, COLOUR, FACE, NAMED_PLACE, PLACE
+from nightkeep.games.gallery.actions import CHAMBER_NAME, COLOUR, NAMED_PLACE, PLACE
 from nightkeep.games.gallery.board import GalleryBoard
 from nightkeep.games.gallery.state import GalleryState
 from nightkeep.rules.actions import Action
-from nightkeep.rules.events import EventKind
+from nightkeep.rules.events import EventKind, Facts
 from nightkeep.rules.messages import Message, Words
 from nightkeep.rules.things import Thing
 
@@ -52,47 +51,31 @@ def shared_events(words: Words, prefix: str) -> dict[int, EventKind]:
 
 def describe(board: GalleryBoard, s: GalleryState, action: Action, things: dict[str, int]) -> Message:
     """Return what a legal action will do, in a few words."""
-    return _DESCRIBED[action.kind](board, s, things)
+    facts: Facts = {name: part.thing.write(board, things[name]) for name, part in action.parts.items()}
+    if action.kind == "place":
+        space = things["space"]
+        chamber = board.plain.chamber_at[space]
+        is_doorway = chamber != p.NO_CHAMBER
+        name = board.chambers[chamber] if is_doorway else ""
+        facts = {"space": space, "is_doorway": is_doorway, "chamber": name, "is_exit": space == board.plain.exit}
+    elif action.kind == "first":
+        facts = {"seat": things["seat"] + 1}
+    elif action.kind in ("walk", "enter"):
+        place, space = walk(board, s, things["origin"])
+        facts = NAMED_PLACE.arguments(board, "origin", place)
+        if action.kind == "walk":
+            facts |= {"space": space, "haunted": space == s.phantom}
+        else:
+            facts |= _entering(board, s, things["chamber"])
+    return Message(f"action-{action.kind}", facts)
 
 
-def _describe_place(board: GalleryBoard, s: GalleryState, things: dict[str, int]) -> Message:
-    space = things["space"]
-    chamber = board.plain.chamber_at[space]
-    is_doorway = chamber != p.NO_CHAMBER
-    name = board.chambers[chamber] if is_doorway else ""
-    is_exit = space == board.plain.exit
-    return Message("action-place", {"space": space, "is_doorway": is_doorway, "chamber": name, "is_exit": is_exit})
-
-
-def _describe_walk(board: GalleryBoard, s: GalleryState, things: dict[str, int]) -> Message:
-    place, space = walk(board, s, things["origin"])
-    origin = NAMED_PLACE.arguments(board, "origin", place)
-    return Message("action-walk", {**origin, "space": space, "haunted": space == s.phantom})
-
-
-def _describe_enter(board: GalleryBoard, s: GalleryState, things: dict[str, int]) -> Message:
-    place, _ = walk(board, s, things["origin"])
-    chamber = things["chamber"]
+def _entering(board: GalleryBoard, s: GalleryState, chamber: int) -> Facts:
+    """Return what is said of entering a chamber: its name, its arms, and whose guest is booted."""
     guests = s.place.tolist()[: int(s.players) * int(s.each)]
     boots = p.CHAMBER + chamber in guests
-    return Message("action-enter", {
-        **NAMED_PLACE.arguments(board, "origin", place),
-        "chamber": board.chambers[chamber],
-        "arms": board.plain.arms[chamber],
-        "boots": boots,
-        "seat": guests.index(p.CHAMBER + chamber) // int(s.each) + 1 if boots else 0,
-    })  # fmt: skip
-
-
-_DESCRIBED: dict[str, Callable[[GalleryBoard, GalleryState, dict[str, int]], Message]] = {
-    "roll": lambda board, s, things: Message("action-roll", {"face": FACE.write(board, things["face"])}),
-    "colour": lambda board, s, things: Message("action-colour", {"colour": COLOUR.write(board, things["colour"])}),
-    "stay": lambda board, s, things: Message("action-stay"),
-    "place": _describe_place,
-    "walk": _describe_walk,
-    "enter": _describe_enter,
-    "first": lambda board, s, things: Message("action-first", {"seat": things["seat"] + 1}),
-}
+    seat = guests.index(p.CHAMBER + chamber) // int(s.each) + 1 if boots else 0
+    return {"chamber": board.chambers[chamber], "arms": board.plain.arms[chamber], "boots": boots, "seat": seat}
 
 
 def walk(board: GalleryBoard, s: GalleryState, origin: int) -> tuple[int, int]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
 
+from nightkeep.games.hidden_rooms.state import SIDE
 from nightkeep.play.canvas import LIGHT, Canvas, Line, Span, wrapped
+from nightkeep.rules.things import JsonObject
 
 WIDTH = 120
 ACROSS, DOWN = 11, 4  # columns and rows of a square, with the wall on its left and above it
 INSIDE = ACROSS - 1
-LEFT, TOP = 2, 1  # where the grid's upper left corner is
-PANEL = LEFT + 6 * ACROSS + 3  # where what stands beside the grid begins
+LEFT, TOP = 2, 1  # the upper left corner of the grid
+PANEL = LEFT + SIDE * ACROSS + 3  # the first column of the panel beside the grid
 ROOM = WIDTH - PANEL
 COLUMNS = "abcdef"
 ARROWS = {"up": "↑", "right": "→", "down": "↓", "left": "←"}
@@ -25,25 +26,22 @@ LEGEND = (
     "→3 its route, 3 squares ahead; at END you lose",
 )
 
-Position = dict[str, Any]  # the game's own part of a view
+Position = JsonObject  # the game's own part of a view
 
 
-def draw(view: dict[str, Any], names: tuple[str, ...]) -> str:
+def draw(view: JsonObject, names: tuple[str, ...]) -> str:
     """Return a view as text with rich's markup, at most 120 columns wide."""
     position = view["position"]
     panel = _panel(position, bool(view["winners"]))
-    canvas = Canvas(WIDTH, max(TOP + 6 * DOWN + 1, len(panel)), rounded=False)
+    canvas = Canvas(WIDTH, max(TOP + SIDE * DOWN + 1, len(panel)), rounded=False)
     _draw_grid(canvas, position)
     for y, line in enumerate(panel):
         canvas.put(y, PANEL, line)
     return canvas.markup()
 
 
-def _tile(tile: dict[str, Any]) -> Span:
+def _tile(tile: JsonObject) -> Span:
     return f" {tile['colour']} {tile['number']} ", INK[tile["colour"]]
-
-
-# ---------------------------------------------------------------------- the grid
 
 
 def _draw_grid(canvas: Canvas, p: Position) -> None:
@@ -51,7 +49,7 @@ def _draw_grid(canvas: Canvas, p: Position) -> None:
     for column, letter in enumerate(COLUMNS):
         x = LEFT + ACROSS * column
         canvas.write(0, x + 1, letter.center(INSIDE))
-        for row in range(6):
+        for row in range(SIDE):
             y = TOP + DOWN * row
             canvas.box(y, x, y + DOWN, x + ACROSS, LIGHT, "")
             canvas.write(y + 2, 0, str(row + 1))
@@ -93,9 +91,6 @@ def _route_marks(p: Position) -> dict[str, str]:
     last = route[-1]
     marks[last] = "END" + (f" {coming.index(last) + 1}" if last in coming else "")
     return marks
-
-
-# ---------------------------------------------------------------------- beside the grid
 
 
 def _panel(p: Position, won: bool) -> list[Line]:

@@ -1,4 +1,4 @@
-"""What people see of Hidden Rooms. Nothing is hidden, so every seat sees the same [HR-9.1, HR-9.2]."""
+"""The view of Hidden Rooms. Nothing is hidden, so every seat sees the same [HR-9.1, HR-9.2]."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ MATCH = Named("match", ("game", "stage"))
 
 
 class Card(Named):
-    """Tiles as they lie on the table: with their colour and number."""
+    """Tiles as views show them: with their colour and number."""
 
     def value(self, board: StageBook, number: int) -> dict[str, Json]:
+        """Return a tile as an object."""
         colour, value = divmod(number, k.NUMBERS)
         return {"text": self.write(board, number), "colour": k.COLOURS[colour], "number": value + 1}
 
@@ -55,7 +56,7 @@ def monster(board: StageBook, s: State, seat: int) -> Json:
     }
 
 
-# Before the stage tile is drawn: the stage at which the book lies open
+# The stage; before its tile is drawn, the one at which the book lies open
 STAGE_VIEW = View(
     Shown("number", "stage", STAGE),
     Computed("name", lambda board, s, seat: board.stages[int(s.stage)].name),

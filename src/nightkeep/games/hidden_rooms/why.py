@@ -96,18 +96,15 @@ def why_not_act(board: Board, s: State, action: int, out: Ints) -> int:
 
 @device
 def why_not_use(s: State, tile: int, out: Ints) -> int:
-    """Return the reason why a tile of the memory area cannot be laid."""
+    """Return the reason why a tile cannot be laid from the memory area."""
     out[0] = tile
-    for i in range(k.MEMORY):
-        if int64(s.memory[i]) == tile:
-            out[1] = int64(s.tile[int64(s.child)])
-            return DOES_NOT_FIT
     if (int64(s.pile) >> tile) & 1:
         return NOT_IN_MEMORY_BUT_PILE
-    if tile == int64(s.aside):
-        return NOT_IN_MEMORY_BUT_DISCARD
-    where_tile_lies(s, tile, out)  # writes the square
-    return NOT_IN_MEMORY_BUT_ON
+    where = where_tile_lies(s, tile, out)  # writes the square
+    if where == IN_MEMORY:
+        out[1] = int64(s.tile[int64(s.child)])
+        return DOES_NOT_FIT
+    return NOT_IN_MEMORY_BUT_DISCARD if where == IN_DISCARD else NOT_IN_MEMORY_BUT_ON
 
 
 @device
