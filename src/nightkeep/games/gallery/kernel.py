@@ -161,12 +161,13 @@ def tally(s: GalleryState, out: Ints, better: int) -> int:
     ``better`` is 1 if more points are better, -1 if fewer are.
     """
     best = better * int64(s.score[0])
-    for seat in range(s.players):
-        out[seat] = s.score[seat]
-        best = max(best, better * int64(s.score[seat]))
     winners = int64(0)
-    if s.phase == p.FINISHED:
-        for seat in range(s.players):
-            if better * int64(s.score[seat]) == best:
-                winners |= 1 << seat
-    return winners
+    for seat in range(int64(s.players)):
+        points = better * int64(s.score[seat])
+        out[seat] = s.score[seat]
+        if points > best:
+            best = points
+            winners = int64(0)
+        if points == best:
+            winners |= int64(1) << seat
+    return winners if s.phase == p.FINISHED else int64(0)

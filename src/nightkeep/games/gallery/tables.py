@@ -1,4 +1,7 @@
-"""What the gallery games share of their tables: words, kinds of events, and what actions do."""
+"""What the gallery games share of their tables: words, kinds of events, what actions do, and views.
+
+Nothing is hidden in these games, so every seat sees the same.
+"""
 
 from __future__ import annotations
 
@@ -7,19 +10,17 @@ from pathlib import Path
 from nightkeep.compile.kernel import python_version_of
 from nightkeep.games.gallery import moves
 from nightkeep.games.gallery import places as p
-from nightkeep.games.gallery.actions import CHAMBER_NAME, COLOUR, NAMED_PLACE, PLACE
+from nightkeep.games.gallery.actions import ACTIONS, CHAMBER_NAME, COLOUR, NAMED_PLACE, PLACE, VIEWED_PLACE
 from nightkeep.games.gallery.board import GalleryBoard
 from nightkeep.games.gallery.state import GalleryState
 from nightkeep.rules.actions import Action
 from nightkeep.rules.events import EventKind, Facts
 from nightkeep.rules.messages import Message, Words
-from nightkeep.rules.things import Thing
+from nightkeep.rules.once import once_per_board
+from nightkeep.rules.things import Json, Named, Thing
+from nightkeep.rules.view import Computed, Shown, View
 
-
-def words_of(folder: Path) -> Words:
-    """Return the words of a gallery game: those in its own folder, and those that both share."""
-    return Words(folder, Path(__file__).parent)
-
+SHARED_WORDS = Path(__file__).parent
 
 # Of each kind of event that both games have: its name, its fields, and the rules behind it in either game
 _SHARED: dict[int, tuple[str, dict[str, Thing | None], tuple[str, ...]]] = {
@@ -96,3 +97,55 @@ def own_places(s: GalleryState, seat: int) -> list[int]:
     """Return the places of one seat's guests."""
     each = int(s.each)
     return s.place[seat * each : seat * each + each].tolist()
+
+
+PHASES = ("choosing", "placing", "rolling", "moving", "replacing", "over", "drawing")
+
+
+@once_per_board
+def board_view(board: GalleryBoard) -> dict[str, Json]:
+    """Return the board as data, for drawing."""
+    b = board.plain
+    return {
+        "name": board.name,
+        "spaces": b.spaces,
+        "exit": b.exit,
+        "steps": list(b.step_points[: b.steps]),
+        "chambers": [
+            {"name": name, "slug": slug, "doorway": b.doorway[i], "arms": b.arms[i]}
+            for i, (name, slug) in enumerate(zip(board.chambers, board.slugs, strict=True))
+        ],
+        "clocks": [{"time": time, "speed": b.speed[i]} for i, time in enumerate(board.clocks)],
+    }
+
+
+def guests(board: GalleryBoard, s: GalleryState, seat: int) -> Json:
+    """Return the places of each seat's guests."""
+    return [[VIEWED_PLACE.value(board, place) for place in own_places(s, owner)] for owner in range(int(s.players))]
+
+
+def gallery_view(*own: Shown | Computed) -> View:
+    """Return a game's view: what both games show, then its own."""
+    return View(
+        Computed("board", lambda board, s, seat: board_view(board)),
+        Shown("phase", thing=Named("phase", PHASES)),
+        Shown("turn"),
+        Shown("die", none=0),
+        Shown("phantom", thing=VIEWED_PLACE),
+        Computed("guests", guests),
+        Shown("colours", "colour", COLOUR, none=p.BOX, upto="players"),
+        Shown("scores", "score", upto="players"),
+        *own,
+    )
+
+
+def aim(board: GalleryBoard, s: GalleryState, number: int) -> Json:
+    """Return where an action begins and ends on the board; None for an action without a place."""
+    action, things = ACTIONS.find(board, number)
+    if action.origin is None and action.target is None:
+        return None
+    if action.origin is None:
+        return {"from": None, "to": VIEWED_PLACE.value(board, things["space"])}
+    place, space = walk(board, s, things["origin"])
+    target = p.CHAMBER + things["chamber"] if action.kind == "enter" else space
+    return {"from": VIEWED_PLACE.value(board, place), "to": VIEWED_PLACE.value(board, target)}

@@ -9,20 +9,13 @@ from dataclasses import dataclass
 from operator import itemgetter
 from textwrap import wrap
 
+from nightkeep.games.gallery.places import COLOURS
 from nightkeep.play import canvas as c
 from nightkeep.play.canvas import CANDLE, FAINT, MINT, MOON, NIGHT, Canvas, Line, Span, fit, length
 from nightkeep.rules.things import JsonObject
 
-SEAT_COLOURS = {
-    "red": "#f0616d",
-    "blue": "#6fa0ff",
-    "turquoise": "#35c9bd",
-    "yellow": "#f5d547",
-    "grey": "#a9b0bf",
-    "green": "#74c365",
-    "white": "#ffffff",
-    "purple": "#c58cf5",
-}
+_SHADES = ("#f0616d", "#6fa0ff", "#35c9bd", "#f5d547", "#a9b0bf", "#74c365", "#ffffff", "#c58cf5")
+SEAT_COLOURS = dict(zip(COLOURS, _SHADES, strict=True))
 FACE = "(oo)"
 FACE_STYLE = f"bold {NIGHT} on {MINT}"
 PHANTOM: Line = [(FACE, FACE_STYLE), (" the Phantom", MINT)]

@@ -10,7 +10,7 @@ from dataclasses import replace
 from nightkeep.compile.kernel import device, int64, macro
 from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.actions import CHAMBER_NAME, COLOUR, NAMED_PLACE
-from nightkeep.games.gallery.moves import first_draw, first_move, first_space, origin_place, split_move
+from nightkeep.games.gallery.moves import first_draw, first_move, first_space, housed, origin_place, split_move
 from nightkeep.games.gallery.state import Board, GalleryState
 from nightkeep.rules.events import Reason
 from nightkeep.rules.record import Ints
@@ -120,9 +120,10 @@ def why_not_move(board: Board, s: GalleryState, action: int, boots: int, out: In
         return CLOSED
     if place == p.CHAMBER + chamber:
         return NO_RETURN
-    if boots and holds_own(s, p.CHAMBER + chamber):
+    mine = int64(s.turn) * int64(s.each)
+    if boots and (housed(s, mine, mine + int64(s.each)) >> chamber) & 1:
         return OWN_GUEST
-    if not boots and is_taken(s, p.CHAMBER + chamber):
+    if not boots and (housed(s, int64(0), int64(p.MOST_GUESTS)) >> chamber) & 1:
         return OCCUPIED
     # The step through the door counts, and so does the one onto the doorway or the exit from a chamber or the stairs
     distance = (int64(board.doorway[chamber]) - first_space(board, place)) % int64(board.spaces)
@@ -143,15 +144,5 @@ def holds_own(s: GalleryState, place: int) -> bool:
     for i in range(int64(s.turn) * each, int64(s.turn) * each + each):
         at = int64(s.place[i])
         if at == place or (place == p.STEP and p.STEP <= at < p.DOOR):
-            found = True
-    return found
-
-
-@macro
-def is_taken(s: GalleryState, place: int) -> bool:
-    """Return whether any guest is on a place."""
-    found = False
-    for i in range(int64(s.players) * int64(s.each)):
-        if s.place[i] == place:
             found = True
     return found

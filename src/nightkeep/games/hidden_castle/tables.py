@@ -7,18 +7,18 @@ from pathlib import Path
 
 from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.actions import ACTIONS, CHAMBER_NAME, CLOCK, STEP
-from nightkeep.games.gallery.tables import describe, shared_events, words_of
+from nightkeep.games.gallery.tables import SHARED_WORDS, aim, describe, gallery_view, shared_events
 from nightkeep.games.gallery.terminal import draw_gallery
-from nightkeep.games.gallery.view import aim, gallery_view
 from nightkeep.games.gallery.why import reasons
 from nightkeep.games.hidden_castle.kernel import LIMIT, why
 from nightkeep.games.hidden_castle.status import status
 from nightkeep.rules.events import EventKind, Facts
 from nightkeep.rules.language import Language
+from nightkeep.rules.messages import Words
 from nightkeep.rules.things import SEAT
 from nightkeep.rules.view import Display, Shown
 
-WORDS = words_of(Path(__file__).parent)
+WORDS = Words(Path(__file__).parent, SHARED_WORDS)
 
 
 def _change(facts: Facts) -> Facts:

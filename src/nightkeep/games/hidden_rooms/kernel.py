@@ -219,10 +219,7 @@ def deal(s: State, tile: int, log: Log) -> None:
 
 @device
 def lay(board: Board, s: State, tile: int, log: Log) -> None:
-    """Lay one offered tile on the start square, put the other into the memory area, and place the pieces.
-
-    Rules: HR-2.6 to HR-2.8
-    """
+    """Lay one offered tile on the start square, remember the other, and place the pieces [HR-2.6 to HR-2.8]."""
     other = int64(s.offer[0]) + int64(s.offer[1]) - tile
     s.offer[0] = k.NONE
     s.offer[1] = k.NONE
@@ -239,10 +236,7 @@ def lay(board: Board, s: State, tile: int, log: Log) -> None:
 
 @device
 def search(board: Board, s: State, tile: int, log: Log) -> int:
-    """Lay the drawn tile if it fits; else remember it, or mix all remembered tiles back. Return what follows.
-
-    Rules: HR-5.4 to HR-5.7, HR-6.1, HR-6.2
-    """
+    """Lay the drawn tile, or remember it, or mix all back; return what follows [HR-5.4 to HR-5.7, HR-6.1, HR-6.2]."""
     square = int64(s.target)
     pile = int64(s.pile)
     s.target = k.NONE
@@ -300,9 +294,7 @@ def move_monster(board: Board, s: State, log: Log) -> int:
     """Make the monster's two actions, each a turn on its square or a step ahead; return why the stage is lost, or 0.
 
     A monster that sees the child turns towards it if the child is beside it, and else steps ahead. One that does not
-    follows the direction that the board has for its square, on its route or back to it.
-
-    Rules: HR-3.1 to HR-3.16
+    follows the direction that the board has for its square, on its route or back to it. Rules: HR-3.1 to HR-3.16.
     """
     stage = int64(s.stage)
     child = int64(s.child)

@@ -140,10 +140,7 @@ def move_guest(board: Board, s: State, action: int, log: Log) -> tuple[int, int]
 
 @macro
 def finish_turn(board: Board, s: State, log: Log) -> None:
-    """End the round if the gallery is empty or all chambers are full; else the next seat rolls.
-
-    Rules: MP-8.2, MP-8.4, MP-8.7, MP-8.8, MP-9.8.
-    """
+    """End the round if the gallery is empty or all chambers full [MP-8.2, MP-8.4, MP-8.7, MP-8.8, MP-9.8]."""
     s.die = 0
     walking = int64(0)
     housed_guests = int64(0)
@@ -163,10 +160,7 @@ def finish_turn(board: Board, s: State, log: Log) -> None:
 
 @device
 def end_round(board: Board, s: State, log: Log) -> None:
-    """Send late guests to the top step, score the round, and let guests out of the chambers.
-
-    Rules: MP-8.5, MP-8.6, MP-9.1, MP-10.1.
-    """
+    """Send late guests to the top step, score the round, and empty the chambers [MP-8.5, MP-8.6, MP-9.1, MP-10.1]."""
     each = int64(s.each)
     top = p.STEP + int64(board.steps) - 1
     for seat in range(s.players):

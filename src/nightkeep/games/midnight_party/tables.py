@@ -7,17 +7,17 @@ from pathlib import Path
 
 from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.actions import ACTIONS, CHAMBER_NAME, PLACE, STEP
-from nightkeep.games.gallery.tables import describe, shared_events, words_of
+from nightkeep.games.gallery.tables import SHARED_WORDS, aim, describe, gallery_view, shared_events
 from nightkeep.games.gallery.terminal import draw_gallery
-from nightkeep.games.gallery.view import aim, gallery_view
 from nightkeep.games.gallery.why import reasons
 from nightkeep.games.midnight_party.kernel import why
 from nightkeep.games.midnight_party.status import status
 from nightkeep.rules.events import EventKind, Facts
 from nightkeep.rules.language import Language
+from nightkeep.rules.messages import Words
 from nightkeep.rules.view import Computed, Display, Shown
 
-WORDS = words_of(Path(__file__).parent)
+WORDS = Words(Path(__file__).parent, SHARED_WORDS)
 
 
 def _reason(facts: Facts) -> Facts:
