@@ -19,12 +19,6 @@ def next_seat(s: GalleryState) -> int:
 
 
 @macro
-def face_number(action: int) -> int:
-    """Return the number of a rolled face [HC-1.4, MP-1.4]."""
-    return p.FACES[action - p.ROLL]
-
-
-@macro
 def space_after(board: Board, space: int, distance: int) -> int:
     """Return the space ``distance`` spaces clockwise; no move laps the loop [HC-4.2, MP-4.2]."""
     space += distance
@@ -250,3 +244,10 @@ def to_exit(board: Board, phantom: int) -> int:
 def climb(board: Board, phantom: int, distance: int) -> int:
     """Return the step that the Phantom reaches with fewer steps than bring it to the exit [HC-7.2, MP-6.2]."""
     return p.STEP + int64(board.steps) - (to_exit(board, phantom) - distance)
+
+
+@macro
+def ahead_of_phantom(board: Board, phantom: int, space: int) -> int:
+    """Return how many spaces the Phantom passes before it reaches a space; steps up to the exit count as spaces."""
+    ahead = space - (phantom + 1 if phantom < p.CHAMBER else 1 - to_exit(board, phantom))
+    return ahead + int64(board.spaces) if ahead < 0 else ahead

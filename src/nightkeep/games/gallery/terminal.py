@@ -106,6 +106,7 @@ class _Castle:
         self.at: JsonObject = view["position"]
         self.board: JsonObject = self.at["board"]
         self.spaces: int = self.board["spaces"]
+        self.stairs_width = (len(self.board["steps"]) - 1) * TREAD + 2 + 5 + CROWD
         self.phantom: JsonObject = self.at["phantom"]
         self.open = self.phantom["at"] == "gallery"
         self.notes: list[str] = []
@@ -127,11 +128,12 @@ class _Castle:
 
     def _plan(self, panel_height: int, clock: list[Line]) -> _Plan:
         """Return the best rectangle for this board and number of players; it does not depend on the position."""
-        stairs_height, stairs_width = self._stairs_size()
+        stairs_height, stairs_width = len(self.board["steps"]) + 1, self.stairs_width
         full_height = max(stairs_height, panel_height) + len(clock)
         rows_beside = min(panel_height, len(self.board["steps"]))
         beside = (rows_beside - 1) * TREAD + 7 + CROWD  # how wide the stairs are as far down as the panel
-        full_width = max(stairs_width, beside + PANEL + 2, self._clock_width() + 2)
+        clock_width = 2 + min(CLOCKS, len(self.board["clocks"])) * (CLOCK + 1) if self.board["clocks"] else 50
+        full_width = max(stairs_width, beside + PANEL + 2, clock_width + 2)
         plans: list[tuple[float, _Plan]] = []
         half = (self.spaces + 1) // 2
         for across in range(4, half):
@@ -206,10 +208,6 @@ class _Castle:
             floor.append(("━" * CROWD, c.WALL))
         return [*lines, floor]
 
-    def _stairs_size(self) -> tuple[int, int]:
-        steps = len(self.board["steps"])
-        return steps + 1, (steps - 1) * TREAD + 2 + 5 + CROWD
-
     def _panel(self) -> list[Line]:
         """Return whose turn it is, the die, and the seats with their scores."""
         lines: list[Line] = [*self._status(), [(f"{'points':>{PANEL}}", FAINT)]]
@@ -267,9 +265,6 @@ class _Castle:
         if first + CLOCKS < len(clocks):
             times.append(("…", FAINT))
         return [[*PHANTOM, ("'s speed by the clock", MINT)], times, speeds]
-
-    def _clock_width(self) -> int:
-        return 2 + min(CLOCKS, len(self.board["clocks"])) * (CLOCK + 1) if self.board["clocks"] else 50
 
     # ------------------------------------------------------------------ putting it together
 
@@ -408,7 +403,7 @@ class _Castle:
         sheet.put(top - 1, left, [(f"{'▲ exit' if way > 5 else '▲':^{way}}", f"bold {CANDLE if lit else MOON}")])
         stairs = self._stairs()
         spare = height - max(len(stairs), len(panel)) - len(clock)
-        x = left + width - PANEL - max(1, (width - PANEL - self._stairs_size()[1]) // 3)
+        x = left + width - PANEL - max(1, (width - PANEL - self.stairs_width) // 3)
         for column, lines in ((left, stairs), (x, panel)):
             for k, line in enumerate(lines):
                 sheet.put(top + min(1, spare) + k, column, line)

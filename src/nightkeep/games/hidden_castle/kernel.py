@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from nightkeep.compile.kernel import Log, device, emit, int64, kernel, macro
 from nightkeep.compile.no_secrets import fog, guess
 from nightkeep.games.gallery import moves as m
@@ -9,14 +11,19 @@ from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.kernel import actor, add_other_choices, lay_out, odds, prepare, tally
 from nightkeep.games.gallery.state import Board, Options
 from nightkeep.games.gallery.why import why_not
-from nightkeep.games.hidden_castle.evaluate import evaluate
 from nightkeep.games.hidden_castle.state import State
-from nightkeep.rules.record import Ints
+from nightkeep.rules.record import Floats, Ints
 
 __all__ = ["actor", "apply", "evaluate", "fog", "guess", "legal", "odds", "score", "setup", "why"]
 
 START_SCORE = 10  # HC-2.6
 LIMIT = 46  # HC-9.2
+
+# The evaluation; its constants were fitted to results of games between bots
+CAUGHT = 0.65  # of the next step's points: what a guest right before the Phantom is expected to cost
+FAR = 14.0  # spaces ahead of the Phantom where it is a quarter of that
+RESTING = 1.0  # points: a guest on the staircase cannot be caught nor booted, and occupies an expensive step
+AT_ROLL = 0.3  # points: to be the next to roll
 
 
 @kernel
@@ -59,9 +66,9 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
         start, swept = move_guest(board, s, action, log)
     else:
         if log is not None:
-            emit(log, p.ROLLED, s.turn, 0 if action == p.ROLL + p.PHANTOM_FACE else m.face_number(action))
+            emit(log, p.ROLLED, s.turn, 0 if action == p.ROLL + p.PHANTOM_FACE else p.FACES[action - p.ROLL])
         if action != p.ROLL + p.PHANTOM_FACE:  # HC-3.3: the roller moves a guest by the number
-            s.die = m.face_number(action)
+            s.die = p.FACES[action - p.ROLL]
             s.phase = p.MOVING
             return
         start, swept, left = move_phantom(board, s, log)
@@ -161,11 +168,9 @@ def owner_inside(s: State, target: int) -> int:
     """Return whose guest is in a chamber; -1 if it is empty or the target is no chamber [HC-5.3]."""
     found = int64(-1)
     if target >= p.CHAMBER:
-        each = int64(s.each)
-        for seat in range(int64(s.players)):
-            for i in range(seat * each, seat * each + each):
-                if s.place[i] == target:
-                    found = seat
+        for i in range(int64(s.players) * int64(s.each)):
+            if s.place[i] == target:
+                found = i // int64(s.each)
     return found
 
 
@@ -201,6 +206,36 @@ def finish_turn(board: Board, s: State, log: Log) -> None:
 def score(board: Board, s: State, out: Ints) -> int:
     """Write the scores; return a bit for every winner, or 0 while the game goes on [HC-9.6, HC-9.7]."""
     return tally(s, out, -1)
+
+
+@kernel
+def evaluate(board: Board, s: State, out: Floats) -> None:
+    """Estimate each seat's chance to win from points scored, and points that guests in the gallery may cost.
+
+    Points count for more the later it is and the fewer guests a player has.
+    Rules: HC-7.5, HC-8.2 to HC-8.5, HC-9.6.
+    """
+    each = int64(s.each)
+    phantom = int64(s.phantom)
+    price = CAUGHT * float(m.next_capture(board, s))
+    luck = float(each) * (0.7 + 0.2 * float(int64(board.clocks) - 2 - int64(s.clock)))
+    total = 0.0
+    for seat in range(int64(s.players)):
+        cost = float(s.score[seat])
+        if s.phase == p.ROLLING and seat == s.turn:
+            cost -= AT_ROLL
+        for i in range(seat * each, seat * each + each):
+            at = int64(s.place[i])
+            if at < p.CHAMBER:
+                ahead = m.ahead_of_phantom(board, phantom, at)
+                near = FAR / (FAR + ahead)
+                cost += price * near * near
+            elif p.STEP <= at < p.BOX:
+                cost -= RESTING
+        out[seat] = np.exp(-cost / luck)
+        total += out[seat]
+    for seat in range(int64(s.players)):
+        out[seat] /= total
 
 
 @kernel

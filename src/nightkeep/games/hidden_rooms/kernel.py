@@ -268,10 +268,8 @@ def search(board: Board, s: State, tile: int, log: Log) -> int:
 @device
 def put_into_memory(s: State, tile: int) -> None:
     """Put a tile into the memory area, whose tiles are kept in order: their order means nothing [HR-6.1]."""
-    place = int64(0)
-    while int64(s.memory[place]) >= 0:
-        place += 1
-    while place > 0 and int64(s.memory[place - 1]) > tile:
+    place = int64(k.MEMORY - 1)
+    while place > 0 and (int64(s.memory[place - 1]) < 0 or int64(s.memory[place - 1]) > tile):
         s.memory[place] = s.memory[place - 1]
         place -= 1
     s.memory[place] = tile

@@ -15,10 +15,9 @@ LEFT, TOP = 2, 1  # the upper left corner of the grid
 PANEL = LEFT + SIDE * ACROSS + 3  # the first column of the panel beside the grid
 ROOM = WIDTH - PANEL
 COLUMNS = "abcdef"
-ARROWS = {"up": "↑", "right": "→", "down": "↓", "left": "←"}
+ARROWS = {(0, -1): "↑", (1, 0): "→", (0, 1): "↓", (-1, 0): "←"}  # by step in columns and rows
 NOSES = {"up": "▲", "right": "▶", "down": "▼", "left": "◀"}
 INK = {"red": "white on red", "blue": "white on blue", "green": "black on green", "yellow": "black on yellow"}
-STEPS = {(1, 0): "right", (-1, 0): "left", (0, 1): "down", (0, -1): "up"}
 LEGEND = (
     "A tile fits if its number is at least that of the",
     "tile under the child, or if they share a colour.",
@@ -87,22 +86,22 @@ def _route_marks(p: Position) -> dict[str, str]:
     for here, there in pairwise(route):
         step = (COLUMNS.index(there[0]) - COLUMNS.index(here[0]), int(there[1]) - int(here[1]))
         number = f"{coming.index(here) + 1}" if here in coming else "" if p["monster"] or here != route[0] else " first"
-        marks[here] = f"{ARROWS[STEPS[step]]}{number}"
+        marks[here] = f"{ARROWS[step]}{number}"
     last = route[-1]
     marks[last] = "END" + (f" {coming.index(last) + 1}" if last in coming else "")
     return marks
 
 
 def _panel(p: Position, won: bool) -> list[Line]:
+    """Return what is beside the grid."""
     stage = p["stage"]
     if stage["named"]:
-        lines: list[Line] = [[(f"Stage {stage['number']}: {stage['name']}", "bold")]]
-        lines += wrapped(stage["flavour"], ROOM, "italic")
+        title, text = f"Stage {stage['number']}: {stage['name']}", wrapped(stage["flavour"], ROOM, "italic")
     else:
-        lines = [[("A new stage: a tile will name it", "bold")]]
-        lines += wrapped(f"(a six: stage {stage['number']}, {stage['name']})", ROOM)
+        title = "A new stage: a tile will name it"
+        text = wrapped(f"(a six: stage {stage['number']}, {stage['name']})", ROOM)
     score = f"Stages won {p['wins']} of {p['wins_needed']}, lost {p['losses']} of {p['losses_allowed']}"
-    lines += [[], [(score, "")]]
+    lines: list[Line] = [[(title, "bold")], *text, [], [(score, "")]]
     if p["star"]:
         lines.append([("★ The child shows its star side.", "")])
     if p["monster"]:

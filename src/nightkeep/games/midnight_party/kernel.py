@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from nightkeep.compile.kernel import Log, device, emit, int64, kernel, macro
 from nightkeep.compile.no_secrets import fog, guess
 from nightkeep.games.gallery import moves as m
@@ -9,15 +11,20 @@ from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.kernel import actor, add_other_choices, lay_out, odds, place_guest, prepare, tally
 from nightkeep.games.gallery.state import Board, Options
 from nightkeep.games.gallery.why import why_not
-from nightkeep.games.midnight_party.evaluate import evaluate
 from nightkeep.games.midnight_party.state import ROUNDS, State
-from nightkeep.rules.record import Ints
+from nightkeep.rules.record import Floats, Ints
 
 __all__ = ["actor", "apply", "evaluate", "fog", "guess", "legal", "odds", "score", "setup", "why"]
 
 SPEED = 3  # MP-6.1
 SPEED_CROWDED = 2  # MP-6.1: with seven or eight players
 CROWD = 7
+
+# The evaluation; its constants were fitted to results of games between bots
+CAUGHT = 1.0  # of the next step's points: what a guest right before the Phantom is expected to cost
+FAR = 28.0  # spaces ahead of the Phantom where a guest is safe
+RESTING = 2.5  # points that a captured guest costs besides those of its step
+AT_ROLL = 0.5  # points: to be the next to roll
 
 
 @kernel
@@ -75,14 +82,14 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
         start, distance = move_guest(board, s, action, log)
     else:
         if log is not None:
-            emit(log, p.ROLLED, s.turn, 0 if phantom_moves else m.face_number(action))
+            emit(log, p.ROLLED, s.turn, 0 if phantom_moves else p.FACES[action - p.ROLL])
         if phantom_moves:
             start, distance = move_phantom(board, s, log)
         elif own_gallery_guests(s, int64(s.turn)) == 0:  # MP-3.8: a number without effect
             if log is not None:
                 emit(log, p.NO_GUEST, s.turn)
         else:
-            s.die = m.face_number(action)
+            s.die = p.FACES[action - p.ROLL]
             s.phase = p.MOVING
             return
     if distance > 0:
@@ -249,6 +256,39 @@ def call_next_guest(s: State, log: Log) -> None:
 def score(board: Board, s: State, out: Ints) -> int:
     """Write the scores; return a bit for every winner, or 0 while the game goes on [MP-10.2 to MP-10.4]."""
     return tally(s, out, 1)
+
+
+@kernel
+def evaluate(board: Board, s: State, out: Floats) -> None:
+    """Estimate each seat's chance to win from its points and what its guests in the gallery may cost.
+
+    Coats of arms and steps count as if the round ended now. Points count for more the fewer rounds are left.
+    Rules: MP-7.2 to MP-7.4, MP-8.9 to MP-8.12, MP-10.2.
+    """
+    each = int64(s.each)
+    between = s.phase == p.REPLACING  # MP-9.1 to MP-9.9: the steps are scored, and the Phantom starts again
+    phantom = int64(p.STEP) if between else int64(s.phantom)
+    price = CAUGHT * float(board.step_points[0] if between else m.next_capture(board, s))
+    luck = 4.0 + 2.5 * float(ROUNDS - int64(s.round_number))
+    total = 0.0
+    for seat in range(int64(s.players)):
+        points = float(s.score[seat])
+        if s.phase == p.ROLLING and seat == s.turn:
+            points += AT_ROLL
+        for i in range(seat * each, seat * each + each):
+            at = int64(s.place[i])
+            if at < p.CHAMBER:
+                ahead = m.ahead_of_phantom(board, phantom, at)
+                if ahead < FAR:
+                    points -= price * (FAR - ahead) / FAR
+            elif at < p.STEP:
+                points += float(board.arms[at - p.CHAMBER])
+            elif at < p.BOX and not between:
+                points -= RESTING + float(board.step_points[at - p.STEP])
+        out[seat] = np.exp(points / luck)
+        total += out[seat]
+    for seat in range(int64(s.players)):
+        out[seat] /= total
 
 
 @kernel
