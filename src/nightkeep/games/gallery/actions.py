@@ -83,10 +83,7 @@ class ViewedPlace(Place):
 STEP, PLACE, NAMED_PLACE, VIEWED_PLACE = Step(), Place(), NamedPlace(), ViewedPlace()
 
 
-def _goals(board: GalleryBoard) -> int:
-    """Return how many goals each origin has: walking, or a chamber."""
-    return len(board.chambers) + 1
-
+FROM = Part(ORIGIN, lambda board: len(board.chambers) + 1)  # each origin has these goals: walking, or a chamber
 
 ACTIONS = Grammar(
     Action("roll", "roll {face}", p.ROLL, {"face": Part(FACE)}, example="roll 4"),
@@ -96,12 +93,12 @@ ACTIONS = Grammar(
     Action("stay", "stay", p.STAY),
     Action("place", "place {space}", p.PLACE, {"space": Part(SPACE)}, target="space", example="place 14"),
     Action(
-        "walk", "walk {origin}", lambda board: board.first_move, {"origin": Part(ORIGIN, _goals)},
+        "walk", "walk {origin}", lambda board: board.first_move, {"origin": FROM},
         origin="origin", example="walk 12",
     ),
     Action(
         "enter", "enter {chamber} from {origin}", lambda board: board.first_move + 1,  # 1: after walking
-        {"chamber": Part(CHAMBER), "origin": Part(ORIGIN, _goals)},
+        {"chamber": Part(CHAMBER), "origin": FROM},
         origin="origin", target="chamber", example="enter library from stairs",
     ),
     Action("first", "first {seat}", lambda board: board.first_draw, {"seat": Part(SEAT)}, example="first 2"),

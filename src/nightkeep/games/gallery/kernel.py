@@ -8,7 +8,6 @@ from nightkeep.games.gallery.moves import first_draw, next_seat, shift
 from nightkeep.games.gallery.state import Board, GalleryState, Options
 from nightkeep.rules.record import Ints
 
-_EACH = p.GUESTS_EACH
 _COLOURS = len(p.COLOURS)
 
 
@@ -21,7 +20,7 @@ def lay_out(s: GalleryState, options: Options) -> None:
     players = int64(options.players)
     choose = int64(options.colours)
     s.players = players
-    s.each = _EACH[players]
+    s.each = p.GUESTS_EACH[players]
     s.turn = 0
     s.placed = 0
     s.die = 0

@@ -29,13 +29,15 @@ def gallery_status(board: GalleryBoard, s: GalleryState) -> list[str]:
 
 
 def _number_status(s: GalleryState) -> Iterator[str]:
-    """Check the seat in turn, the phase and the die."""
+    """Check the seat in turn, the phase, the die, and that only seats in use have points."""
     if not 0 <= s.turn < s.players:
         yield f"turn is {s.turn}; seats are 0 to {s.players - 1}"
     if not p.CHOOSING <= s.phase <= p.DRAWING:
         yield f"phase {s.phase} is unknown"
     if s.die not in (p.FACES if s.phase == p.MOVING else (0,)):
         yield f"die is {s.die} in phase {s.phase}"
+    if any(s.score[int(s.players) :]):
+        yield "an empty seat has points"
 
 
 def _guest_status(board: GalleryBoard, s: GalleryState) -> Iterator[str]:

@@ -167,8 +167,6 @@ class _Castle:
         ]
         return {space: slots[self._slot(space)] for space in range(self.spaces)}
 
-    # ------------------------------------------------------------------ pieces
-
     def _token(self, seat: int, wide: bool) -> Span:
         colour = SEAT_COLOURS.get(self.at["colours"][seat] or "", FAINT)
         return f" {seat + 1} " if wide else str(seat + 1), f"bold {NIGHT} on {colour}"
@@ -265,8 +263,6 @@ class _Castle:
         if first + CLOCKS < len(clocks):
             times.append(("…", FAINT))
         return [[*PHANTOM, ("'s speed by the clock", MINT)], times, speeds]
-
-    # ------------------------------------------------------------------ putting it together
 
     def drawn(self) -> str:
         """Return the drawing as rich markup."""

@@ -46,7 +46,6 @@ class StageFile(Struct, frozen=True, forbid_unknown_fields=True):
 class Stage:
     """One page of the book of rooms: a monster and its route."""
 
-    number: int
     name: str
     flavour: str
     route: tuple[int, ...]
@@ -77,7 +76,7 @@ def load_stages(file: TomlFile) -> StageBook:
             raise file.error(twice, "stage", i, "number")
         _check_stage(file, stage, i)
     book = tuple(
-        Stage(stage.number, stage.name.strip(), stage.flavour.strip(), tuple(map(_square, stage.route)))
+        Stage(stage.name.strip(), stage.flavour.strip(), tuple(map(_square, stage.route)))
         for stage in sorted(given.stage, key=lambda stage: stage.number)
     )
     return StageBook(", ".join(stage.name for stage in book), _tables(book), book)

@@ -63,10 +63,7 @@ EVENTS = {
     k.GAME_OVER: EventKind("over", WORDS, {"won": None, "wins": None, "losses": None}, ("HR-8.2", "HR-8.3", "HR-8.6")),
 }  # fmt: skip
 
-
-_MONSTER = {
-    EVENTS[kind].name for kind in (k.TURNED_TO_CHILD, k.CHASED, k.FOLLOWED, k.TURNED, k.RETURNED, k.TURNED_BACK)
-}
+_MONSTER = {EVENTS[kind].name for kind in range(k.TURNED_TO_CHILD, k.TURNED_BACK + 1)}
 
 
 def describe(board: StageBook, s: State, action: Action, things: dict[str, int]) -> Message:

@@ -33,18 +33,7 @@ def draw(view: JsonObject, names: tuple[str, ...]) -> str:
     position = view["position"]
     panel = _panel(position, bool(view["winners"]))
     canvas = Canvas(WIDTH, max(TOP + SIDE * DOWN + 1, len(panel)), rounded=False)
-    _draw_grid(canvas, position)
-    for y, line in enumerate(panel):
-        canvas.put(y, PANEL, line)
-    return canvas.markup()
-
-
-def _tile(tile: JsonObject) -> Span:
-    return f" {tile['colour']} {tile['number']} ", INK[tile["colour"]]
-
-
-def _draw_grid(canvas: Canvas, p: Position) -> None:
-    marks = _route_marks(p)
+    marks = _route_marks(position)
     for column, letter in enumerate(COLUMNS):
         x = LEFT + ACROSS * column
         canvas.write(0, x + 1, letter.center(INSIDE))
@@ -52,7 +41,14 @@ def _draw_grid(canvas: Canvas, p: Position) -> None:
             y = TOP + DOWN * row
             canvas.box(y, x, y + DOWN, x + ACROSS, LIGHT, "")
             canvas.write(y + 2, 0, str(row + 1))
-            _draw_square(canvas, y + 1, x + 1, p, f"{letter}{row + 1}", marks)
+            _draw_square(canvas, y + 1, x + 1, position, f"{letter}{row + 1}", marks)
+    for y, line in enumerate(panel):
+        canvas.put(y, PANEL, line)
+    return canvas.markup()
+
+
+def _tile(tile: JsonObject) -> Span:
+    return f" {tile['colour']} {tile['number']} ", INK[tile["colour"]]
 
 
 def _draw_square(canvas: Canvas, y: int, x: int, p: Position, name: str, marks: dict[str, str]) -> None:

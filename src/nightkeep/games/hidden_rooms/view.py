@@ -26,11 +26,6 @@ class Card(Named):
 CARD = Card("tile", TILE.words)
 
 
-def moves_left(board: StageBook, s: State, seat: int) -> int:
-    """Return how many moves the child has left in this turn [HR-4.1]."""
-    return k.MOVES - int(s.moves) if s.phase == k.ACTING else 0
-
-
 def memory(board: StageBook, s: State, seat: int) -> Json:
     """Return the tiles of the memory area, and whether each fits on the tile under the child [HR-6.1, HR-5.5]."""
     held = [tile for tile in s.memory.tolist() if tile != k.NONE]
@@ -76,7 +71,7 @@ VIEW = View(
     Shown("star", "wins", FLAG),
     Shown("turns"),
     Shown("turn_limit", "limit"),
-    Computed("moves_left", moves_left),
+    Computed("moves_left", lambda board, s, seat: k.MOVES - int(s.moves) if s.phase == k.ACTING else 0),  # HR-4.1
     Computed("start", lambda board, s, seat: SQUARE.value(board, k.START)),
     Computed("exit", lambda board, s, seat: SQUARE.value(board, k.EXIT)),
     Computed("stage", STAGE_VIEW),

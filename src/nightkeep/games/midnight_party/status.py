@@ -30,8 +30,6 @@ def status(board: GalleryBoard, s: State) -> list[str]:
         broken.append(f"starter is {starter}; seats are 0 to {players - 1}")
     elif starter and s.phase != p.REPLACING:
         broken.append("a starter is kept only between two rounds")
-    if any(s.score[players:]):
-        broken.append("an empty seat has points")
     broken += _score_status(b, s)
     if s.phantom == p.DOOR:
         broken.append("the Phantom never stands on the cellar door in this game")
