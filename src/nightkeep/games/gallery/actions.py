@@ -93,8 +93,7 @@ ACTIONS = Grammar(
     Action("stay", "stay", p.STAY),
     Action("place", "place {space}", p.PLACE, {"space": Part(SPACE)}, target="space", example="place 14"),
     Action(
-        "walk", "walk {origin}", lambda board: board.first_move, {"origin": FROM},
-        origin="origin", example="walk 12",
+        "walk", "walk {origin}", lambda board: board.first_move, {"origin": FROM}, origin="origin", example="walk 12",
     ),
     Action(
         "enter", "enter {chamber} from {origin}", lambda board: board.first_move + 1,  # 1: after walking

@@ -32,8 +32,7 @@ def gallery_spots(board: GalleryBoard) -> dict[str, Spot]:
     spaces = int(board.record.spaces)
     half = (spaces + 1) // 2
     height = half // 3 + 1
-    names = [str(space) for space in range(spaces)]
-    spots = around([*names, ""][: 2 * half], half + 2 - height, height)
+    spots = around([*map(str, range(spaces)), ""][: 2 * half], half + 2 - height, height)
     spots.pop("", None)
     return spots
 

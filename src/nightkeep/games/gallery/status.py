@@ -105,7 +105,7 @@ def _sharing_status(s: GalleryState) -> Iterator[str]:
 
 
 def _phantom_status(board: GalleryBoard, s: GalleryState) -> Iterator[str]:
-    """Check the place of the Phantom, and that no guest stands there; chambers and steps are empty until it comes."""
+    """Check the place of the Phantom: no guest is there, and none is off the gallery before it gets there."""
     b, guests, phantom = board.plain, _all_guests(s), int(s.phantom)
     if not (0 <= phantom < b.spaces or p.STEP <= phantom < p.STEP + b.steps or phantom == p.DOOR):
         yield f"the Phantom is on place {phantom}, which is not on this board"

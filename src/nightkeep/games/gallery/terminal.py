@@ -292,9 +292,9 @@ class _Castle:
 
     def _sky(self, sheet: Canvas, plan: _Plan) -> None:
         """Draw the board's name under the moon, and a few stars where nothing else is."""
-        for y in range(HEADER + plan.above):
+        for y in range(1, HEADER + plan.above):
             for x in range(sheet.width):
-                if y > 0 and (x * 31 + y * 57 + x * y * 7) % 83 == 5:
+                if (x * 31 + y * 57 + x * y * 7) % 83 == 5:
                     sheet.put(y, x, [("·", c.SEAM)])
         sheet.put(0, 0, [(" " * sheet.width, "")])
         sheet.put(0, 2, [("☾  ", f"bold {MOON}"), (fit(self.board["name"], 60), f"bold {MOON}")])

@@ -13,9 +13,6 @@ from nightkeep.play.spec import GameSpec, Kernels, Thinking
 from nightkeep.rules.options import Value, read_whole
 from nightkeep.rules.rulebook import load_rulebook
 
-RULES = load_rulebook(Path(__file__).parent / "rules.toml")
-_TURN_LIMIT = next(option for option in RULES.option if option.key == "turn_limit")
-
 MOST_STAGES = k.WINS + k.LOSSES - 1  # HR-8.4
 SET_UP = 4  # actions: a stage tile, two start tiles, the choice between them
 TURN = 4  # actions: two moves, a search, a draw
@@ -23,14 +20,14 @@ TURN = 4  # actions: two moves, a search, a draw
 
 def _read_limit(given: object, chosen: dict[str, Value]) -> int:
     """Return the value of the option turn_limit [HR-7.8]."""
-    value = _TURN_LIMIT.default if given is None else given
-    return read_whole(_TURN_LIMIT, value, k.SHORTEST_LIMIT, k.LONGEST_LIMIT)
+    option = GAME.options["turn_limit"]
+    return read_whole(option, option.default if given is None else given, k.SHORTEST_LIMIT, k.LONGEST_LIMIT)
 
 
 GAME = GameSpec(
     name="hidden-rooms",
     package=__name__,
-    rules=RULES,
+    rules=load_rulebook(Path(__file__).parent / "rules.toml"),
     state=k.State,
     kernels=Kernels.of(kernel),
     language=LANGUAGE,

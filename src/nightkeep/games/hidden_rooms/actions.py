@@ -13,16 +13,9 @@ def tile_name(tile: int) -> str:
     return f"{k.COLOURS[tile // k.NUMBERS]}-{tile % k.NUMBERS + 1}"
 
 
-SQUARE = Named(
-    "square",
-    tuple(square_name(square) for square in range(k.SQUARES)),
-    "squares are a1 (top left) to f6 (bottom right)",
-)
-TILE = Named(
-    "tile",
-    tuple(tile_name(tile) for tile in range(k.TILES)),
-    f"tiles are red-1 to red-{k.NUMBERS}, and the same in {', '.join(k.COLOURS[1:])}",
-)
+SQUARE = Named("square", tuple(map(square_name, range(k.SQUARES))), "squares are a1 (top left) to f6 (bottom right)")
+_TILE_WORDS = f"tiles are red-1 to red-{k.NUMBERS}, and the same in {', '.join(k.COLOURS[1:])}"
+TILE = Named("tile", tuple(map(tile_name, range(k.TILES))), _TILE_WORDS)
 DIRECTION = Named("direction", k.DIRECTIONS)
 STAGE = Numbered("stage", k.STAGES, first=1)
 

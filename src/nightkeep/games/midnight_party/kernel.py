@@ -234,7 +234,7 @@ def call_next_guest(s: State, log: Log) -> None:
         s.round_number += 1
         s.phantom = p.STEP
         s.turn = s.starter
-        s.starter = 0  # of no more use: equal positions are equal bytes
+        s.starter = 0  # no longer used, so reset: equal positions are equal bytes
         s.phase = p.ROLLING
         if log is not None:
             emit(log, p.NEXT_ROUND, s.turn, s.round_number)

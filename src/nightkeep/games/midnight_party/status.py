@@ -19,11 +19,9 @@ def status(board: GalleryBoard, s: State) -> list[str]:
     guests = [int(x) for x in s.place[: players * each]]
     gallery = sum(1 for x in guests if x < p.CHAMBER)
     housed = sum(1 for x in guests if p.CHAMBER <= x < p.STEP)
-    stairs = [
-        (x, int(s.score[i // each]), (i // each - starter) % players, i // each)
-        for i, x in enumerate(guests)
-        if p.STEP <= x < p.DOOR
-    ]
+    # By step, score and distance from the starter: the first of these is placed next [MP-9.2, MP-9.4, MP-9.6]
+    owners = [(x, i // each) for i, x in enumerate(guests) if p.STEP <= x < p.DOOR]
+    stairs = [(x, int(s.score[seat]), (seat - starter) % players, seat) for x, seat in owners]
     if not 1 <= s.round_number <= ROUNDS:
         broken.append(f"round {s.round_number} is not one of the {ROUNDS} rounds")
     if not 0 <= starter < players:
