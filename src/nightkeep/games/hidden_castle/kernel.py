@@ -1,4 +1,4 @@
-"""The kernels of Escape from the Hidden Castle: those that differ from Midnight Party's."""
+"""The kernels of Escape from the Hidden Castle, except those that the gallery games share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The kernels of Midnight Party: those that differ from Hidden Castle's."""
+"""The kernels of Midnight Party, except those that the gallery games share."""
 
 from __future__ import annotations
 
