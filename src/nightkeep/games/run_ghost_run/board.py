@@ -13,30 +13,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from nightkeep.games.run_ghost_run.state import (
-    ARRANGEMENTS,
-    CARDS,
-    HIGHEST_CARD,
-    LEVELS,
-    MIDNIGHT_CARDS,
-    MIDNIGHT_KEYS,
-    MOST_BOXES,
-    MOST_POINTS,
-    PIECE_KEYS,
-    PIECES,
-    POSES,
-    SEATS,
-    SIDE,
-    SIDES,
-    SIZE,
-    SIZES,
-    WHOLE,
-    Board,
-)
+from nightkeep.games.run_ghost_run import state as k
+from nightkeep.games.run_ghost_run.state import Board
 from nightkeep.rules.board import LoadedBoard
 from nightkeep.rules.board_files import TomlFile
 
-MOST_BOXES_IN_ALL = LEVELS - 1  # so that all the levels of a spot find room
+MOST_BOXES_IN_ALL = k.LEVELS - 1  # so that all the levels of a spot find room
 LONGEST = 300  # cm: a piece's longest side in any pose; the bounds of the exact tests (geometry, sight) rest on it
 GREATEST_N = 6000  # and on this one, of the rotations
 OFF_TURN = 0.14  # degrees by which a rotation may differ from its name (RG-2.8)
@@ -62,7 +44,7 @@ SideKey = Literal["S", "W", "N", "E"]
 Across = Annotated[int, Meta(ge=-LONGEST, le=LONGEST)]
 Length = Annotated[int, Meta(ge=1, le=LONGEST)]
 Height = Annotated[int, Meta(ge=0, le=LONGEST)]
-Place = Annotated[int, Meta(ge=0, le=SIDE)]
+Place = Annotated[int, Meta(ge=0, le=k.SIDE)]
 Part = Annotated[int, Meta(ge=0, le=GREATEST_N)]
 Box = tuple[Across, Across, Across, Across, Across, Across]  # x0, x1, y0, y1, z0, z1
 Size = tuple[int, int, int]
@@ -82,7 +64,7 @@ class LobbyTable(Table):
     doors_per_side: int
 
 
-LOBBY = LobbyTable(list("abcdef"), [1, 2, 3, 4, 5, 6], 9, list(SIDES), DOORS_OF_SIDE)
+LOBBY = LobbyTable(list("abcdef"), [1, 2, 3, 4, 5, 6], 9, list(k.SIDES), DOORS_OF_SIDE)
 
 
 class DieTable(Table):
@@ -97,14 +79,14 @@ DIE = DieTable([1, 2, 3, 4, 5, 6])
 class KeyholeTable(Table):
     """Where keyholes are. [RG-1.4, RG-8.1]"""
 
-    height_600: Annotated[int, Meta(ge=1, le=6 * SIDE)]
+    height_600: Annotated[int, Meta(ge=1, le=6 * k.SIDE)]
     position: dict[SideKey, list[int | str]]
 
 
 class SeatsTable(Table):
     """Seats, their sides, their ghosts, the cards left out. [RG-1.6, RG-3.1, RG-3.2, RG-3.8]"""
 
-    colours: Annotated[tuple[Text, ...], Meta(min_length=SEATS, max_length=SEATS)]
+    colours: Annotated[tuple[Text, ...], Meta(min_length=k.SEATS, max_length=k.SEATS)]
     sides_2_opposite: tuple[SideKey, SideKey]
     sides_2_adjacent: tuple[SideKey, SideKey]
     sides_3: tuple[SideKey, SideKey, SideKey]
@@ -161,7 +143,7 @@ class PieceTable(Table):
     key: PieceKey
     title: Text
     size: Size
-    box: Annotated[tuple[BoxTable, ...], Meta(min_length=1, max_length=MOST_BOXES)]
+    box: Annotated[tuple[BoxTable, ...], Meta(min_length=1, max_length=k.MOST_BOXES)]
     note: str = ""
 
 
@@ -190,7 +172,7 @@ class CardTable(Table):
     """A movement card. [RG-1.10, RG-1.11]"""
 
     id: int
-    value: Annotated[int, Meta(ge=1, le=HIGHEST_CARD)]
+    value: Annotated[int, Meta(ge=1, le=k.HIGHEST_CARD)]
     pieces: Annotated[tuple[PieceKey, ...], Meta(max_length=2)]
 
 
@@ -212,7 +194,7 @@ class ArrangementTable(Table):
     title: Text
     pieces: Annotated[
         tuple[tuple[PieceKey, Place, Place, Annotated[int, Meta(ge=0, le=359)], PoseKey], ...],
-        Meta(min_length=PIECES, max_length=PIECES),
+        Meta(min_length=k.PIECES, max_length=k.PIECES),
     ]
 
 
@@ -232,10 +214,10 @@ class ComponentFile(Table):
     pose: dict[PoseKey, PoseTable]
     pose_size: dict[PieceKey, dict[PoseKey, Size]]
     rotation: RotationTable
-    piece: Annotated[list[PieceTable], Meta(min_length=PIECES, max_length=PIECES)]
-    card: Annotated[list[CardTable], Meta(min_length=CARDS, max_length=CARDS)]
-    midnight: Annotated[list[MidnightTable], Meta(min_length=MIDNIGHT_CARDS, max_length=MIDNIGHT_CARDS)]
-    arrangement: Annotated[list[ArrangementTable], Meta(min_length=ARRANGEMENTS, max_length=ARRANGEMENTS)]
+    piece: Annotated[list[PieceTable], Meta(min_length=k.PIECES, max_length=k.PIECES)]
+    card: Annotated[list[CardTable], Meta(min_length=k.CARDS, max_length=k.CARDS)]
+    midnight: Annotated[list[MidnightTable], Meta(min_length=k.MIDNIGHT_CARDS, max_length=k.MIDNIGHT_CARDS)]
+    arrangement: Annotated[list[ArrangementTable], Meta(min_length=k.ARRANGEMENTS, max_length=k.ARRANGEMENTS)]
     name: Text = "The lobby"
 
 
@@ -298,9 +280,9 @@ def _check_titles(file: TomlFile, given: ComponentFile) -> None:
     if not given.name.strip():
         raise file.error(f"name = {given.name!r}: must be a text", key="name")
     for piece, row in enumerate(given.piece):
-        _check_value(file, row.key, PIECE_KEYS[piece], "piece", piece, "key")
+        _check_value(file, row.key, k.PIECE_KEYS[piece], "piece", piece, "key")
     for card, midnight in enumerate(given.midnight):
-        _check_value(file, midnight.key, MIDNIGHT_KEYS[card], "midnight", card, "key")
+        _check_value(file, midnight.key, k.MIDNIGHT_KEYS[card], "midnight", card, "key")
     for table in ("card", "midnight", "arrangement"):
         for i, numbered in enumerate(getattr(given, table)):
             _check_value(file, numbered.id, i + 1, table, i, "id")
@@ -312,24 +294,24 @@ def _check_titles(file: TomlFile, given: ComponentFile) -> None:
 
 def _fill_keyholes(file: TomlFile, keyhole: KeyholeTable, b: Board) -> None:
     """Fill in the keyhole points, in the middle of each door's edge. [RG-1.4, RG-8.1]"""
-    far, height = SIDE * 6, keyhole.height_600
+    far, height = k.SIDE * 6, keyhole.height_600
     wanted = {"S": ["m", 0, height], "N": ["m", far, height], "W": [0, "m", height], "E": [far, "m", height]}
     _check_value(file, keyhole.position, wanted, "keyhole", 0, "position")
-    for side, name in enumerate(SIDES):
-        for k in range(DOORS_OF_SIDE):
-            b.eye[side * DOORS_OF_SIDE + k] = [600 * k + 300 if at == "m" else at for at in wanted[name]]
+    for side, name in enumerate(k.SIDES):
+        for door in range(DOORS_OF_SIDE):
+            b.eye[side * DOORS_OF_SIDE + door] = [600 * door + 300 if at == "m" else at for at in wanted[name]]
 
 
 def _fill_seats(file: TomlFile, seats: SeatsTable, b: Board) -> None:
     """Fill in start sides and how many movement cards are left out. [RG-3.1, RG-3.2, RG-3.8]"""
-    if len(set(seats.colours)) != SEATS:
-        raise file.error(f"colours = {list(seats.colours)}: must be {SEATS} different names", "seats", 0, "colours")
+    if len(set(seats.colours)) != k.SEATS:
+        raise file.error(f"colours = {list(seats.colours)}: must be {k.SEATS} different names", "seats", 0, "colours")
     for row, key in enumerate(SEATINGS):
         sides: tuple[str, ...] = getattr(seats, key)
         if len(set(sides)) != len(sides):
             raise file.error(f"{key} = {list(sides)}: must be {len(sides)} different sides", "seats", 0, key)
-        for seat in range(SEATS):
-            b.start_side[row, seat] = SIDES.index(sides[seat]) if seat < len(sides) else -1
+        for seat in range(k.SEATS):
+            b.start_side[row, seat] = k.SIDES.index(sides[seat]) if seat < len(sides) else -1
     _check_value(file, seats.cards_removed, {"2": 10, "3": 5, "4": 0}, "seats", 0, "cards_removed")
     for count, removed in seats.cards_removed.items():
         b.removed[int(count)] = removed
@@ -339,16 +321,16 @@ def _fill_scoring(file: TomlFile, scoring: ScoringTable, b: Board) -> None:
     """Fill in half points; a ghost in the lobby scores half of an escaped one. [RG-9.2 to RG-9.4]"""
     for row, (key, points) in enumerate(zip(SCORINGS, (scoring.one_two_three, scoring.one_three_five), strict=True)):
         for size, (escaped, lobby) in enumerate(zip(points.escaped, points.lobby, strict=True)):
-            if escaped != 2 * lobby or not 0 <= lobby <= HIGHEST_CARD:
-                raise file.error(f'"{key}": lobby must be half of escaped, from 0 to {HIGHEST_CARD}', "scoring", 0)
+            if escaped != 2 * lobby or not 0 <= lobby <= k.HIGHEST_CARD:
+                raise file.error(f'"{key}": lobby must be half of escaped, from 0 to {k.HIGHEST_CARD}', "scoring", 0)
             b.escaped_points[row, size], b.lobby_points[row, size] = escaped, lobby
 
 
 def _fill_ghosts(file: TomlFile, ghosts: list[GhostTable], b: Board) -> None:
     """Fill in footprints and heights. [RG-1.7 to RG-1.9]"""
-    b.size_of[:] = SIZE
+    b.size_of[:] = k.SIZE
     for size, row in enumerate(ghosts):
-        _check_value(file, row.size, SIZES[size], "ghost", size, "size")
+        _check_value(file, row.size, k.SIZES[size], "ghost", size, "size")
         _check_value(file, row.spots, size + 1, "ghost", size, "spots")
         _check_value(file, row.width_600, 200 * (size + 1), "ghost", size, "width_600")
         if row.height_lying > row.height_standing:  # RG-10.7 lays ghosts down where they are, whatever is above them
@@ -362,7 +344,7 @@ def _fill_samples(file: TomlFile, samples: list[SamplesTable], b: Board) -> None
     """Fill in the sample points, all of them inside the ghost's body. [RG-8.3]"""
     for i, row in enumerate(samples):
         size, lying = divmod(i, 2)
-        _check_value(file, row.size, SIZES[size], "samples", i, "size")
+        _check_value(file, row.size, k.SIZES[size], "samples", i, "size")
         _check_value(file, row.pose, STANCES[lying], "samples", i, "pose")
         reach, highest = 100 * (size + 1), int(b.height[size, lying]) * 6
         if not all(0 <= height <= highest for height in row.heights):
@@ -372,11 +354,11 @@ def _fill_samples(file: TomlFile, samples: list[SamplesTable], b: Board) -> None
                 text = f"an offset = {list(offset)}: must be 2 whole numbers from {-reach} to {reach}"
                 raise file.error(text, "samples", i, "offsets")
         points = [(x, y, z) for z in row.heights for x, y in row.offsets]
-        if len(points) > MOST_POINTS or len(set(points)) < len(points):
-            raise file.error(f"there must be at most {MOST_POINTS} points, all different", "samples", i)
+        if len(points) > k.MOST_POINTS or len(set(points)) < len(points):
+            raise file.error(f"there must be at most {k.MOST_POINTS} points, all different", "samples", i)
         b.points[size, lying] = len(points)
-        for k, point in enumerate(points):
-            b.point[size, lying, k] = point
+        for number, point in enumerate(points):
+            b.point[size, lying, number] = point
         bulk = max(max(abs(x), abs(y)) for x, y in row.offsets)
         b.bulk[size, lying] = [bulk, min(row.heights), max(row.heights)]
 
@@ -410,7 +392,7 @@ def _fill_pieces(file: TomlFile, given: ComponentFile, b: Board) -> None:
                 raise file.error(f"box '{one.name}' = {list(one.box)}: {text}", "piece", number, "box")
         b.boxes[number] = len(boxes)
         face = _face(file, given.mirror_face, boxes) if number == 0 else None
-        for pose_number in range(len(POSES)):
+        for pose_number in range(len(k.POSES)):
             _pose(b, number, pose_number, boxes, face)
         _check_frame(file, given, b, number, boxes)
     if sum(b.boxes.tolist()) > MOST_BOXES_IN_ALL:
@@ -433,7 +415,7 @@ def _face(file: TomlFile, face: FaceTable, boxes: list[Box]) -> Box:
 
 def _pose(b: Board, piece: int, pose: int, boxes: list[Box], face: Box | None) -> None:
     """Turn the boxes of a piece into a pose, then shift them to the middle and down to the floor. [RG-2.6]"""
-    axes = [("xyz".index(word[-1]), -1 if word[0] == "-" else 1) for word in POSE_MAPS[POSES[pose]]]
+    axes = [("xyz".index(word[-1]), -1 if word[0] == "-" else 1) for word in POSE_MAPS[k.POSES[pose]]]
 
     def turned(box: Box) -> tuple[list[int], list[int]]:
         mids = [sign * (box[2 * axis] + box[2 * axis + 1]) for axis, sign in axes]
@@ -451,7 +433,7 @@ def _pose(b: Board, piece: int, pose: int, boxes: list[Box], face: Box | None) -
         b.low[piece, pose, i], b.top[piece, pose, i] = (at[2] - half[2]) // 2, (at[2] + half[2]) // 2
         far = max(far, math.hypot(abs(at[0]) + half[0], abs(at[1]) + half[1]))
     b.span[piece, pose] = [(highs[axis] - lows[axis]) // 2 for axis in range(3)]
-    b.half[piece, pose, WHOLE] = b.span[piece, pose]  # its middle is the origin (RG-2.6)
+    b.half[piece, pose, k.WHOLE] = b.span[piece, pose]  # its middle is the origin (RG-2.6)
     b.reach[piece, pose] = math.floor(3 * far) + 1
     if face is not None:
         mid, half = turned(face)
@@ -464,7 +446,7 @@ def _pose(b: Board, piece: int, pose: int, boxes: list[Box], face: Box | None) -
 
 def _check_frame(file: TomlFile, given: ComponentFile, b: Board, piece: int, boxes: list[Box]) -> None:
     """Check that the origin is in the middle of the plan, the lowest point at 0, and the sizes as stated. [RG-2.2]"""
-    key = PIECE_KEYS[piece]
+    key = k.PIECE_KEYS[piece]
     for axis, what in ((0, "x"), (2, "y")):
         if min(box[axis] for box in boxes) != -max(box[axis + 1] for box in boxes):
             raise file.error(f"{key}: the middle of its plan in {what} must be 0", "piece", piece, "box")
@@ -473,7 +455,7 @@ def _check_frame(file: TomlFile, given: ComponentFile, b: Board, piece: int, box
     spans = b.span.tolist()[piece]
     _check_value(file, list(given.piece[piece].size), spans[0], "piece", piece, "size")
     stated = next((sizes for name, sizes in given.pose_size.items() if name == key), {})
-    wanted = {pose: tuple(span) for pose, span in zip(POSES, spans, strict=True)}
+    wanted = {pose: tuple(span) for pose, span in zip(k.POSES, spans, strict=True)}
     _check_value(file, stated, wanted, "pose_size", 0, key)
     if max(spans[0]) > LONGEST:
         raise file.error(f"{key}: no side may be longer than {LONGEST}", "piece", piece, "size")
@@ -493,8 +475,8 @@ def _fill_cards(file: TomlFile, cards: list[CardTable], b: Board) -> None:
             raise file.error(f"pieces = {shown}: every pair of pieces is on one card", "card", i, "pieces")
         pairs.add(pair)
         b.value[i] = card.value
-        b.shows[i] = sum(1 << PIECE_KEYS.index(key) for key in shown)
-    for one, other in combinations(PIECE_KEYS, 2):
+        b.shows[i] = sum(1 << k.PIECE_KEYS.index(key) for key in shown)
+    for one, other in combinations(k.PIECE_KEYS, 2):
         if frozenset((one, other)) not in pairs:
             raise file.error(f"no card shows {one} and {other}", "card")
 
@@ -502,21 +484,21 @@ def _fill_cards(file: TomlFile, cards: list[CardTable], b: Board) -> None:
 def _fill_arrangements(file: TomlFile, arrangements: list[ArrangementTable], b: Board) -> None:
     """Fill in the arrangements: six pieces in piece order, inside the lobby, none over another. [RG-2.10, RG-3.3]"""
     for i, row in enumerate(arrangements):
-        if tuple(piece[0] for piece in row.pieces) != PIECE_KEYS:
+        if tuple(piece[0] for piece in row.pieces) != k.PIECE_KEYS:
             raise file.error("pieces must list the six pieces in piece order", "arrangement", i, "pieces")
         for piece, (_, x, y, turn, pose) in enumerate(row.pieces):
             b.arranged_x[i, piece], b.arranged_y[i, piece] = x, y
-            b.arranged_turn[i, piece], b.arranged_pose[i, piece] = turn, POSES.index(pose)
+            b.arranged_turn[i, piece], b.arranged_pose[i, piece] = turn, k.POSES.index(pose)
             b.arranged_order[i, piece] = piece
-        plans = [_plans(b, i, piece) for piece in range(PIECES)]
+        plans = [_plans(b, i, piece) for piece in range(k.PIECES)]
         for piece, plan in enumerate(plans):
-            scale = 2 * SIDE * int(b.norm[b.arranged_turn[i, piece]])
+            scale = 2 * k.SIDE * int(b.norm[b.arranged_turn[i, piece]])
             if not all(0 <= at <= scale for corners in plan for corner in corners for at in corner):
-                raise file.error(f"{PIECE_KEYS[piece]} is not wholly inside the lobby", "arrangement", i, "pieces")
-        for one, other in combinations(range(PIECES), 2):
+                raise file.error(f"{k.PIECE_KEYS[piece]} is not wholly inside the lobby", "arrangement", i, "pieces")
+        for one, other in combinations(range(k.PIECES), 2):
             scales = [int(b.norm[b.arranged_turn[i, piece]]) for piece in (other, one)]
             if any(_overlap(p, q, *scales) for p in plans[one] for q in plans[other]):
-                names = f"{PIECE_KEYS[one]} and {PIECE_KEYS[other]}"
+                names = f"{k.PIECE_KEYS[one]} and {k.PIECE_KEYS[other]}"
                 raise file.error(f"{names} overlap", "arrangement", i, "pieces")
 
 

@@ -16,6 +16,9 @@ The lists are bounded (MOST), the same for the same position, and never empty:
 from __future__ import annotations
 
 from nightkeep.compile.kernel import device, int64, macro
+from nightkeep.games.run_ghost_run import packing as p
+from nightkeep.games.run_ghost_run import reasons as r
+from nightkeep.games.run_ghost_run import state as k
 from nightkeep.games.run_ghost_run.drafts import draft_place, draft_problem, free_in_draft
 from nightkeep.games.run_ghost_run.furniture import (
     all_places,
@@ -38,48 +41,17 @@ from nightkeep.games.run_ghost_run.lobby import (
 )
 from nightkeep.games.run_ghost_run.merging import merged_size, partner_problem
 from nightkeep.games.run_ghost_run.midnight import big_brother, right_of
-from nightkeep.games.run_ghost_run.packing import (
-    BRING,
-    DONE,
-    ENTER,
-    GROW,
-    LEAVE,
-    MERGE,
-    MOVE,
-    PIECE,
-    PLACE,
-    SET_BACK,
-    SWAP,
-    TAKE_BACK,
-    action_of,
-    entry_of,
-    placing_of,
-)
+from nightkeep.games.run_ghost_run.packing import action_of, entry_of, placing_of
 from nightkeep.games.run_ghost_run.places import levels
 from nightkeep.games.run_ghost_run.plans import mover_problem, take_back_problem
-from nightkeep.games.run_ghost_run.reasons import LEGAL
-from nightkeep.games.run_ghost_run.state import (
-    AFTER,
-    FIRST,
-    GHOSTS,
-    LARGE,
-    LIFTED,
-    LOBBY,
-    MEDIUM,
-    PIECES,
-    SIZE,
-    SMALL,
-    UP,
-    Board,
-    State,
-)
+from nightkeep.games.run_ghost_run.state import Board, State
 from nightkeep.rules.record import Ints
 
 MOST = 128  # no list is longer
 POINTS = (120, 300, 480)  # x and y of the nine points
 TRIED = (3, 2, 1)  # spots tried in a field, by size
 DEPTH = 3
-PLACE_MASK = (1 << PIECE) - 1  # of an action's place: x, y, turn and pose
+PLACE_MASK = (1 << p.PIECE) - 1  # of an action's place: x, y, turn and pose
 WITHOUT_GHOSTS = -2  # offer_over()
 
 
@@ -104,10 +76,10 @@ def offer_placings(board: Board, s: State, piece: int, out: Ints, n: int) -> int
     turn = int64(s.piece_turn[piece])
     pose = int64(s.piece_pose[piece])
     first = s.order[0] == piece
-    last = s.order[PIECES - 1] == piece
+    last = s.order[k.PIECES - 1] == piece
     under = placing_of(piece, pose, x, y, turn, int64(1))
     fits_under = not first and crowded_by(board, s, under) == NO_GHOST
-    out[n] = action_of(SET_BACK, piece)
+    out[n] = action_of(p.SET_BACK, piece)
     n += 1
     # Wherever the piece is put over the others, these then stand as they stand without it.
     restack(s, piece, int64(0))
@@ -116,7 +88,7 @@ def offer_placings(board: Board, s: State, piece: int, out: Ints, n: int) -> int
     if not last:
         n = offer_over(board, s, placing_of(piece, pose, x, y, turn, int64(0)), changed, out, n)
     if fits_under:
-        out[n] = action_of(PLACE, under)
+        out[n] = action_of(p.PLACE, under)
         n += 1
     for quarter in range(2):
         n = offer_points(board, s, piece, (turn + 90 * quarter) % 360, before[piece], changed, out, n)
@@ -138,10 +110,10 @@ def offer_over(board: Board, s: State, placing: int, changed: int, out: Ints, n:
     """
     if changed != WITHOUT_GHOSTS:
         move(s, placing)
-        drop(board, s, int64(PIECES - 1))
+        drop(board, s, int64(k.PIECES - 1))
         if crowded_out(board, s, changed) != NO_GHOST:
             return n
-    out[n] = action_of(PLACE, placing)
+    out[n] = action_of(p.PLACE, placing)
     return n + 1
 
 
@@ -149,8 +121,8 @@ def offer_over(board: Board, s: State, placing: int, changed: int, out: Ints, n:
 def offer_points(board: Board, s: State, piece: int, turn: int, stood: int, changed: int, out: Ints, n: int) -> int:
     """Add a piece upright on the nine points, except where it stood exactly so (see :func:`packed_place`)."""
     for point in range(9):
-        at = fit(board, piece, int64(UP), int64(POINTS[point % 3]), int64(POINTS[point // 3]), turn)
-        placing = placing_of(piece, UP, at // 1024, at % 1024, turn, int64(0))
+        at = fit(board, piece, int64(k.UP), int64(POINTS[point % 3]), int64(POINTS[point // 3]), turn)
+        placing = placing_of(piece, k.UP, at // 1024, at % 1024, turn, int64(0))
         if (placing ^ stood) & PLACE_MASK != 0:
             n = offer_over(board, s, placing, changed, out, n)
     return n
@@ -160,7 +132,7 @@ def offer_points(board: Board, s: State, piece: int, turn: int, stood: int, chan
 def offer_furnishing(board: Board, s: State, out: Ints) -> int:
     """Write each piece not yet placed, upright on the nine points. [RG-3.4]"""
     n = int64(0)
-    for piece in range(PIECES):
+    for piece in range(k.PIECES):
         if s.piece_pose[piece] < 0:
             turn = int64(90 * (piece % 2))
             n = offer_points(board, s, int64(piece), turn, int64(-1), int64(WITHOUT_GHOSTS), out, n)
@@ -175,24 +147,24 @@ def offer_entries(board: Board, s: State, seat: int, out: Ints, skip: int) -> in
     """Write ``done``, and entries that may be added to the plan as it stands. [RG-6.17]"""
     if s.draft_left < 0:  # fogged: these are not the asking seat's choices
         return int64(0)
-    n = offer(out, int64(0), skip, action_of(DONE, 0))
+    n = offer(out, int64(0), skip, action_of(p.DONE, 0))
     if s.merging:
-        for size in range(SMALL, LARGE + 1):
-            for ghost in range(FIRST[size], AFTER[size]):
-                if take_back_problem(s, int64(ghost)) == LEGAL:
-                    n = offer(out, n, skip, action_of(ENTER, entry_of(TAKE_BACK, ghost, 0, 0, 0, 0)))
+        for size in range(k.SMALL, k.LARGE + 1):
+            for ghost in range(k.FIRST[size], k.AFTER[size]):
+                if take_back_problem(s, int64(ghost)) == r.LEGAL:
+                    n = offer(out, n, skip, action_of(p.ENTER, entry_of(p.TAKE_BACK, ghost, 0, 0, 0, 0)))
     if s.draft_left == 0:
         return n
     first = int64(0)
     if s.draft_took == 0:
-        for ghost in range(GHOSTS):
+        for ghost in range(k.GHOSTS):
             if (int64(s.draft_moved) >> ghost) & 1:
                 first = int64(ghost) + 1
-    for ghost in range(first, GHOSTS):
-        if mover_problem(s, seat, int64(ghost)) != LEGAL:
+    for ghost in range(first, k.GHOSTS):
+        if mover_problem(s, seat, int64(ghost)) != r.LEGAL:
             continue
-        if s.draft_where[ghost] == LOBBY and can_leave(s, seat, int64(ghost)):
-            n = offer(out, n, skip, action_of(ENTER, entry_of(LEAVE, ghost, 0, 0, 0, 0)))
+        if s.draft_where[ghost] == k.LOBBY and can_leave(s, seat, int64(ghost)):
+            n = offer(out, n, skip, action_of(p.ENTER, entry_of(p.LEAVE, ghost, 0, 0, 0, 0)))
         for target in range(2 * 6):
             field = target_field(s, seat, int64(ghost), int64(target))
             if field >= 0:
@@ -218,7 +190,7 @@ def target_field(s: State, seat: int, ghost: int, target: int) -> int:
     """
     side = int64(s.start[seat])
     left = int64(s.draft_left)
-    if s.draft_where[ghost] != LOBBY:
+    if s.draft_where[ghost] != k.LOBBY:
         row = int64(1) if target % 2 == 0 else min(left, DEPTH)
         return field_in(side, row, target // 2) if target % 2 == 0 or row > 1 else int64(-1)
     here = int64(s.draft_field[ghost])
@@ -239,9 +211,9 @@ def offer_spot(board: Board, s: State, seat: int, ghost: int, field: int, out: I
     before = n
     if s.merging:
         n = offer_partners(board, s, seat, ghost, field, out, n, skip)
-        if n > before or (s.draft_field[ghost] == field and s.draft_where[ghost] == LOBBY):
+        if n > before or (s.draft_field[ghost] == field and s.draft_where[ghost] == k.LOBBY):
             return n
-    size = SIZE[ghost]
+    size = k.SIZE[ghost]
     tried = int64(0)
     step = int64(0)
     while step < 9 and tried < TRIED[size]:
@@ -250,11 +222,11 @@ def offer_spot(board: Board, s: State, seat: int, ghost: int, field: int, out: I
         if not fits_field(size, anchor):
             continue
         tried += 1
-        if draft_problem(board, s, seat, size, field, anchor, int64(0), 1 << ghost) == LEGAL:
-            return offer(out, n, skip, action_of(ENTER, entry_of(MOVE, ghost, 0, field, anchor, 0)))
+        if draft_problem(board, s, seat, size, field, anchor, int64(0), 1 << ghost) == r.LEGAL:
+            return offer(out, n, skip, action_of(p.ENTER, entry_of(p.MOVE, ghost, 0, field, anchor, 0)))
         level = highest_in_draft(board, s, seat, ghost, field, anchor)
         if level != NO_PLACE:
-            return offer(out, n, skip, action_of(ENTER, entry_of(MOVE, ghost, 0, field, anchor, level)))
+            return offer(out, n, skip, action_of(p.ENTER, entry_of(p.MOVE, ghost, 0, field, anchor, level)))
     return n
 
 
@@ -262,11 +234,11 @@ def offer_spot(board: Board, s: State, seat: int, ghost: int, field: int, out: I
 def highest_in_draft(board: Board, s: State, seat: int, ghost: int, field: int, anchor: int) -> int:
     """Return the highest level at which a ghost may stand there in the draft, or NO_PLACE."""
     found = int64(NO_PLACE)
-    n = levels(board, s, SIZE[ghost], int64(s.lying), field, anchor, s.levels)
+    n = levels(board, s, k.SIZE[ghost], int64(s.lying), field, anchor, s.levels)
     for i in range(n):
         level = int64(s.levels[i])
         s.levels[i] = 0
-        if free_in_draft(board, s, seat, SIZE[ghost], field, anchor, level, 1 << ghost):
+        if free_in_draft(board, s, seat, k.SIZE[ghost], field, anchor, level, 1 << ghost):
             found = level
     return found
 
@@ -274,18 +246,18 @@ def highest_in_draft(board: Board, s: State, seat: int, ghost: int, field: int, 
 @device
 def offer_partners(board: Board, s: State, seat: int, ghost: int, field: int, out: Ints, n: int, skip: int) -> int:
     """Add each partner in a field, with the result at the first place that is legal. [RG-11.7, RG-11.12]"""
-    for partner in range(GHOSTS):
-        if s.draft_field[partner] != field or partner_problem(s, ghost, int64(partner), field) != LEGAL:
+    for partner in range(k.GHOSTS):
+        if s.draft_field[partner] != field or partner_problem(s, ghost, int64(partner), field) != r.LEGAL:
             continue
-        size = merged_size(SIZE[ghost], SIZE[partner])
+        size = merged_size(k.SIZE[ghost], k.SIZE[partner])
         without = (1 << ghost) | (1 << partner)
         for anchor in range(9):
             if not fits_field(size, anchor):
                 continue
             level = draft_place(board, s, seat, size, field, int64(anchor), without)
             if level != NO_PLACE:
-                entry = entry_of(MERGE, ghost, partner, field, anchor, level)
-                n = offer(out, n, skip, action_of(ENTER, entry))
+                entry = entry_of(p.MERGE, ghost, partner, field, anchor, level)
+                n = offer(out, n, skip, action_of(p.ENTER, entry))
                 break
     return n
 
@@ -298,15 +270,15 @@ def offer_tags(board: Board, s: State, seat: int, out: Ints) -> int:
     """Write the neighbour's small ghosts in the lobby; if there are none, places in row 3. [RG-10.17, RG-10.18]"""
     n = int64(0)
     other = right_of(s, seat)
-    for ghost in range(FIRST[SMALL], AFTER[SMALL]):
-        if s.ghost_where[other, ghost] == LOBBY:
-            out[n] = action_of(SWAP, entry_of(0, ghost, 0, 0, 0, 0))
+    for ghost in range(k.FIRST[k.SMALL], k.AFTER[k.SMALL]):
+        if s.ghost_where[other, ghost] == k.LOBBY:
+            out[n] = action_of(p.SWAP, entry_of(0, ghost, 0, 0, 0, 0))
             n += 1
     if n > 0:
         return n
     for along in range(6):
         field = field_in(int64(s.start[seat]), int64(3), int64(along))
-        n = offer_places(board, s, int64(BRING), int64(0), int64(SMALL), field, out, n)
+        n = offer_places(board, s, int64(p.BRING), int64(0), int64(k.SMALL), field, out, n)
     return n
 
 
@@ -314,12 +286,12 @@ def offer_tags(board: Board, s: State, seat: int, out: Ints) -> int:
 def offer_brothers(board: Board, s: State, seat: int, out: Ints) -> int:
     """Write each ghost that can be replaced, with places of the bigger one. [RG-10.24, RG-10.25]"""
     n = int64(0)
-    for ghost in range(FIRST[MEDIUM], AFTER[SMALL]):
+    for ghost in range(k.FIRST[k.MEDIUM], k.AFTER[k.SMALL]):
         if big_brother(s, seat, int64(ghost)) >= 0:
-            s.ghost_where[seat, ghost] = LIFTED
+            s.ghost_where[seat, ghost] = k.LIFTED
             field = int64(s.ghost_field[seat, ghost])
-            n = offer_places(board, s, int64(GROW), int64(ghost), SIZE[ghost] + 1, field, out, n)
-            s.ghost_where[seat, ghost] = LOBBY
+            n = offer_places(board, s, int64(p.GROW), int64(ghost), k.SIZE[ghost] + 1, field, out, n)
+            s.ghost_where[seat, ghost] = k.LOBBY
     return n
 
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from nightkeep.compile.kernel import device, int64
+from nightkeep.games.run_ghost_run import reasons as r
+from nightkeep.games.run_ghost_run import state as k
 from nightkeep.games.run_ghost_run.lobby import NO_PLACE, fits_field
 from nightkeep.games.run_ghost_run.packing import FOOTPRINT
 from nightkeep.games.run_ghost_run.places import carrier, free_of_furniture, levels
-from nightkeep.games.run_ghost_run.reasons import BAD_ANCHOR, IN_FURNITURE, IN_GHOST, LEGAL, NOT_CARRIED
-from nightkeep.games.run_ghost_run.state import AFTER, FIRST, GHOSTS, LOBBY, SIZE, Board, State
+from nightkeep.games.run_ghost_run.state import Board, State
 
 
 @device
 def open_draft(board: Board, s: State, seat: int) -> None:
     """Begin a seat's plan with its ghosts as they are and the value of its card. [RG-6.6]"""
-    for ghost in range(GHOSTS):
+    for ghost in range(k.GHOSTS):
         s.draft_where[ghost] = s.ghost_where[seat, ghost]
         s.draft_field[ghost] = s.ghost_field[seat, ghost]
         s.draft_anchor[ghost] = s.ghost_anchor[seat, ghost]
@@ -28,7 +29,7 @@ def open_draft(board: Board, s: State, seat: int) -> None:
 @device
 def close_draft(s: State) -> None:
     """Empty the draft: nobody plans any more."""
-    for ghost in range(GHOSTS):
+    for ghost in range(k.GHOSTS):
         s.draft_where[ghost] = 0
         s.draft_field[ghost] = 0
         s.draft_anchor[ghost] = 0
@@ -43,7 +44,7 @@ def close_draft(s: State) -> None:
 @device
 def draft_lowest(s: State, size: int, where: int) -> int:
     """Return, in the draft, the ghost of a size with the lowest number among those in a place, or -1. [RG-1.14]"""
-    for ghost in range(FIRST[size], AFTER[size]):
+    for ghost in range(k.FIRST[size], k.AFTER[size]):
         if s.draft_where[ghost] == where:
             return ghost
     return int64(-1)
@@ -62,26 +63,26 @@ def free_in_draft(
     spots = FOOTPRINT[size] << anchor
     lying = int64(s.lying)
     top = level + int64(board.height[size, lying])
-    for ghost in range(GHOSTS):
-        if s.draft_field[ghost] != field or s.draft_where[ghost] != LOBBY or (without >> ghost) & 1:
+    for ghost in range(k.GHOSTS):
+        if s.draft_field[ghost] != field or s.draft_where[ghost] != k.LOBBY or (without >> ghost) & 1:
             continue
-        if (FOOTPRINT[SIZE[ghost]] << int64(s.draft_anchor[ghost])) & spots == 0:
+        if (FOOTPRINT[k.SIZE[ghost]] << int64(s.draft_anchor[ghost])) & spots == 0:
             continue
         low = int64(s.draft_level[ghost])
-        if low < top and level < low + int64(board.height[SIZE[ghost], lying]):
+        if low < top and level < low + int64(board.height[k.SIZE[ghost], lying]):
             return False
     if s.turns == 0:
         return True
     for other in range(int64(s.players)):
         if other == seat:
             continue
-        for ghost in range(GHOSTS):
-            if s.ghost_field[other, ghost] != field or s.ghost_where[other, ghost] != LOBBY:
+        for ghost in range(k.GHOSTS):
+            if s.ghost_field[other, ghost] != field or s.ghost_where[other, ghost] != k.LOBBY:
                 continue
-            if (FOOTPRINT[SIZE[ghost]] << int64(s.ghost_anchor[other, ghost])) & spots == 0:
+            if (FOOTPRINT[k.SIZE[ghost]] << int64(s.ghost_anchor[other, ghost])) & spots == 0:
                 continue
             low = int64(s.ghost_level[other, ghost])
-            if low < top and level < low + int64(board.height[SIZE[ghost], lying]):
+            if low < top and level < low + int64(board.height[k.SIZE[ghost], lying]):
                 return False
     return True
 
@@ -93,14 +94,14 @@ def draft_problem(
     """Return why a place is not legal in the draft, or LEGAL. [RG-6.1 to RG-6.5]"""
     lying = int64(s.lying)
     if not fits_field(size, anchor):
-        return BAD_ANCHOR
+        return r.BAD_ANCHOR
     if carrier(board, s, size, lying, field, anchor, level) == -2:
-        return NOT_CARRIED
+        return r.NOT_CARRIED
     if not free_in_draft(board, s, seat, size, field, anchor, level, without):
-        return IN_GHOST
+        return r.IN_GHOST
     if not free_of_furniture(board, s, size, lying, field, anchor, level):
-        return IN_FURNITURE
-    return LEGAL
+        return r.IN_FURNITURE
+    return r.LEGAL
 
 
 @device

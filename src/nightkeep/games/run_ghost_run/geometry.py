@@ -9,7 +9,8 @@ positions at most 1200, and the largest number here, all of these times two diff
 from __future__ import annotations
 
 from nightkeep.compile.kernel import device, int64, kernel
-from nightkeep.games.run_ghost_run.state import WHOLE, Board, State
+from nightkeep.games.run_ghost_run import state as k
+from nightkeep.games.run_ghost_run.state import Board, State
 
 SIDE = 1200  # the lobby's side in 1/200 field
 CODE = 1024  # fit() gives x * CODE + y
@@ -112,7 +113,7 @@ def near(board: Board, s: State, p: int, q: int) -> bool:
     dx = 6 * (int64(s.piece_x[p]) - int64(s.piece_x[q]))
     dy = 6 * (int64(s.piece_y[p]) - int64(s.piece_y[q]))
     reach = int64(board.reach[p, int64(s.piece_pose[p])]) + int64(board.reach[q, int64(s.piece_pose[q])])
-    return dx * dx + dy * dy <= reach * reach and overlap(board, s, p, WHOLE, q, WHOLE)
+    return dx * dx + dy * dy <= reach * reach and overlap(board, s, p, k.WHOLE, q, k.WHOLE)
 
 
 @kernel

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from nightkeep.compile.kernel import CHANCE, OVER, Log, device, emit, int64, kernel
+from nightkeep.games.run_ghost_run import events as e
+from nightkeep.games.run_ghost_run import packing as p
+from nightkeep.games.run_ghost_run import reasons as r
+from nightkeep.games.run_ghost_run import state as k
 from nightkeep.games.run_ghost_run.candidates import (
     offer_brothers,
     offer_entries,
@@ -12,33 +16,12 @@ from nightkeep.games.run_ghost_run.candidates import (
 )
 from nightkeep.games.run_ghost_run.drafts import close_draft
 from nightkeep.games.run_ghost_run.evaluate import evaluate
-from nightkeep.games.run_ghost_run.events import ARRANGED, BEGINS, DREW, HUNG, TOOK
 from nightkeep.games.run_ghost_run.furniture import movable, place_piece, put_back
 from nightkeep.games.run_ghost_run.geometry import settle
 from nightkeep.games.run_ghost_run.lobby import take_off
 from nightkeep.games.run_ghost_run.midnight import bring, grow, tag
-from nightkeep.games.run_ghost_run.packing import (
-    ARRANGE,
-    BRING,
-    DONE,
-    DRAW,
-    DRAW_SEAT,
-    HANG,
-    KIND,
-    NOTHING,
-    ROLL,
-    SET_BACK,
-    SIDE,
-    STRIKE,
-    SWAP,
-    TAKE,
-    action_of,
-    ghost_of,
-)
+from nightkeep.games.run_ghost_run.packing import action_of, ghost_of
 from nightkeep.games.run_ghost_run.plans import add_entry
-from nightkeep.games.run_ghost_run.reasons import (
-    LEGAL,
-)
 from nightkeep.games.run_ghost_run.rounds import (
     ask_next,
     begin_round,
@@ -53,39 +36,7 @@ from nightkeep.games.run_ghost_run.rounds import (
 )
 from nightkeep.games.run_ghost_run.scores import half_points, winner_bits
 from nightkeep.games.run_ghost_run.secrets import fog, guess
-from nightkeep.games.run_ghost_run.state import (
-    ARRANGEMENTS,
-    ARRANGING,
-    CARDS,
-    DOORS,
-    DRAWING,
-    ENTRIES,
-    FINISHED,
-    FURNISHING,
-    GHOSTS,
-    GROWING,
-    HANGING,
-    KNOCKING,
-    LEVELS,
-    MIDNIGHT_CARDS,
-    NAMING,
-    PIECES,
-    PLACING,
-    PLANNING,
-    RESERVE,
-    ROLLING,
-    SEATING,
-    SEATS,
-    SIZE,
-    SMALL,
-    STOCK,
-    STRIKING,
-    TAGGING,
-    TAKING,
-    Board,
-    Options,
-    State,
-)
+from nightkeep.games.run_ghost_run.state import Board, Options, State
 from nightkeep.games.run_ghost_run.why import cards_like, problem, why
 from nightkeep.rules.record import Ints
 
@@ -108,7 +59,7 @@ def setup(board: Board, s: State, options: Options) -> None:
     s.merging = options.merging
     s.die_passes = options.die_passes
     seating = int64(options.two_player_sides) if players == 2 else players - 1
-    for seat in range(SEATS):
+    for seat in range(k.SEATS):
         s.start[seat] = board.start_side[seating, seat]
         s.card[seat] = BLANK
         s.came_in[seat] = 0
@@ -116,21 +67,21 @@ def setup(board: Board, s: State, options: Options) -> None:
         s.times[seat] = 0
         s.roll[seat] = 0
         s.plan_size[seat] = 0
-        for i in range(ENTRIES):
+        for i in range(k.ENTRIES):
             s.plan[seat, i] = 0
-        for ghost in range(GHOSTS):
+        for ghost in range(k.GHOSTS):
             s.glimpse[seat, ghost] = 0
             s.seen[seat, ghost] = 0
-            waits = s.merging and SIZE[ghost] != SMALL
-            take_off(s, int64(seat), int64(ghost), int64(RESERVE) if waits else int64(STOCK))
-    for piece in range(PIECES):
+            waits = s.merging and k.SIZE[ghost] != k.SMALL
+            take_off(s, int64(seat), int64(ghost), int64(k.RESERVE) if waits else int64(k.STOCK))
+    for piece in range(k.PIECES):
         s.piece_x[piece] = 0
         s.piece_y[piece] = 0
         s.piece_z[piece] = 0
         s.piece_turn[piece] = 0
         s.piece_pose[piece] = BLANK
         s.order[piece] = BLANK
-    for i in range(LEVELS):
+    for i in range(k.LEVELS):
         s.levels[i] = 0
     s.cell[0] = 0
     s.cards_used = 0
@@ -147,18 +98,18 @@ def setup(board: Board, s: State, options: Options) -> None:
     s.door = 0
     s.named = BLANK
     close_draft(s)
-    s.phase = FURNISHING if s.placed_setup else ARRANGING
+    s.phase = k.FURNISHING if s.placed_setup else k.ARRANGING
     if options.first_seat:
-        s.phase = SEATING
+        s.phase = k.SEATING
 
 
 @kernel
 def actor(board: Board, s: State) -> int:
     """Return the seat in turn; chance draws cards, rolls the die and sets up. [RG-4.1]"""
     phase = int64(s.phase)
-    if phase == FINISHED:
+    if phase == k.FINISHED:
         return OVER
-    if phase in (SEATING, ARRANGING, HANGING, STRIKING, DRAWING, ROLLING, KNOCKING):
+    if phase in (k.SEATING, k.ARRANGING, k.HANGING, k.STRIKING, k.DRAWING, k.ROLLING, k.KNOCKING):
         return CHANCE
     return int64(s.turn)
 
@@ -172,54 +123,54 @@ def legal(board: Board, s: State, out: Ints) -> int:
     phase = int64(s.phase)
     seat = int64(s.turn)
     n = int64(0)
-    if phase == PLANNING:
+    if phase == k.PLANNING:
         return offer_entries(board, s, seat, out, int64(0))
-    if phase in (ROLLING, KNOCKING):
+    if phase in (k.ROLLING, k.KNOCKING):
         for pips in range(1, 7):
-            out[n] = action_of(ROLL, pips)
+            out[n] = action_of(p.ROLL, pips)
             n += 1
-    elif phase == DRAWING:
-        for card in range(CARDS):
+    elif phase == k.DRAWING:
+        for card in range(k.CARDS):
             if cards_like(board, s, int64(card)) > 0:
-                out[n] = action_of(DRAW, card)
+                out[n] = action_of(p.DRAW, card)
                 n += 1
-    elif phase == TAKING:
-        out[n] = action_of(TAKE, NOTHING)
+    elif phase == k.TAKING:
+        out[n] = action_of(p.TAKE, p.NOTHING)
         n += 1
         pieces = movable(board, s, seat)
-        for piece in range(PIECES):
+        for piece in range(k.PIECES):
             if (pieces >> piece) & 1:
-                out[n] = action_of(TAKE, piece)
+                out[n] = action_of(p.TAKE, piece)
                 n += 1
-    elif phase == PLACING:
+    elif phase == k.PLACING:
         n = offer_placings(board, s, int64(s.taken), out, n)
-    elif phase == NAMING:
+    elif phase == k.NAMING:
         for side in range(4):
             if side != int64(s.keyhole) // 6:
-                out[n] = action_of(SIDE, side)
+                out[n] = action_of(p.SIDE, side)
                 n += 1
-    elif phase == STRIKING:
-        for card in range(MIDNIGHT_CARDS):
+    elif phase == k.STRIKING:
+        for card in range(k.MIDNIGHT_CARDS):
             if (int64(s.midnight_used) >> card) & 1 == 0:
-                out[n] = action_of(STRIKE, card)
+                out[n] = action_of(p.STRIKE, card)
                 n += 1
-    elif phase == TAGGING:
+    elif phase == k.TAGGING:
         n = offer_tags(board, s, seat, out)
-    elif phase == GROWING:
+    elif phase == k.GROWING:
         n = offer_brothers(board, s, seat, out)
-    elif phase == ARRANGING:
-        for arrangement in range(ARRANGEMENTS):
-            out[n] = action_of(ARRANGE, arrangement)
+    elif phase == k.ARRANGING:
+        for arrangement in range(k.ARRANGEMENTS):
+            out[n] = action_of(p.ARRANGE, arrangement)
             n += 1
-    elif phase == FURNISHING:
+    elif phase == k.FURNISHING:
         n = offer_furnishing(board, s, out)
-    elif phase == HANGING:
-        for door in range(DOORS):
-            out[n] = action_of(HANG, door)
+    elif phase == k.HANGING:
+        for door in range(k.DOORS):
+            out[n] = action_of(p.HANG, door)
             n += 1
-    elif phase == SEATING:
+    elif phase == k.SEATING:
         for first in range(int64(s.players)):
-            out[n] = action_of(DRAW_SEAT, first)
+            out[n] = action_of(p.DRAW_SEAT, first)
             n += 1
     return n
 
@@ -227,7 +178,7 @@ def legal(board: Board, s: State, out: Ints) -> int:
 @kernel
 def is_legal(board: Board, s: State, action: int) -> bool:
     """Return whether an action may be played now; any such action may, not only a candidate."""
-    return problem(board, s, int64(action)) == LEGAL
+    return problem(board, s, int64(action)) == r.LEGAL
 
 
 @kernel
@@ -238,23 +189,23 @@ def odds(board: Board, s: State, out: Ints) -> int:
     """
     phase = int64(s.phase)
     n = int64(0)
-    if phase == DRAWING:
+    if phase == k.DRAWING:
         total = int64(0)
-        for card in range(CARDS):
+        for card in range(k.CARDS):
             left = cards_like(board, s, int64(card))
             if left > 0:
                 out[n] = left
                 n += 1
                 total += left
         return total
-    if phase == ARRANGING:
-        n = int64(ARRANGEMENTS)
-    elif phase == HANGING:
-        n = int64(DOORS)
-    elif phase == SEATING:
+    if phase == k.ARRANGING:
+        n = int64(k.ARRANGEMENTS)
+    elif phase == k.HANGING:
+        n = int64(k.DOORS)
+    elif phase == k.SEATING:
         n = int64(s.players)
-    elif phase == STRIKING:
-        for card in range(MIDNIGHT_CARDS):
+    elif phase == k.STRIKING:
+        for card in range(k.MIDNIGHT_CARDS):
             n += 1 - ((int64(s.midnight_used) >> card) & 1)
     else:
         n = int64(6)
@@ -270,50 +221,50 @@ def odds(board: Board, s: State, out: Ints) -> int:
 def apply(board: Board, s: State, action: int, log: Log) -> None:
     """Carry out one legal action, and what follows from it by itself."""
     code = int64(action)
-    payload = code & ((int64(1) << KIND) - 1)
+    payload = code & ((int64(1) << p.KIND) - 1)
     phase = int64(s.phase)
     seat = int64(s.turn)
-    if phase == PLANNING:
-        if (code >> KIND) == DONE:
+    if phase == k.PLANNING:
+        if (code >> p.KIND) == p.DONE:
             commit(board, s, log)
         else:
             add_entry(board, s, seat, payload, log)
-    elif phase == ROLLING:
+    elif phase == k.ROLLING:
         roll_for_choice(s, payload, log)
-    elif phase in (KNOCKING, NAMING):
-        if roll_for_door(s, payload, log) if phase == KNOCKING else name_side(s, payload, log):
+    elif phase in (k.KNOCKING, k.NAMING):
+        if roll_for_door(s, payload, log) if phase == k.KNOCKING else name_side(s, payload, log):
             look_round(board, s, log)
-    elif phase == DRAWING:
+    elif phase == k.DRAWING:
         draw_card(board, s, seat, payload, log)
-    elif phase == TAKING:
+    elif phase == k.TAKING:
         if log is not None:
-            emit(log, TOOK, seat, payload)
+            emit(log, e.TOOK, seat, payload)
         s.taken = payload
-        s.phase = PLACING
-        if payload == NOTHING:
+        s.phase = k.PLACING
+        if payload == p.NOTHING:
             next_to_draw(board, s)
-    elif phase in (PLACING, FURNISHING):
-        if (code >> KIND) == SET_BACK:
+    elif phase in (k.PLACING, k.FURNISHING):
+        if (code >> p.KIND) == p.SET_BACK:
             put_back(s, seat, payload, log)
         else:
             place_piece(board, s, seat, payload, log)
-        if phase == PLACING:
+        if phase == k.PLACING:
             s.moved = int64(s.moved) | (1 << int64(s.taken))  # RG-5.3, RG-5.7
             next_to_draw(board, s)
         else:
             next_to_furnish(s, seat)
-    elif phase == STRIKING:
+    elif phase == k.STRIKING:
         draw_midnight(board, s, payload, log)
-    elif phase in (TAGGING, GROWING):
-        answer_midnight(board, s, seat, code >> KIND, payload, log)
-    elif phase == ARRANGING:
+    elif phase in (k.TAGGING, k.GROWING):
+        answer_midnight(board, s, seat, code >> p.KIND, payload, log)
+    elif phase == k.ARRANGING:
         arrange(board, s, payload, log)
-    elif phase == HANGING:
+    elif phase == k.HANGING:
         s.keyhole = payload
         if log is not None:
-            emit(log, HUNG, s.first, payload)
+            emit(log, e.HUNG, s.first, payload)
         begin_round(s, log)
-    elif phase == SEATING:
+    elif phase == k.SEATING:
         seat_first(s, payload, log)
 
 
@@ -323,14 +274,14 @@ def seat_first(s: State, seat: int, log: Log) -> None:
     s.first = seat
     s.turn = seat
     if log is not None:
-        emit(log, BEGINS, seat)
-    s.phase = FURNISHING if s.placed_setup else ARRANGING
+        emit(log, e.BEGINS, seat)
+    s.phase = k.FURNISHING if s.placed_setup else k.ARRANGING
 
 
 @device
 def arrange(board: Board, s: State, arrangement: int, log: Log) -> None:
     """Furnish the lobby as an arrangement says, stacked in its order. [RG-3.3, RG-2.10]"""
-    for piece in range(PIECES):
+    for piece in range(k.PIECES):
         s.piece_x[piece] = board.arranged_x[arrangement, piece]
         s.piece_y[piece] = board.arranged_y[arrangement, piece]
         s.piece_turn[piece] = board.arranged_turn[arrangement, piece]
@@ -338,17 +289,17 @@ def arrange(board: Board, s: State, arrangement: int, log: Log) -> None:
         s.order[piece] = board.arranged_order[arrangement, piece]
     settle(board, s)
     if log is not None:
-        emit(log, ARRANGED, s.first, arrangement)
-    s.phase = HANGING
+        emit(log, e.ARRANGED, s.first, arrangement)
+    s.phase = k.HANGING
 
 
 @device
 def next_to_furnish(s: State, seat: int) -> None:
     """Pass to the next seat until all six pieces stand. [RG-3.4]"""
     s.turn = (seat + 1) % int64(s.players)
-    if s.order[PIECES - 1] >= 0:
+    if s.order[k.PIECES - 1] >= 0:
         s.turn = s.first
-        s.phase = HANGING
+        s.phase = k.HANGING
 
 
 @device
@@ -364,9 +315,9 @@ def draw_card(board: Board, s: State, seat: int, card: int, log: Log) -> None:
     s.cards_used = int64(s.cards_used) | (1 << drawn)
     s.card[seat] = drawn
     if log is not None:
-        emit(log, DREW, seat, card)
+        emit(log, e.DREW, seat, card)
     if movable(board, s, seat):
-        s.phase = TAKING
+        s.phase = k.TAKING
     else:
         next_to_draw(board, s)
 
@@ -377,9 +328,9 @@ def answer_midnight(board: Board, s: State, seat: int, kind: int, payload: int, 
 
     Rules: RG-10.3, RG-10.17, RG-10.18, RG-10.24
     """
-    if kind == SWAP:
+    if kind == p.SWAP:
         tag(s, seat, ghost_of(payload), log)
-    elif kind == BRING:
+    elif kind == p.BRING:
         bring(board, s, seat, payload, log)
     else:
         grow(board, s, seat, payload, log)

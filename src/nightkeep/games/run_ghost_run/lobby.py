@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from nightkeep.compile.kernel import Log, device, emit, int64, macro
-from nightkeep.games.run_ghost_run.events import PUT_BACK, SENT_BACK
+from nightkeep.games.run_ghost_run import events as e
+from nightkeep.games.run_ghost_run import state as k
 from nightkeep.games.run_ghost_run.packing import ANCHOR_MASK, FOOTPRINT, LEVEL_MASK, SPOTS
 from nightkeep.games.run_ghost_run.places import (
     carrier,
@@ -14,23 +15,7 @@ from nightkeep.games.run_ghost_run.places import (
     middle_x,
     middle_y,
 )
-from nightkeep.games.run_ghost_run.state import (
-    AFTER,
-    EDGE,
-    FIELDS,
-    FIRST,
-    GHOSTS,
-    LIFTED,
-    LOBBY,
-    NORTH,
-    SIZE,
-    SMALL,
-    SOUTH,
-    STOCK,
-    WEST,
-    Board,
-    State,
-)
+from nightkeep.games.run_ghost_run.state import Board, State
 
 NO_PLACE = -1
 NO_GHOST = -1
@@ -45,11 +30,11 @@ NOTED = 1 << 20  # marks a place in ``seen`` while crowded_out() tries others
 @device
 def row_in(side: int, field: int) -> int:
     """Return the row of a field, 1 to 6, counted from a start side. [RG-1.15]"""
-    if side == SOUTH:
+    if side == k.SOUTH:
         return field // 6 + 1
-    if side == NORTH:
+    if side == k.NORTH:
         return 6 - field // 6
-    if side == WEST:
+    if side == k.WEST:
         return field % 6 + 1
     return 6 - field % 6
 
@@ -60,11 +45,11 @@ def field_in(side: int, row: int, along: int) -> int:
 
     ``along`` is its column (S, N) or its row number (W, E) less 1.
     """
-    if side == SOUTH:
+    if side == k.SOUTH:
         return (row - 1) * 6 + along
-    if side == NORTH:
+    if side == k.NORTH:
         return (6 - row) * 6 + along
-    if side == WEST:
+    if side == k.WEST:
         return along * 6 + row - 1
     return along * 6 + 6 - row
 
@@ -84,7 +69,7 @@ def seat_at(s: State, place: int) -> int:
 @device
 def lowest(s: State, seat: int, size: int, where: int) -> int:
     """Return the ghost of a size with the lowest number among a seat's ghosts in a place, or -1. [RG-1.14]"""
-    for ghost in range(FIRST[size], AFTER[size]):
+    for ghost in range(k.FIRST[size], k.AFTER[size]):
         if s.ghost_where[seat, ghost] == where:
             return ghost
     return int64(-1)
@@ -106,13 +91,13 @@ def free_of_ghosts(board: Board, s: State, size: int, field: int, anchor: int, l
     lying = int64(s.lying)
     top = level + int64(board.height[size, lying])
     for seat in range(int64(s.players)):
-        for ghost in range(GHOSTS):
-            if s.ghost_field[seat, ghost] != field or s.ghost_where[seat, ghost] != LOBBY:
+        for ghost in range(k.GHOSTS):
+            if s.ghost_field[seat, ghost] != field or s.ghost_where[seat, ghost] != k.LOBBY:
                 continue
-            if (FOOTPRINT[SIZE[ghost]] << int64(s.ghost_anchor[seat, ghost])) & spots == 0:
+            if (FOOTPRINT[k.SIZE[ghost]] << int64(s.ghost_anchor[seat, ghost])) & spots == 0:
                 continue
             low = int64(s.ghost_level[seat, ghost])
-            if low < top and level < low + int64(board.height[SIZE[ghost], lying]):
+            if low < top and level < low + int64(board.height[k.SIZE[ghost], lying]):
                 return False
     return True
 
@@ -192,11 +177,11 @@ def carried_by(board: Board, s: State, size: int, field: int, anchor: int, on: i
 @device
 def put(board: Board, s: State, seat: int, ghost: int, field: int, anchor: int, level: int) -> None:
     """Put a ghost on a legal place, and note what it stands on. [RG-6.2]"""
-    s.ghost_where[seat, ghost] = LOBBY
+    s.ghost_where[seat, ghost] = k.LOBBY
     s.ghost_field[seat, ghost] = field
     s.ghost_anchor[seat, ghost] = anchor
     s.ghost_level[seat, ghost] = level
-    s.ghost_on[seat, ghost] = carrier(board, s, SIZE[ghost], int64(s.lying), field, anchor, level)
+    s.ghost_on[seat, ghost] = carrier(board, s, k.SIZE[ghost], int64(s.lying), field, anchor, level)
 
 
 @device
@@ -215,7 +200,7 @@ def send_back(s: State, seat: int, ghost: int) -> None:
 
     Rules: RG-8.11, RG-11.15
     """
-    take_off(s, seat, ghost, EDGE if s.merging and SIZE[ghost] != SMALL else STOCK)
+    take_off(s, seat, ghost, k.EDGE if s.merging and k.SIZE[ghost] != k.SMALL else k.STOCK)
 
 
 @device
@@ -224,14 +209,14 @@ def put_near(board: Board, s: State, seat: int, ghost: int, field: int, wished: 
 
     Rules: RG-5.15 to RG-5.17, RG-6.21
     """
-    size = SIZE[ghost]
+    size = k.SIZE[ghost]
     side = int64(s.start[seat])
     place = int64(NO_PLACE)
     best = int64(-1)
-    for tried in range(11 * 6 * FIELDS):  # by distance, then by row of the owner, then by column, then by row number
-        distance = tried // (6 * FIELDS)
-        row = tried // FIELDS % 6 + 1
-        other = tried % 6 * 6 + tried % FIELDS // 6
+    for tried in range(11 * 6 * k.FIELDS):  # by distance, then by row of the owner, then by column, then by row number
+        distance = tried // (6 * k.FIELDS)
+        row = tried // k.FIELDS % 6 + 1
+        other = tried % 6 * 6 + tried % k.FIELDS // 6
         if steps_between(field, other) == distance and row_in(side, other) == row:
             place = find_place(board, s, size, other, wished)
             if place != NO_PLACE:
@@ -240,13 +225,13 @@ def put_near(board: Board, s: State, seat: int, ghost: int, field: int, wished: 
     if best < 0:
         send_back(s, seat, ghost)
         if log is not None:
-            emit(log, SENT_BACK, seat, ghost)
+            emit(log, e.SENT_BACK, seat, ghost)
         return
     anchor = place >> PLACE_SHIFT
     level = place & ((1 << PLACE_SHIFT) - 1)
     put(board, s, seat, ghost, best, anchor, level)
     if log is not None:
-        emit(log, PUT_BACK, seat, ghost, best, anchor, level)
+        emit(log, e.PUT_BACK, seat, ghost, best, anchor, level)
 
 
 @device
@@ -255,7 +240,7 @@ def kept_level(board: Board, s: State, seat: int, ghost: int, piece: int) -> int
 
     ``piece``: the only piece whose place or height has changed, or ALL_PIECES.
     """
-    size = SIZE[ghost]
+    size = k.SIZE[ghost]
     field = int64(s.ghost_field[seat, ghost])
     anchor = int64(s.ghost_anchor[seat, ghost])
     on = int64(s.ghost_on[seat, ghost])
@@ -284,21 +269,21 @@ def put_ghosts_back(board: Board, s: State, log: Log) -> None:
     """
     lifted = int64(0)
     for seat in range(int64(s.players)):
-        for ghost in range(GHOSTS):
-            if s.ghost_where[seat, ghost] != LOBBY:
+        for ghost in range(k.GHOSTS):
+            if s.ghost_where[seat, ghost] != k.LOBBY:
                 continue
             level = kept_level(board, s, seat, ghost, int64(ALL_PIECES))
             if level != NO_PLACE:
                 s.ghost_level[seat, ghost] = level
             else:
-                s.ghost_where[seat, ghost] = LIFTED
+                s.ghost_where[seat, ghost] = k.LIFTED
                 lifted += 1
     if lifted == 0:
         return
     for place in range(int64(s.players)):
         seat = seat_at(s, place)
-        for ghost in range(GHOSTS):
-            if s.ghost_where[seat, ghost] == LIFTED:
+        for ghost in range(k.GHOSTS):
+            if s.ghost_where[seat, ghost] == k.LIFTED:
                 field = int64(s.ghost_field[seat, ghost])
                 put_near(board, s, seat, ghost, field, int64(s.ghost_anchor[seat, ghost]), log)
 
@@ -318,8 +303,8 @@ def crowded_out(board: Board, s: State, piece: int) -> int:
     """
     noted = int64(0)
     for seat in range(int64(s.players)):
-        for ghost in range(GHOSTS):
-            if s.ghost_where[seat, ghost] != LOBBY:
+        for ghost in range(k.GHOSTS):
+            if s.ghost_where[seat, ghost] != k.LOBBY:
                 continue
             level = kept_level(board, s, seat, ghost, piece)
             stood = int64(s.ghost_level[seat, ghost])
@@ -328,7 +313,7 @@ def crowded_out(board: Board, s: State, piece: int) -> int:
             noted += 1
             s.seen[seat, ghost] = NOTED | (int64(s.ghost_anchor[seat, ghost]) << PLACE_SHIFT) | stood
             if level == NO_PLACE:
-                s.ghost_where[seat, ghost] = LIFTED
+                s.ghost_where[seat, ghost] = k.LIFTED
             else:
                 s.ghost_level[seat, ghost] = level
     if noted == 0:
@@ -336,23 +321,23 @@ def crowded_out(board: Board, s: State, piece: int) -> int:
     found = int64(NO_GHOST)
     for place in range(int64(s.players)):
         seat = seat_at(s, place)
-        for ghost in range(GHOSTS):
-            if s.ghost_where[seat, ghost] != LIFTED or found != NO_GHOST:
+        for ghost in range(k.GHOSTS):
+            if s.ghost_where[seat, ghost] != k.LIFTED or found != NO_GHOST:
                 continue
             field = int64(s.ghost_field[seat, ghost])
-            at = find_place(board, s, SIZE[ghost], field, int64(s.ghost_anchor[seat, ghost]))
+            at = find_place(board, s, k.SIZE[ghost], field, int64(s.ghost_anchor[seat, ghost]))
             if at == NO_PLACE:
-                found = seat * GHOSTS + ghost
+                found = seat * k.GHOSTS + ghost
             else:
-                s.ghost_where[seat, ghost] = LOBBY
+                s.ghost_where[seat, ghost] = k.LOBBY
                 s.ghost_anchor[seat, ghost] = at >> PLACE_SHIFT
                 s.ghost_level[seat, ghost] = at & LEVEL_MASK
     for seat in range(int64(s.players)):
-        for ghost in range(GHOSTS):
+        for ghost in range(k.GHOSTS):
             note = int64(s.seen[seat, ghost])
             if note != 0:
                 s.seen[seat, ghost] = 0
-                s.ghost_where[seat, ghost] = LOBBY
+                s.ghost_where[seat, ghost] = k.LOBBY
                 s.ghost_anchor[seat, ghost] = (note >> PLACE_SHIFT) & ANCHOR_MASK
                 s.ghost_level[seat, ghost] = note & LEVEL_MASK
     return found

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from nightkeep.compile.kernel import Log, device, emit, int64
-from nightkeep.games.run_ghost_run.events import BOUNCED, SEEN, SENT_BACK, UNSEEN
+from nightkeep.games.run_ghost_run import events as e
+from nightkeep.games.run_ghost_run import state as k
 from nightkeep.games.run_ghost_run.lobby import send_back
 from nightkeep.games.run_ghost_run.packing import ANCHOR, FIELD
 from nightkeep.games.run_ghost_run.sight import LINE_LENGTH, MIRRORED, line, look, look_any
-from nightkeep.games.run_ghost_run.state import GHOSTS, LOBBY, SIZE, Board, State
+from nightkeep.games.run_ghost_run.state import Board, State
 from nightkeep.rules.record import Ints
 
 LAY, SEEN_FROM = 21, 22  # a glimpse: level, anchor, field as in an entry, then whether it lay, and its door + 1
@@ -18,7 +19,7 @@ def is_seen(board: Board, s: State, ghost: int, points: int) -> bool:
     """Return whether a ghost is seen: by any sample point, or by at least a quarter or half of them. [RG-8.10]"""
     if s.fraction == 0:
         return points > 0
-    return points * (4 if s.fraction == 1 else 2) >= int64(board.points[SIZE[ghost], int64(s.lying)])
+    return points * (4 if s.fraction == 1 else 2) >= int64(board.points[k.SIZE[ghost], int64(s.lying)])
 
 
 @device
@@ -31,10 +32,10 @@ def peek(board: Board, s: State, log: Log) -> None:
         look(board, s, door, s.seen)
     found = int64(0)
     for seat in range(int64(s.players)):
-        for ghost in range(GHOSTS):
+        for ghost in range(k.GHOSTS):
             points = int64(s.seen[seat, ghost])
             s.seen[seat, ghost] = 0
-            if s.ghost_where[seat, ghost] == LOBBY and is_seen(board, s, ghost, points):
+            if s.ghost_where[seat, ghost] == k.LOBBY and is_seen(board, s, ghost, points):
                 found += 1
                 s.glimpse[seat, ghost] = glimpse_of(s, seat, ghost, door)
                 if log is not None:
@@ -42,7 +43,7 @@ def peek(board: Board, s: State, log: Log) -> None:
                 send_back(s, seat, ghost)
     if log is not None:
         if found == 0:
-            emit(log, UNSEEN, s.turn, door)
+            emit(log, e.UNSEEN, s.turn, door)
 
 
 @device
@@ -64,9 +65,9 @@ def tell_line(board: Board, s: State, door: int, seat: int, ghost: int, log: Int
         return
     line(board, s, door, seat, ghost, s.levels)
     way = int64(s.levels[0])
-    emit(log, SEEN, seat, ghost, door, way, s.levels[1], s.levels[2], s.levels[3])
+    emit(log, e.SEEN, seat, ghost, door, way, s.levels[1], s.levels[2], s.levels[3])
     if way == MIRRORED:
-        emit(log, BOUNCED, seat, ghost, s.levels[4], s.levels[5], s.levels[6])
+        emit(log, e.BOUNCED, seat, ghost, s.levels[4], s.levels[5], s.levels[6])
     for i in range(LINE_LENGTH):
         s.levels[i] = 0
 
@@ -75,8 +76,8 @@ def tell_line(board: Board, s: State, door: int, seat: int, ghost: int, log: Int
 def lava(s: State, log: Log) -> None:
     """Send back every ghost on the floor of the lobby as if it had been seen. [RG-10.22, RG-10.23]"""
     for seat in range(int64(s.players)):
-        for ghost in range(GHOSTS):
-            if s.ghost_where[seat, ghost] == LOBBY and s.ghost_level[seat, ghost] == 0:
+        for ghost in range(k.GHOSTS):
+            if s.ghost_where[seat, ghost] == k.LOBBY and s.ghost_level[seat, ghost] == 0:
                 send_back(s, seat, ghost)
                 if log is not None:
-                    emit(log, SENT_BACK, seat, ghost)
+                    emit(log, e.SENT_BACK, seat, ghost)

@@ -3,40 +3,41 @@
 from __future__ import annotations
 
 from nightkeep.compile.kernel import Random, device, draw, int64, kernel
+from nightkeep.games.run_ghost_run import reasons as r
+from nightkeep.games.run_ghost_run import state as k
 from nightkeep.games.run_ghost_run.candidates import offer_entries
 from nightkeep.games.run_ghost_run.drafts import open_draft
 from nightkeep.games.run_ghost_run.lobby import box_top, carried_by, seat_at
 from nightkeep.games.run_ghost_run.packing import DONE, ENTER, ENTRY_END, KIND, entry_has_form
 from nightkeep.games.run_ghost_run.plans import draft_entry, entry_problem
-from nightkeep.games.run_ghost_run.reasons import LEGAL
 from nightkeep.games.run_ghost_run.rounds import place_of
-from nightkeep.games.run_ghost_run.state import ENTRIES, GHOSTS, PLANNING, SIZE, UNKNOWN, Board, State
+from nightkeep.games.run_ghost_run.state import Board, State
 
 
 @kernel
 def fog(board: Board, s: State, seat: int) -> None:
     """Hide the plans of all others who have committed or are planning, down to how long they are. [RG-6.19]"""
-    if s.phase != PLANNING or s.turns:
+    if s.phase != k.PLANNING or s.turns:
         return
     planner = int64(s.turn)
     for place in range(place_of(s, planner) + 1):
         other = seat_at(s, place)
         if other != seat:
-            s.plan_size[other] = UNKNOWN
-            for i in range(ENTRIES):
-                s.plan[other, i] = UNKNOWN
+            s.plan_size[other] = k.UNKNOWN
+            for i in range(k.ENTRIES):
+                s.plan[other, i] = k.UNKNOWN
     if planner == seat:
         return
-    for ghost in range(GHOSTS):
-        s.draft_where[ghost] = UNKNOWN
-        s.draft_field[ghost] = UNKNOWN
-        s.draft_anchor[ghost] = UNKNOWN
-        s.draft_level[ghost] = UNKNOWN
-    s.draft_moved = UNKNOWN
-    s.draft_made = UNKNOWN
-    s.draft_freed = UNKNOWN
-    s.draft_left = UNKNOWN
-    s.draft_took = UNKNOWN
+    for ghost in range(k.GHOSTS):
+        s.draft_where[ghost] = k.UNKNOWN
+        s.draft_field[ghost] = k.UNKNOWN
+        s.draft_anchor[ghost] = k.UNKNOWN
+        s.draft_level[ghost] = k.UNKNOWN
+    s.draft_moved = k.UNKNOWN
+    s.draft_made = k.UNKNOWN
+    s.draft_freed = k.UNKNOWN
+    s.draft_left = k.UNKNOWN
+    s.draft_took = k.UNKNOWN
 
 
 @kernel
@@ -46,12 +47,12 @@ def guess(board: Board, s: State, seat: int, rng: Random) -> None:
     They are candidates, each as likely as any other, until ``done`` comes. Of the seat that is still planning these are
     the entries so far. Decks hold no secrets beyond their odds (RG-3.9).
     """
-    if s.phase != PLANNING or s.turns:
+    if s.phase != k.PLANNING or s.turns:
         return
     planner = int64(s.turn)
     for place in range(place_of(s, planner) + 1):
         other = seat_at(s, place)
-        if s.plan_size[other] == UNKNOWN:
+        if s.plan_size[other] == k.UNKNOWN:
             draw_plan(board, s, other, rng)
         elif other == planner:
             redraft(board, s, other)
@@ -61,10 +62,10 @@ def guess(board: Board, s: State, seat: int, rng: Random) -> None:
 def draw_plan(board: Board, s: State, seat: int, rng: Random) -> None:
     """Draw a random plan of one seat."""
     s.plan_size[seat] = 0
-    for i in range(ENTRIES):
+    for i in range(k.ENTRIES):
         s.plan[seat, i] = 0
     open_draft(board, s, seat)
-    for i in range(ENTRIES):
+    for i in range(k.ENTRIES):
         choices = offer_entries(board, s, seat, s.cell, int64(1000))
         offer_entries(board, s, seat, s.cell, draw(rng, choices))
         code = int64(s.cell[0])
@@ -88,7 +89,7 @@ def check_plan(board: Board, s: State, seat: int) -> bool:
     open_draft(board, s, seat)
     for i in range(int64(s.plan_size[seat])):
         entry = int64(s.plan[seat, i])
-        if not entry_has_form(int64(ENTER), entry) or entry_problem(board, s, seat, entry) != LEGAL:
+        if not entry_has_form(int64(ENTER), entry) or entry_problem(board, s, seat, entry) != r.LEGAL:
             return False
         draft_entry(s, seat, entry)
     return True
@@ -103,7 +104,7 @@ def stands_on(board: Board, s: State, seat: int, ghost: int) -> bool:
     if on % 8 >= int64(board.boxes[on // 8]) or s.ghost_level[seat, ghost] != box_top(board, s, on):
         return False
     field = int64(s.ghost_field[seat, ghost])
-    return carried_by(board, s, SIZE[ghost], field, int64(s.ghost_anchor[seat, ghost]), on)
+    return carried_by(board, s, k.SIZE[ghost], field, int64(s.ghost_anchor[seat, ghost]), on)
 
 
 @device

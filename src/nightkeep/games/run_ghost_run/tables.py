@@ -8,6 +8,7 @@ from typing import Any
 
 from nightkeep.games.run_ghost_run import events as e
 from nightkeep.games.run_ghost_run import kernel
+from nightkeep.games.run_ghost_run import state as k
 from nightkeep.games.run_ghost_run.actions import (
     ACTIONS,
     BODY_POSE,
@@ -26,7 +27,7 @@ from nightkeep.games.run_ghost_run.actions import (
 from nightkeep.games.run_ghost_run.board import Components
 from nightkeep.games.run_ghost_run.packing import ENTRY_END
 from nightkeep.games.run_ghost_run.plans import cost_of
-from nightkeep.games.run_ghost_run.state import LARGE, SIZE, State
+from nightkeep.games.run_ghost_run.state import State
 from nightkeep.games.run_ghost_run.status import status
 from nightkeep.games.run_ghost_run.why import REASONS
 from nightkeep.rules.actions import Action
@@ -132,7 +133,7 @@ def describe(board: Components, s: State, action: Action, things: dict[str, int]
         args["cost"] = int(cost_of(s, int(s.turn), ACTIONS.number(board, action.kind, things) & ((1 << ENTRY_END) - 1)))
     if kind in ("merge", "grow"):
         bigger = min(things["ghost"], things.get("partner", things["ghost"]))  # the bigger one has the lower number
-        args["bigger"] = GHOST_SIZE.write(board, min(SIZE[bigger] + 1, LARGE))
+        args["bigger"] = GHOST_SIZE.write(board, min(k.SIZE[bigger] + 1, k.LARGE))
     if kind == "done":
         args["left"] = int(s.draft_left)
     if kind == "take":
