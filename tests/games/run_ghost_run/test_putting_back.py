@@ -10,8 +10,9 @@ import pytest
 import nightkeep as nk
 from nightkeep.games.run_ghost_run.furniture import set_down
 from nightkeep.games.run_ghost_run.geometry import settle
-from nightkeep.games.run_ghost_run.lobby import box_top, put_near
-from nightkeep.games.run_ghost_run.places import carries, free_of_furniture, levels, middle_x, middle_y
+from nightkeep.games.run_ghost_run.lobby import box_top
+from nightkeep.games.run_ghost_run.places import carries, footprint, free_of_furniture, levels
+from nightkeep.games.run_ghost_run.putting_back import put_near
 from nightkeep.games.run_ghost_run.state import LIFTED, LOBBY, SIZE, STOCK
 from nightkeep.games.run_ghost_run.words import ghost_name
 from tests.games.run_ghost_run.scenes import position
@@ -47,7 +48,7 @@ class Lobby:
         for anchor in range(9):
             if max(max(spot) for spot in spots(size, anchor)) < 3:
                 out = np.zeros(40, np.int16)
-                n = levels(self.b, self.s, size, int(self.s.lying), field, anchor, out)
+                n = levels(self.b, self.s, size, field, anchor, out)
                 found += [(field, anchor, int(level)) for level in out[:n]]
         return [place for place in found if self.clear(size, place)]
 
@@ -80,10 +81,9 @@ def expected(b: Any, s: Any) -> dict[tuple[int, int], Place | None]:
             field, anchor = int(s.ghost_field[seat, ghost]), int(s.ghost_anchor[seat, ghost])
             on, level, carried = int(s.ghost_on[seat, ghost]), 0, True
             if on >= 0:
-                x, y = middle_x(b, size, field, anchor), middle_y(b, size, field, anchor)
                 level = int(box_top(b, s, on))
-                carried = bool(carries(b, s, on // 8, on % 8, x, y, (size + 1) * 100))
-            if carried and free_of_furniture(b, s, size, int(s.lying), field, anchor, level):
+                carried = bool(carries(b, s, on // 8, on % 8, footprint(b, size, field, anchor)))
+            if carried and free_of_furniture(b, s, size, field, anchor, level):
                 found[seat, ghost] = (field, anchor, level)
                 lobby.bodies.append((size, (field, anchor, level)))
             else:

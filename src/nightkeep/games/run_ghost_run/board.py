@@ -433,7 +433,8 @@ def _pose(b: Board, piece: int, pose: int, boxes: list[Box], face: Box | None) -
         b.low[piece, pose, i], b.top[piece, pose, i] = (at[2] - half[2]) // 2, (at[2] + half[2]) // 2
         far = max(far, math.hypot(abs(at[0]) + half[0], abs(at[1]) + half[1]))
     b.span[piece, pose] = [(highs[axis] - lows[axis]) // 2 for axis in range(3)]
-    b.half[piece, pose, k.WHOLE] = b.span[piece, pose]  # its middle is the origin (RG-2.6)
+    b.half[piece, pose, k.WHOLE] = b.span[piece, pose]
+    b.mid[piece, pose, k.WHOLE] = [0, 0, b.span[piece, pose, 2]]  # in plan its middle is the origin (RG-2.6)
     b.reach[piece, pose] = math.floor(3 * far) + 1
     if face is not None:
         mid, half = turned(face)

@@ -19,31 +19,30 @@ from nightkeep.compile.kernel import device, int64, macro
 from nightkeep.games.run_ghost_run import packing as p
 from nightkeep.games.run_ghost_run import reasons as r
 from nightkeep.games.run_ghost_run import state as k
-from nightkeep.games.run_ghost_run.drafts import draft_place, draft_problem, free_in_draft
 from nightkeep.games.run_ghost_run.furniture import (
     all_places,
     changed_piece,
     crowded_by,
-    move,
+    move_piece,
     packed_order,
     restack,
     restore_all,
 )
 from nightkeep.games.run_ghost_run.geometry import drop, fit, settle
 from nightkeep.games.run_ghost_run.lobby import (
-    NO_GHOST,
     NO_PLACE,
-    crowded_out,
+    NOBODY,
     field_in,
     fits_field,
-    free_of_ghosts,
+    legal_levels,
+    place_problem,
     row_in,
 )
 from nightkeep.games.run_ghost_run.merging import merged_size, partner_problem
 from nightkeep.games.run_ghost_run.midnight import big_brother, right_of
-from nightkeep.games.run_ghost_run.packing import action_of, entry_of, placing_of
-from nightkeep.games.run_ghost_run.places import levels
+from nightkeep.games.run_ghost_run.packing import action_of, entry_of, field_of, ghost_of, place_at, placing_of
 from nightkeep.games.run_ghost_run.plans import mover_problem, take_back_problem
+from nightkeep.games.run_ghost_run.putting_back import NO_GHOST, crowded_out
 from nightkeep.games.run_ghost_run.state import Board, State
 from nightkeep.rules.record import Ints
 
@@ -91,7 +90,8 @@ def offer_placings(board: Board, s: State, piece: int, out: Ints, n: int) -> int
         out[n] = action_of(p.PLACE, under)
         n += 1
     for quarter in range(2):
-        n = offer_points(board, s, piece, (turn + 90 * quarter) % 360, before[piece], changed, out, n)
+        upright = placing_of(piece, k.UP, 0, 0, (turn + 90 * quarter) % 360, 0)
+        n = offer_points(board, s, upright, before[piece], changed, out, n)
     for other in range(1, 6):
         if other != pose:
             at = fit(board, piece, int64(other), x, y, turn)
@@ -109,7 +109,7 @@ def offer_over(board: Board, s: State, placing: int, changed: int, out: Ints, n:
     that, as for :func:`crowded_out`; WITHOUT_GHOSTS if no ghost is in the lobby yet.
     """
     if changed != WITHOUT_GHOSTS:
-        move(s, placing)
+        move_piece(s, placing)
         drop(board, s, int64(k.PIECES - 1))
         if crowded_out(board, s, changed) != NO_GHOST:
             return n
@@ -118,11 +118,13 @@ def offer_over(board: Board, s: State, placing: int, changed: int, out: Ints, n:
 
 
 @device
-def offer_points(board: Board, s: State, piece: int, turn: int, stood: int, changed: int, out: Ints, n: int) -> int:
-    """Add a piece upright on the nine points, except where it stood exactly so (see :func:`packed_place`)."""
+def offer_points(board: Board, s: State, upright: int, stood: int, changed: int, out: Ints, n: int) -> int:
+    """Add the nine points for an upright piece (with its turn), except where it stood so (see :func:`packed_place`)."""
+    piece = (upright >> p.PIECE) & p.PIECE_MASK
+    turn = (upright >> p.TURN) & p.TURN_MASK
     for point in range(9):
         at = fit(board, piece, int64(k.UP), int64(POINTS[point % 3]), int64(POINTS[point // 3]), turn)
-        placing = placing_of(piece, k.UP, at // 1024, at % 1024, turn, int64(0))
+        placing = placing_of(piece, k.UP, at // 1024, at % 1024, turn, 0)
         if (placing ^ stood) & PLACE_MASK != 0:
             n = offer_over(board, s, placing, changed, out, n)
     return n
@@ -134,8 +136,8 @@ def offer_furnishing(board: Board, s: State, out: Ints) -> int:
     n = int64(0)
     for piece in range(k.PIECES):
         if s.piece_pose[piece] < 0:
-            turn = int64(90 * (piece % 2))
-            n = offer_points(board, s, int64(piece), turn, int64(-1), int64(WITHOUT_GHOSTS), out, n)
+            upright = placing_of(piece, k.UP, 0, 0, 90 * (piece % 2), 0)
+            n = offer_points(board, s, upright, int64(-1), int64(WITHOUT_GHOSTS), out, n)
     return n
 
 
@@ -168,7 +170,7 @@ def offer_entries(board: Board, s: State, seat: int, out: Ints, skip: int) -> in
         for target in range(2 * 6):
             field = target_field(s, seat, int64(ghost), int64(target))
             if field >= 0:
-                n = offer_spot(board, s, seat, int64(ghost), field, out, n, skip)
+                n = offer_spot(board, s, seat, entry_of(p.MOVE, ghost, 0, field, 0, 0), out, n, skip)
     return n
 
 
@@ -206,11 +208,13 @@ def target_field(s: State, seat: int, ghost: int, target: int) -> int:
 
 
 @device
-def offer_spot(board: Board, s: State, seat: int, ghost: int, field: int, out: Ints, n: int, skip: int) -> int:
-    """Add one place in a field, or the mergings that are due there."""
+def offer_spot(board: Board, s: State, seat: int, move: int, out: Ints, n: int, skip: int) -> int:
+    """Add one place for a movement into a field (an entry without a place), or the mergings that are due there."""
+    ghost = ghost_of(move)
+    field = field_of(move)
     before = n
     if s.merging:
-        n = offer_partners(board, s, seat, ghost, field, out, n, skip)
+        n = offer_partners(board, s, seat, move, out, n, skip)
         if n > before or (s.draft_field[ghost] == field and s.draft_where[ghost] == k.LOBBY):
             return n
     size = k.SIZE[ghost]
@@ -222,30 +226,20 @@ def offer_spot(board: Board, s: State, seat: int, ghost: int, field: int, out: I
         if not fits_field(size, anchor):
             continue
         tried += 1
-        if draft_problem(board, s, seat, size, field, anchor, int64(0), 1 << ghost) == r.LEGAL:
-            return offer(out, n, skip, action_of(p.ENTER, entry_of(p.MOVE, ghost, 0, field, anchor, 0)))
-        level = highest_in_draft(board, s, seat, ghost, field, anchor)
+        entry = move | place_at(0, anchor, 0)
+        if place_problem(board, s, size, entry, seat, 1 << ghost) == r.LEGAL:
+            return offer(out, n, skip, action_of(p.ENTER, entry))
+        _, level = legal_levels(board, s, size, field, anchor, seat, 1 << ghost)
         if level != NO_PLACE:
-            return offer(out, n, skip, action_of(p.ENTER, entry_of(p.MOVE, ghost, 0, field, anchor, level)))
+            return offer(out, n, skip, action_of(p.ENTER, entry | level))
     return n
 
 
 @device
-def highest_in_draft(board: Board, s: State, seat: int, ghost: int, field: int, anchor: int) -> int:
-    """Return the highest level at which a ghost may stand there in the draft, or NO_PLACE."""
-    found = int64(NO_PLACE)
-    n = levels(board, s, k.SIZE[ghost], int64(s.lying), field, anchor, s.levels)
-    for i in range(n):
-        level = int64(s.levels[i])
-        s.levels[i] = 0
-        if free_in_draft(board, s, seat, k.SIZE[ghost], field, anchor, level, 1 << ghost):
-            found = level
-    return found
-
-
-@device
-def offer_partners(board: Board, s: State, seat: int, ghost: int, field: int, out: Ints, n: int, skip: int) -> int:
+def offer_partners(board: Board, s: State, seat: int, move: int, out: Ints, n: int, skip: int) -> int:
     """Add each partner in a field, with the result at the first place that is legal. [RG-11.7, RG-11.12]"""
+    ghost = ghost_of(move)
+    field = field_of(move)
     for partner in range(k.GHOSTS):
         if s.draft_field[partner] != field or partner_problem(s, ghost, int64(partner), field) != r.LEGAL:
             continue
@@ -254,7 +248,7 @@ def offer_partners(board: Board, s: State, seat: int, ghost: int, field: int, ou
         for anchor in range(9):
             if not fits_field(size, anchor):
                 continue
-            level = draft_place(board, s, seat, size, field, int64(anchor), without)
+            level, _ = legal_levels(board, s, size, field, int64(anchor), seat, without)
             if level != NO_PLACE:
                 entry = entry_of(p.MERGE, ghost, partner, field, anchor, level)
                 n = offer(out, n, skip, action_of(p.ENTER, entry))
@@ -278,7 +272,7 @@ def offer_tags(board: Board, s: State, seat: int, out: Ints) -> int:
         return n
     for along in range(6):
         field = field_in(int64(s.start[seat]), int64(3), int64(along))
-        n = offer_places(board, s, int64(p.BRING), int64(0), int64(k.SMALL), field, out, n)
+        n = offer_places(board, s, int64(k.SMALL), action_of(p.BRING, place_at(field, 0, 0)), out, n)
     return n
 
 
@@ -289,32 +283,23 @@ def offer_brothers(board: Board, s: State, seat: int, out: Ints) -> int:
     for ghost in range(k.FIRST[k.MEDIUM], k.AFTER[k.SMALL]):
         if big_brother(s, seat, int64(ghost)) >= 0:
             s.ghost_where[seat, ghost] = k.LIFTED
-            field = int64(s.ghost_field[seat, ghost])
-            n = offer_places(board, s, int64(p.GROW), int64(ghost), k.SIZE[ghost] + 1, field, out, n)
+            start = action_of(p.GROW, entry_of(0, ghost, 0, s.ghost_field[seat, ghost], 0, 0))
+            n = offer_places(board, s, k.SIZE[ghost] + 1, start, out, n)
             s.ghost_where[seat, ghost] = k.LOBBY
     return n
 
 
 @device
-def offer_places(board: Board, s: State, kind: int, ghost: int, size: int, field: int, out: Ints, n: int) -> int:
-    """Add for each anchor of a field the lowest and the highest legal level."""
+def offer_places(board: Board, s: State, size: int, start: int, out: Ints, n: int) -> int:
+    """Add for each anchor of a field the lowest and the highest legal level to an action that lacks only these."""
     for anchor in range(9):
         if not fits_field(size, anchor):
             continue
-        low = int64(NO_PLACE)
-        high = int64(NO_PLACE)
-        found = levels(board, s, size, int64(s.lying), field, int64(anchor), s.levels)
-        for i in range(found):
-            level = int64(s.levels[i])
-            s.levels[i] = 0
-            if free_of_ghosts(board, s, size, field, int64(anchor), level):
-                high = level
-                if low == NO_PLACE:
-                    low = level
+        low, high = legal_levels(board, s, size, field_of(start), int64(anchor), int64(NOBODY), int64(0))
         if low != NO_PLACE:
-            out[n] = action_of(kind, entry_of(0, ghost, 0, field, anchor, low))
+            out[n] = start | place_at(0, anchor, low)
             n += 1
         if high != low:
-            out[n] = action_of(kind, entry_of(0, ghost, 0, field, anchor, high))
+            out[n] = start | place_at(0, anchor, high)
             n += 1
     return n

@@ -8,7 +8,7 @@ from nightkeep.games.run_ghost_run import packing as p
 from nightkeep.games.run_ghost_run import reasons as r
 from nightkeep.games.run_ghost_run import state as k
 from nightkeep.games.run_ghost_run.geometry import inside, settle
-from nightkeep.games.run_ghost_run.lobby import ALL_PIECES, NO_GHOST, crowded_out, put_ghosts_back
+from nightkeep.games.run_ghost_run.putting_back import ALL_PIECES, NO_GHOST, crowded_out, put_ghosts_back
 from nightkeep.games.run_ghost_run.state import Board, State
 
 HEIGHT = p.PIECE  # packed_place(): where the height is, in the place of an action's piece
@@ -38,7 +38,7 @@ def take_problem(board: Board, s: State, seat: int, piece: int) -> int:
 
 
 @device
-def place_problem(board: Board, s: State, payload: int) -> int:
+def placing_problem(board: Board, s: State, payload: int) -> int:
     """Return why a piece may not be placed so, or LEGAL. [RG-2.9, RG-3.4, RG-5.6, RG-5.8, RG-5.12]"""
     piece = (payload >> p.PIECE) & p.PIECE_MASK
     if s.phase == k.FURNISHING:
@@ -58,12 +58,12 @@ def place_problem(board: Board, s: State, payload: int) -> int:
 @device
 def set_down(s: State, payload: int) -> None:
     """Put a piece at a place, last or first of the stacking order; leave heights and ghosts alone. [RG-5.8, RG-5.9]"""
-    move(s, payload)
+    move_piece(s, payload)
     restack(s, (payload >> p.PIECE) & p.PIECE_MASK, (payload >> p.UNDER) & 1)
 
 
 @device
-def move(s: State, payload: int) -> None:
+def move_piece(s: State, payload: int) -> None:
     """Put a piece at a place; leave the stacking order, heights and ghosts alone. [RG-5.8]"""
     piece = (payload >> p.PIECE) & p.PIECE_MASK
     s.piece_x[piece] = payload & p.X_MASK
@@ -142,7 +142,7 @@ def packed_place(s: State, piece: int) -> int:
 @device
 def restore_place(s: State, piece: int, place: int) -> None:
     """Put a piece back to a place from :func:`packed_place`."""
-    move(s, (place & ((int64(1) << p.PIECE) - 1)) | (piece << p.PIECE))
+    move_piece(s, (place & ((int64(1) << p.PIECE) - 1)) | (piece << p.PIECE))
     s.piece_z[piece] = place >> HEIGHT
 
 

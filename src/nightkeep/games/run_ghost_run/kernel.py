@@ -14,11 +14,11 @@ from nightkeep.games.run_ghost_run.candidates import (
     offer_placings,
     offer_tags,
 )
-from nightkeep.games.run_ghost_run.drafts import close_draft
+from nightkeep.games.run_ghost_run.drafts import fill_draft
 from nightkeep.games.run_ghost_run.evaluate import evaluate
 from nightkeep.games.run_ghost_run.furniture import movable, place_piece, put_back
 from nightkeep.games.run_ghost_run.geometry import settle
-from nightkeep.games.run_ghost_run.lobby import take_off
+from nightkeep.games.run_ghost_run.lobby import place_of, take_off
 from nightkeep.games.run_ghost_run.midnight import bring, grow, tag
 from nightkeep.games.run_ghost_run.packing import action_of, ghost_of
 from nightkeep.games.run_ghost_run.plans import add_entry
@@ -30,7 +30,6 @@ from nightkeep.games.run_ghost_run.rounds import (
     look_round,
     name_side,
     next_to_draw,
-    place_of,
     roll_for_choice,
     roll_for_door,
 )
@@ -97,7 +96,7 @@ def setup(board: Board, s: State, options: Options) -> None:
     s.rolling = 0
     s.door = 0
     s.named = BLANK
-    close_draft(s)
+    fill_draft(s, int64(0))
     s.phase = k.FURNISHING if s.placed_setup else k.ARRANGING
     if options.first_seat:
         s.phase = k.SEATING

@@ -6,14 +6,15 @@ from nightkeep.compile.kernel import Log, device, emit, int64
 from nightkeep.games.run_ghost_run import events as e
 from nightkeep.games.run_ghost_run import reasons as r
 from nightkeep.games.run_ghost_run import state as k
-from nightkeep.games.run_ghost_run.drafts import draft_lowest, draft_place, draft_problem
+from nightkeep.games.run_ghost_run.drafts import draft_lowest
 from nightkeep.games.run_ghost_run.lobby import (
     NO_PLACE,
-    PLACE_SHIFT,
     find_place,
     fits_field,
     is_place,
+    legal_levels,
     lowest,
+    place_problem,
     put,
     take_off,
 )
@@ -80,7 +81,7 @@ def merge_problem(board: Board, s: State, seat: int, entry: int) -> int:
         return problem
     size = merged_size(k.SIZE[ghost], k.SIZE[partner])
     without = (1 << ghost) | (1 << partner)
-    return draft_problem(board, s, seat, size, field, anchor_of(entry), level_of(entry), without)
+    return place_problem(board, s, size, entry, seat, without)
 
 
 @device
@@ -94,8 +95,10 @@ def must_merge(board: Board, s: State, seat: int, ghost: int, field: int) -> boo
         size = merged_size(k.SIZE[ghost], k.SIZE[partner])
         without = (1 << ghost) | (1 << partner)
         for anchor in range(9):
-            if fits_field(size, anchor) and draft_place(board, s, seat, size, field, anchor, without) != NO_PLACE:
-                return True
+            if fits_field(size, anchor):
+                level, _ = legal_levels(board, s, size, field, int64(anchor), seat, int64(without))
+                if level != NO_PLACE:
+                    return True
     return False
 
 
@@ -130,17 +133,15 @@ def carry_out_merging(board: Board, s: State, seat: int, entry: int, log: Log) -
     ghost = ghost_of(entry)
     partner = partner_of(entry)
     field = field_of(entry)
-    anchor = anchor_of(entry)
-    level = level_of(entry)
     size = merged_size(k.SIZE[ghost], k.SIZE[partner])
     made = lowest(s, seat, size, k.RESERVE)
     place = int64(NO_PLACE)
     if made >= 0 and s.ghost_where[seat, partner] == k.LOBBY and s.ghost_field[seat, partner] == field:
         s.ghost_where[seat, partner] = k.LIFTED
-        if is_place(board, s, size, field, anchor, level):
-            place = (anchor << PLACE_SHIFT) | level
+        if is_place(board, s, size, entry):
+            place = entry
         else:
-            place = find_place(board, s, size, field, anchor)
+            place = find_place(board, s, size, field, anchor_of(entry))
         s.ghost_where[seat, partner] = k.LOBBY
     if place == NO_PLACE:
         if log is not None:
@@ -148,9 +149,7 @@ def carry_out_merging(board: Board, s: State, seat: int, entry: int, log: Log) -
         return False
     take_off(s, seat, ghost, home_of(ghost))
     take_off(s, seat, partner, home_of(partner))
-    anchor = place >> PLACE_SHIFT
-    level = place & ((1 << PLACE_SHIFT) - 1)
-    put(board, s, seat, made, field, anchor, level)
+    put(board, s, seat, made, place)
     if log is not None:
-        emit(log, e.MERGED, seat, ghost, partner, made, field, anchor, level)
+        emit(log, e.MERGED, seat, ghost, partner, made, field, anchor_of(place), level_of(place))
     return True

@@ -16,24 +16,20 @@ from nightkeep.games.run_ghost_run.furniture import (
 )
 from nightkeep.games.run_ghost_run.geometry import fit, settle
 from nightkeep.games.run_ghost_run.lobby import (
-    ALL_PIECES,
-    NO_GHOST,
     NO_PLACE,
-    crowded_out,
+    NOBODY,
     field_in,
     find_place,
-    fits_field,
-    free_of_ghosts,
     is_place,
     lowest,
+    place_problem,
     put,
-    put_near,
     row_in,
     seat_at,
     take_off,
 )
-from nightkeep.games.run_ghost_run.packing import anchor_of, field_of, ghost_of, level_of
-from nightkeep.games.run_ghost_run.places import carrier, free_of_furniture
+from nightkeep.games.run_ghost_run.packing import anchor_of, field_of, ghost_of, level_of, place_at
+from nightkeep.games.run_ghost_run.putting_back import ALL_PIECES, NO_GHOST, crowded_out, put_near
 from nightkeep.games.run_ghost_run.state import Board, State
 
 
@@ -203,17 +199,17 @@ def face_mirror(board: Board, s: State, seat: int, log: Log) -> None:
             y = c * dy - sn * dx
             if y <= near or x > wide or (best >= 0 and (y > best_y or (y == best_y and x >= best_x))):
                 continue
-            if is_place(board, s, int64(k.SMALL), field, int64(anchor), int64(0)):
-                best = field * 16 + anchor
+            if is_place(board, s, int64(k.SMALL), place_at(field, anchor, 0)):
+                best = place_at(field, anchor, 0)
                 best_y = y
                 best_x = x
     if best < 0:
         return
-    put(board, s, seat, ghost, best // 16, best % 16, int64(0))
+    put(board, s, seat, ghost, best)
     s.came_in[seat] = int64(s.came_in[seat]) | (1 << ghost)
     s.spellbound[seat] = int64(s.spellbound[seat]) | (1 << ghost)
     if log is not None:
-        emit(log, e.FACED, seat, ghost, best // 16, best % 16)
+        emit(log, e.FACED, seat, ghost, field_of(best), anchor_of(best))
 
 
 # ---------------------------------------------------------------------- red light
@@ -243,8 +239,8 @@ def step_on(board: Board, s: State, log: Log) -> None:
                 ahead = field_in(side, row + 1, along)
                 anchor = int64(s.ghost_anchor[seat, ghost])
                 level = int64(s.ghost_level[seat, ghost])
-                if is_place(board, s, k.SIZE[ghost], ahead, anchor, level):
-                    put(board, s, seat, ghost, ahead, anchor, level)
+                if is_place(board, s, k.SIZE[ghost], place_at(ahead, anchor, level)):
+                    put(board, s, seat, ghost, place_at(ahead, anchor, level))
                     if log is not None:
                         emit(log, e.STEPPED, seat, ghost, ahead, anchor, level)
                 else:
@@ -295,7 +291,7 @@ def tag(s: State, seat: int, ghost: int, log: Log) -> None:
 def bring(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
     """Put a small ghost from the stock on a place in row 3. [RG-10.18, RG-10.19]"""
     mine = lowest(s, seat, int64(k.SMALL), int64(k.STOCK))
-    put(board, s, seat, mine, field_of(entry), anchor_of(entry), level_of(entry))
+    put(board, s, seat, mine, entry)
     s.came_in[seat] = int64(s.came_in[seat]) | (1 << mine)
     if log is not None:
         emit(log, e.BROUGHT, seat, mine, field_of(entry), anchor_of(entry), level_of(entry))
@@ -338,28 +334,12 @@ def grow(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
     ghost = ghost_of(entry)
     bigger = big_brother(s, seat, ghost)
     take_off(s, seat, ghost, int64(k.RESERVE) if s.merging and k.SIZE[ghost] == k.MEDIUM else int64(k.STOCK))
-    put(board, s, seat, bigger, field_of(entry), anchor_of(entry), level_of(entry))
+    put(board, s, seat, bigger, entry)
     if log is not None:
         emit(log, e.GREW, seat, ghost, bigger, field_of(entry), anchor_of(entry), level_of(entry))
 
 
 # ---------------------------------------------------------------------- what a seat may answer
-
-
-@device
-def place_problem_of(board: Board, s: State, size: int, entry: int) -> int:
-    """Return why a ghost of a size cannot stand at an entry's place, or LEGAL. [RG-6.1]"""
-    field = field_of(entry)
-    anchor = anchor_of(entry)
-    level = level_of(entry)
-    lying = int64(s.lying)
-    if not fits_field(size, anchor):
-        return r.BAD_ANCHOR
-    if carrier(board, s, size, lying, field, anchor, level) == -2:
-        return r.NOT_CARRIED
-    if not free_of_ghosts(board, s, size, field, anchor, level):
-        return r.IN_GHOST
-    return r.LEGAL if free_of_furniture(board, s, size, lying, field, anchor, level) else r.IN_FURNITURE
 
 
 @device
@@ -379,7 +359,7 @@ def bring_problem(board: Board, s: State, seat: int, entry: int) -> int:
         return r.TAG_SWAP
     if row_in(int64(s.start[seat]), field_of(entry)) != 3:
         return r.NOT_ROW_THREE
-    return place_problem_of(board, s, int64(k.SMALL), entry)
+    return place_problem(board, s, int64(k.SMALL), entry, int64(NOBODY), int64(0))
 
 
 @device
@@ -395,6 +375,6 @@ def grow_problem(board: Board, s: State, seat: int, entry: int) -> int:
     if s.ghost_field[seat, ghost] != field_of(entry):
         return r.GROW_ELSEWHERE
     s.ghost_where[seat, ghost] = k.LIFTED
-    found = place_problem_of(board, s, k.SIZE[ghost] + 1, entry)
+    found = place_problem(board, s, k.SIZE[ghost] + 1, entry, int64(NOBODY), int64(0))
     s.ghost_where[seat, ghost] = k.LOBBY
     return found

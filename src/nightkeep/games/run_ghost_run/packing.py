@@ -51,6 +51,12 @@ def entry_of(sort: int, ghost: int, partner: int, field: int, anchor: int, level
 
 
 @macro
+def place_at(field: int, anchor: int, level: int) -> int:
+    """Return a place of a ghost: an entry without anything else."""
+    return (int64(field) << FIELD) | (int64(anchor) << ANCHOR) | int64(level)
+
+
+@macro
 def placing_of(piece: int, pose: int, x: int, y: int, turn: int, under: int) -> int:
     """Return a piece's place."""
     return (

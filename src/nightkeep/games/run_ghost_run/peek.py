@@ -6,7 +6,7 @@ from nightkeep.compile.kernel import Log, device, emit, int64
 from nightkeep.games.run_ghost_run import events as e
 from nightkeep.games.run_ghost_run import state as k
 from nightkeep.games.run_ghost_run.lobby import send_back
-from nightkeep.games.run_ghost_run.packing import ANCHOR, FIELD
+from nightkeep.games.run_ghost_run.packing import place_at
 from nightkeep.games.run_ghost_run.sight import LINE_LENGTH, MIRRORED, line, look, look_any
 from nightkeep.games.run_ghost_run.state import Board, State
 from nightkeep.rules.record import Ints
@@ -52,9 +52,7 @@ def glimpse_of(s: State, seat: int, ghost: int, door: int) -> int:
     return (
         ((door + 1) << SEEN_FROM)
         | (int64(s.lying) << LAY)
-        | (int64(s.ghost_field[seat, ghost]) << FIELD)
-        | (int64(s.ghost_anchor[seat, ghost]) << ANCHOR)
-        | int64(s.ghost_level[seat, ghost])
+        | place_at(s.ghost_field[seat, ghost], s.ghost_anchor[seat, ghost], s.ghost_level[seat, ghost])
     )
 
 

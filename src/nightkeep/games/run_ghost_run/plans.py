@@ -7,10 +7,10 @@ from nightkeep.games.run_ghost_run import events as e
 from nightkeep.games.run_ghost_run import packing as p
 from nightkeep.games.run_ghost_run import reasons as r
 from nightkeep.games.run_ghost_run import state as k
-from nightkeep.games.run_ghost_run.drafts import draft_problem
-from nightkeep.games.run_ghost_run.lobby import is_place, put, put_near, row_in, seat_at, steps_between, take_off
+from nightkeep.games.run_ghost_run.lobby import is_place, place_problem, put, row_in, seat_at, steps_between, take_off
 from nightkeep.games.run_ghost_run.merging import carry_out_merging, draft_merge, merge_problem, must_merge
 from nightkeep.games.run_ghost_run.packing import anchor_of, field_of, ghost_of, level_of, partner_of, sort_of
+from nightkeep.games.run_ghost_run.putting_back import put_near
 from nightkeep.games.run_ghost_run.state import Board, State
 
 # ---------------------------------------------------------------------- costs and rights
@@ -86,20 +86,17 @@ def entry_problem(board: Board, s: State, seat: int, entry: int) -> int:
         return r.LEGAL
     if sort == p.MERGE:
         return merge_problem(board, s, seat, entry)
-    field = field_of(entry)
-    anchor = anchor_of(entry)
-    level = level_of(entry)
     if (
         s.draft_where[ghost] == k.LOBBY
-        and s.draft_field[ghost] == field
-        and s.draft_anchor[ghost] == anchor
-        and s.draft_level[ghost] == level
+        and s.draft_field[ghost] == field_of(entry)
+        and s.draft_anchor[ghost] == anchor_of(entry)
+        and s.draft_level[ghost] == level_of(entry)
     ):
         return r.SAME_PLACE
-    problem = draft_problem(board, s, seat, k.SIZE[ghost], field, anchor, level, 1 << ghost)
+    problem = place_problem(board, s, k.SIZE[ghost], entry, seat, 1 << ghost)
     if problem != r.LEGAL:
         return problem
-    return r.MUST_MERGE if must_merge(board, s, seat, ghost, field) else r.LEGAL
+    return r.MUST_MERGE if must_merge(board, s, seat, ghost, field_of(entry)) else r.LEGAL
 
 
 @device
@@ -213,7 +210,6 @@ def carry_out_entry(board: Board, s: State, seat: int, entry: int, log: Log) -> 
     ghost = ghost_of(entry)
     field = field_of(entry)
     anchor = anchor_of(entry)
-    level = level_of(entry)
     if sort == p.LEAVE:
         if log is not None:
             emit(log, e.LEFT_LOBBY, seat, ghost, s.ghost_field[seat, ghost])
@@ -222,9 +218,9 @@ def carry_out_entry(board: Board, s: State, seat: int, entry: int, log: Log) -> 
         take_off(s, seat, ghost, k.STOCK if k.SIZE[ghost] == k.SMALL else k.EDGE)
         if log is not None:
             emit(log, e.TAKEN_BACK, seat, ghost)
-    elif sort == p.MOVE and is_place(board, s, k.SIZE[ghost], field, anchor, level):
-        put(board, s, seat, ghost, field, anchor, level)
+    elif sort == p.MOVE and is_place(board, s, k.SIZE[ghost], entry):
+        put(board, s, seat, ghost, entry)
         if log is not None:
-            emit(log, e.MOVED, seat, ghost, field, anchor, level)
+            emit(log, e.MOVED, seat, ghost, field, anchor, level_of(entry))
     elif sort == p.MOVE or not carry_out_merging(board, s, seat, entry, log):
         put_near(board, s, seat, ghost, field, anchor, log)

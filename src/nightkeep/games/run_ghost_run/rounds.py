@@ -5,12 +5,13 @@ from __future__ import annotations
 from nightkeep.compile.kernel import Log, device, emit, int64
 from nightkeep.games.run_ghost_run import events as e
 from nightkeep.games.run_ghost_run import state as k
-from nightkeep.games.run_ghost_run.drafts import close_draft, open_draft
+from nightkeep.games.run_ghost_run.drafts import fill_draft, open_draft
 from nightkeep.games.run_ghost_run.furniture import forget_glimpse
-from nightkeep.games.run_ghost_run.lobby import put_ghosts_back, seat_at
+from nightkeep.games.run_ghost_run.lobby import place_of, seat_at
 from nightkeep.games.run_ghost_run.midnight import grows, strike, tags
 from nightkeep.games.run_ghost_run.peek import lava, peek
 from nightkeep.games.run_ghost_run.plans import carry_out_plans
+from nightkeep.games.run_ghost_run.putting_back import put_ghosts_back
 from nightkeep.games.run_ghost_run.scores import tell_scores
 from nightkeep.games.run_ghost_run.state import Board, State
 
@@ -54,12 +55,6 @@ def ask_next(board: Board, s: State, place: int) -> None:
 
 
 @device
-def place_of(s: State, seat: int) -> int:
-    """Return the place of a seat in the round order, from 0. [RG-4.2]"""
-    return (seat - int64(s.first) + int64(s.players)) % int64(s.players)
-
-
-@device
 def begin_drawing(s: State) -> None:
     """Let the holder of the die draw first. [RG-4.3]"""
     s.turn = s.first
@@ -94,7 +89,7 @@ def commit(board: Board, s: State, log: Log) -> None:
         s.turn = seat_at(s, place)
         open_draft(board, s, int64(s.turn))
         return
-    close_draft(s)
+    fill_draft(s, int64(0))
     if s.turns == 0:
         carry_out_plans(board, s, log)
     if s.tonight == k.KNOCK_KNOCK:  # RG-10.27

@@ -6,11 +6,10 @@ from nightkeep.compile.kernel import Random, device, draw, int64, kernel
 from nightkeep.games.run_ghost_run import reasons as r
 from nightkeep.games.run_ghost_run import state as k
 from nightkeep.games.run_ghost_run.candidates import offer_entries
-from nightkeep.games.run_ghost_run.drafts import open_draft
-from nightkeep.games.run_ghost_run.lobby import box_top, carried_by, seat_at
+from nightkeep.games.run_ghost_run.drafts import fill_draft, open_draft
+from nightkeep.games.run_ghost_run.lobby import box_top, carried_by, place_of, seat_at
 from nightkeep.games.run_ghost_run.packing import DONE, ENTER, ENTRY_END, KIND, entry_has_form
 from nightkeep.games.run_ghost_run.plans import draft_entry, entry_problem
-from nightkeep.games.run_ghost_run.rounds import place_of
 from nightkeep.games.run_ghost_run.state import Board, State
 
 
@@ -26,18 +25,8 @@ def fog(board: Board, s: State, seat: int) -> None:
             s.plan_size[other] = k.UNKNOWN
             for i in range(k.ENTRIES):
                 s.plan[other, i] = k.UNKNOWN
-    if planner == seat:
-        return
-    for ghost in range(k.GHOSTS):
-        s.draft_where[ghost] = k.UNKNOWN
-        s.draft_field[ghost] = k.UNKNOWN
-        s.draft_anchor[ghost] = k.UNKNOWN
-        s.draft_level[ghost] = k.UNKNOWN
-    s.draft_moved = k.UNKNOWN
-    s.draft_made = k.UNKNOWN
-    s.draft_freed = k.UNKNOWN
-    s.draft_left = k.UNKNOWN
-    s.draft_took = k.UNKNOWN
+    if planner != seat:
+        fill_draft(s, int64(k.UNKNOWN))
 
 
 @kernel

@@ -115,7 +115,7 @@ def _ghosts(board: Components, s: State) -> list[str]:
                 broken.append(f"{name} is not wholly within its field")
             elif not stands_on(b, s, seat, ghost):
                 broken.append(f"nothing carries {name}")
-            elif not free_of_furniture(b, s, size, lying, field, anchor, level):
+            elif not free_of_furniture(b, s, size, field, anchor, level):
                 broken.append(f"{name} is inside furniture")
             else:
                 top = level + int(b.height[size, lying])

@@ -48,7 +48,7 @@ def ways(board: Board, s: State, seat: int, out: Ints, room: Ints) -> int:
                 for anchor in range(9):
                     if not fits_field(size, anchor):
                         continue
-                    found = levels(board, s, size, int64(s.lying), int64(field), int64(anchor), room)
+                    found = levels(board, s, size, int64(field), int64(anchor), room)
                     for i in range(found):
                         level = int64(room[i])
                         if partner == NOBODY:

@@ -7,7 +7,7 @@ from nightkeep.games.run_ghost_run import packing as p
 from nightkeep.games.run_ghost_run import reasons as r
 from nightkeep.games.run_ghost_run import state as k
 from nightkeep.games.run_ghost_run.actions import FIRST_SEAT, FURNITURE, GHOST_OF_SEAT, GHOST_SIZE, LOBBY_FIELD
-from nightkeep.games.run_ghost_run.furniture import crowded_by, place_problem, take_problem
+from nightkeep.games.run_ghost_run.furniture import crowded_by, placing_problem, take_problem
 from nightkeep.games.run_ghost_run.midnight import bring_problem, grow_problem, swap_problem
 from nightkeep.games.run_ghost_run.packing import field_of, ghost_of, has_form, partner_of
 from nightkeep.games.run_ghost_run.plans import cost_of, entry_problem
@@ -114,7 +114,7 @@ def problem(board: Board, s: State, code: int) -> int:
     if kind == p.TAKE and phase == k.TAKING:
         return take_problem(board, s, seat, payload)
     if kind == p.PLACE and phase in (k.PLACING, k.FURNISHING):
-        return place_problem(board, s, payload)
+        return placing_problem(board, s, payload)
     if kind == p.SET_BACK and phase == k.PLACING:
         return r.LEGAL if payload == s.taken else r.NOT_TAKEN  # RG-5.7
     if kind == p.SIDE and phase == k.NAMING:
