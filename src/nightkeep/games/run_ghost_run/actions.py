@@ -3,92 +3,83 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from nightkeep.games.run_ghost_run import packing as p
 from nightkeep.games.run_ghost_run import state as k
 from nightkeep.games.run_ghost_run.board import Components
 from nightkeep.games.run_ghost_run.words import card_text, field_name, ghost_name, length_text, points_text
 from nightkeep.rules.actions import Action, Grammar, Part
-from nightkeep.rules.things import Json, Named, Numbered, Thing, UnknownWordError
+from nightkeep.rules.record import AnyBoard
+from nightkeep.rules.things import Json, JsonObject, Named, Numbered, Thing, UnknownWordError
 
 
 class Whole(Numbered):
     """Numbers that may be written with zeros before them."""
 
-    def read(self, board: Any, word: str) -> int:
+    def read(self, board: AnyBoard, word: str) -> int:
+        """Return the number of a word of at most three digits."""
         return super().read(board, word.lstrip("0") or "0" if len(word) <= 3 else word)
 
 
 class Capital(Named):
     """Things that are data in capitals and lower case in action texts: door s3 is S3."""
 
-    def value(self, board: Any, number: int) -> Json:
+    def value(self, board: AnyBoard, number: int) -> Json:
+        """Return the word in capitals."""
         return self.write(board, number).upper()
 
 
 class Spot(Named):
     """Spots of a field; data has their place from the west and from the south."""
 
-    def value(self, board: Any, number: int) -> Json:
+    def value(self, board: AnyBoard, number: int) -> Json:
+        """Return the place of the spot as [i, j]."""
         return [number % 3, number // 3]
 
-    def arguments(self, board: Any, name: str, number: int) -> dict[str, Any]:
+    def arguments(self, board: AnyBoard, name: str, number: int) -> JsonObject:
+        """Return the word of the spot."""
         return {name: self.write(board, number)}
 
 
-class Hundredths(Thing):
+class Hundredths(Numbered):
     """Lengths in 1/100 field; texts have fields and decimals: 3.25, 3.2 or 3."""
 
-    def __init__(self, name: str, most: int) -> None:
-        self.name = name
-        self.most = most
-
-    def count(self, board: Any) -> int:
-        return self.most + 1
-
-    def write(self, board: Any, number: int) -> str:
+    def write(self, board: AnyBoard, number: int) -> str:
+        """Return the length in fields."""
         return length_text(number)
 
-    def read(self, board: Any, word: str) -> int:
+    def read(self, board: AnyBoard, word: str) -> int:
+        """Return a length given in fields."""
+        most = self.count(board) - 1
         found = re.fullmatch(r"([0-9]{1,2})(?:\.([0-9]{1,2}))?", word)
-        length = int(found[1]) * 100 + int((found[2] or "0").ljust(2, "0")) if found else self.most + 1
-        if length > self.most:
-            raise UnknownWordError(
-                f"there is no {self.name} '{word[:40]}'; it is 0.00 to {length_text(self.most)}, as 3.25"
-            )
+        length = int(found[1]) * 100 + int((found[2] or "0").ljust(2, "0")) if found else most + 1
+        if length > most:
+            raise UnknownWordError(f"there is no {self.name} '{word[:40]}'; it is 0.00 to {length_text(most)}, as 3.25")
         return length
-
-    def value(self, board: Any, number: int) -> Json:
-        return number
 
 
 class MovementCard(Named):
     """Movement cards; of those that look alike, texts mean the one with the lowest number."""
 
-    def arguments(self, board: Any, name: str, number: int) -> dict[str, Any]:
+    def arguments(self, board: AnyBoard, name: str, number: int) -> JsonObject:
+        """Return the word, the points, how many pieces the card shows, and which."""
         value, *shown = self.write(board, number).split(" ")
         one, two = shown or ("", "")
         return {name: self.write(board, number), "value": int(value), "shown": len(shown), "one": one, "two": two}
 
 
 class HalfPoints(Thing):
-    """Points, counted in halves: data and sentences have 3 1/2; sentences also have the number of halves."""
+    """Points, counted in halves."""
 
     name = "points"
 
-    def value(self, board: Any, number: int) -> Json:
+    def value(self, board: AnyBoard, number: int) -> Json:
+        """Return the points as people write them: 3 1/2."""
         return points_text(number)
 
-    def arguments(self, board: Any, name: str, number: int) -> dict[str, Any]:
+    def arguments(self, board: AnyBoard, name: str, number: int) -> JsonObject:
+        """Return the points as people write them, and the number of halves."""
         return {name: points_text(number), "halves": number}
-
-
-class Title(Named):
-    """Pieces by their titles in sentences: 'the reception desk'."""
-
-    def __init__(self) -> None:
-        super().__init__("piece", lambda board: [title.lower() for title in board.pieces])
 
 
 def cards(board: Components) -> list[str]:
@@ -110,13 +101,13 @@ SPOT = Spot(
     tuple(f"{anchor % 3},{anchor // 3}" for anchor in range(k.ANCHORS)),
     "spots are 0,0 to 2,2, from the west and from the south",
 )
-LEVEL = Hundredths("height", k.LEVEL_HIGH)
-LENGTH = Hundredths("length", k.SIDE)
+LEVEL = Hundredths("height", k.LEVEL_HIGH + 1)
+LENGTH = Hundredths("length", k.SIDE + 1)
 TURN_ANGLE = Whole("turn", 360)
 LAYER = Named("layer", ("over", "under"))
 FURNITURE = Named("piece", k.PIECE_KEYS)
 FURNITURE_OR_NONE = Named("piece", (*k.PIECE_KEYS, NOTHING))
-TITLE = Title()
+TITLE = Named("piece", lambda board: [title.lower() for title in board.pieces])  # in sentences: the reception desk
 BODY_POSE = Named("pose", k.POSES)
 DOOR = Capital(
     "door",

@@ -19,6 +19,7 @@ from nightkeep.compile.kernel import device, int64, macro
 from nightkeep.games.run_ghost_run import packing as p
 from nightkeep.games.run_ghost_run import reasons as r
 from nightkeep.games.run_ghost_run import state as k
+from nightkeep.games.run_ghost_run.answers import big_brother, right_of
 from nightkeep.games.run_ghost_run.furniture import (
     all_places,
     changed_piece,
@@ -39,7 +40,6 @@ from nightkeep.games.run_ghost_run.lobby import (
     row_in,
 )
 from nightkeep.games.run_ghost_run.merging import merged_size, partner_problem
-from nightkeep.games.run_ghost_run.midnight import big_brother, right_of
 from nightkeep.games.run_ghost_run.packing import action_of, entry_of, field_of, ghost_of, place_at, placing_of
 from nightkeep.games.run_ghost_run.plans import mover_problem, take_back_problem
 from nightkeep.games.run_ghost_run.putting_back import NO_GHOST, crowded_out
@@ -67,7 +67,7 @@ def offer(out: Ints, n: int, skip: int, code: int) -> int:
 
 @device
 def offer_placings(board: Board, s: State, piece: int, out: Ints, n: int) -> int:
-    """Add places for a piece that stands in the lobby. [RG-5.7 to RG-5.9, RG-5.12]"""
+    """Add places for a piece that stands in the lobby [RG-5.7 to RG-5.9, RG-5.12]."""
     before = all_places(s)
     order = packed_order(s)
     x = int64(s.piece_x[piece])
@@ -103,7 +103,7 @@ def offer_placings(board: Board, s: State, piece: int, out: Ints, n: int) -> int
 
 @device
 def offer_over(board: Board, s: State, placing: int, changed: int, out: Ints, n: int) -> int:
-    """Add a place over the others, if every ghost keeps a place in its field. [RG-5.12]
+    """Add a place over the others, if every ghost keeps a place in its field [RG-5.12].
 
     The piece already is the last of the stacking order; it is left standing there. ``changed``: what has changed by
     that, as for :func:`crowded_out`; WITHOUT_GHOSTS if no ghost is in the lobby yet.
@@ -132,7 +132,7 @@ def offer_points(board: Board, s: State, upright: int, stood: int, changed: int,
 
 @device
 def offer_furnishing(board: Board, s: State, out: Ints) -> int:
-    """Write each piece not yet placed, upright on the nine points. [RG-3.4]"""
+    """Write each piece not yet placed, upright on the nine points [RG-3.4]."""
     n = int64(0)
     for piece in range(k.PIECES):
         if s.piece_pose[piece] < 0:
@@ -146,7 +146,7 @@ def offer_furnishing(board: Board, s: State, out: Ints) -> int:
 
 @device
 def offer_entries(board: Board, s: State, seat: int, out: Ints, skip: int) -> int:
-    """Write ``done``, and entries that may be added to the plan as it stands. [RG-6.17]"""
+    """Write ``done``, and entries that may be added to the plan as it stands [RG-6.17]."""
     if s.draft_left < 0:  # fogged: these are not the asking seat's choices
         return int64(0)
     n = offer(out, int64(0), skip, action_of(p.DONE, 0))
@@ -176,19 +176,17 @@ def offer_entries(board: Board, s: State, seat: int, out: Ints, skip: int) -> in
 
 @device
 def can_leave(s: State, seat: int, ghost: int) -> bool:
-    """Return whether a ghost in the lobby that may move can leave it. [RG-6.9, RG-6.11]"""
+    """Return whether a ghost in the lobby that may move can leave it [RG-6.9, RG-6.11]."""
     row = row_in(int64(s.start[seat]), int64(s.draft_field[ghost]))
     return 7 - row <= int64(s.draft_left) and (int64(s.came_in[seat]) >> ghost) & 1 == 0
 
 
 @device
 def target_field(s: State, seat: int, ghost: int, target: int) -> int:
-    """Return one of the fields to try, or -1.
+    """Return one of the fields to try, or -1 [RG-6.7, RG-6.8].
 
     Those are, behind each door, one field deep and as deep as it goes up to three; from the lobby straight ahead,
     beside the farthest field ahead, and (to merge) where the ghost is.
-
-    Rules: RG-6.7, RG-6.8
     """
     side = int64(s.start[seat])
     left = int64(s.draft_left)
@@ -237,7 +235,7 @@ def offer_spot(board: Board, s: State, seat: int, move: int, out: Ints, n: int, 
 
 @device
 def offer_partners(board: Board, s: State, seat: int, move: int, out: Ints, n: int, skip: int) -> int:
-    """Add each partner in a field, with the result at the first place that is legal. [RG-11.7, RG-11.12]"""
+    """Add each partner in a field, with the result at the first place that is legal [RG-11.7, RG-11.12]."""
     ghost = ghost_of(move)
     field = field_of(move)
     for partner in range(k.GHOSTS):
@@ -261,7 +259,7 @@ def offer_partners(board: Board, s: State, seat: int, move: int, out: Ints, n: i
 
 @device
 def offer_tags(board: Board, s: State, seat: int, out: Ints) -> int:
-    """Write the neighbour's small ghosts in the lobby; if there are none, places in row 3. [RG-10.17, RG-10.18]"""
+    """Write the neighbour's small ghosts in the lobby; if there are none, places in row 3 [RG-10.17, RG-10.18]."""
     n = int64(0)
     other = right_of(s, seat)
     for ghost in range(k.FIRST[k.SMALL], k.AFTER[k.SMALL]):
@@ -278,7 +276,7 @@ def offer_tags(board: Board, s: State, seat: int, out: Ints) -> int:
 
 @device
 def offer_brothers(board: Board, s: State, seat: int, out: Ints) -> int:
-    """Write each ghost that can be replaced, with places of the bigger one. [RG-10.24, RG-10.25]"""
+    """Write each ghost that can be replaced, with places of the bigger one [RG-10.24, RG-10.25]."""
     n = int64(0)
     for ghost in range(k.FIRST[k.MEDIUM], k.AFTER[k.SMALL]):
         if big_brother(s, seat, int64(ghost)) >= 0:

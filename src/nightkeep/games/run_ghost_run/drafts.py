@@ -9,7 +9,7 @@ from nightkeep.games.run_ghost_run.state import Board, State
 
 @device
 def open_draft(board: Board, s: State, seat: int) -> None:
-    """Begin a seat's plan with its ghosts as they are and the value of its card. [RG-6.6]"""
+    """Begin a seat's plan with its ghosts as they are and the value of its card [RG-6.6]."""
     for ghost in range(k.GHOSTS):
         s.draft_where[ghost] = s.ghost_where[seat, ghost]
         s.draft_field[ghost] = s.ghost_field[seat, ghost]
@@ -39,7 +39,7 @@ def fill_draft(s: State, value: int) -> None:
 
 @device
 def draft_lowest(s: State, size: int, where: int) -> int:
-    """Return, in the draft, the ghost of a size with the lowest number among those in a place, or -1. [RG-1.14]"""
+    """Return, in the draft, the ghost of a size with the lowest number among those in a place, or -1 [RG-1.14]."""
     for ghost in range(k.FIRST[size], k.AFTER[size]):
         if s.draft_where[ghost] == where:
             return ghost

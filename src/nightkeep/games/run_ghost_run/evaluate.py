@@ -15,12 +15,10 @@ BITS_OF_BYTE = 2.5  # so many points apart are odds of e to one, in sixths of wh
 
 @device
 def prospect(board: Board, s: State, seat: int, rounds: float) -> float:
-    """Return the half points a seat may expect.
+    """Return the half points a seat may expect [RG-9.2 to RG-9.4].
 
     These are those it has, and a part of those its ghosts may still get in so many rounds. A seat that is planning is
     seen as if its plan were carried out.
-
-    Rules: RG-9.2 to RG-9.4
     """
     drafted = s.phase == k.PLANNING and int64(s.turn) == seat and s.draft_left >= 0
     side = int64(s.start[seat])

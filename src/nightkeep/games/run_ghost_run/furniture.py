@@ -16,7 +16,7 @@ HEIGHT = p.PIECE  # packed_place(): where the height is, in the place of an acti
 
 @device
 def movable(board: Board, s: State, seat: int) -> int:
-    """Return the pieces a seat may move, as bits. [RG-5.1 to RG-5.5]"""
+    """Return the pieces a seat may move, as bits [RG-5.1 to RG-5.5]."""
     shown = int64(board.shows[int64(s.card[seat])])
     if shown == 0:
         return int64(0)
@@ -28,7 +28,7 @@ def movable(board: Board, s: State, seat: int) -> int:
 
 @device
 def take_problem(board: Board, s: State, seat: int, piece: int) -> int:
-    """Return why a piece may not be chosen, or LEGAL. [RG-5.1, RG-5.3 to RG-5.5]"""
+    """Return why a piece may not be chosen, or LEGAL [RG-5.1, RG-5.3 to RG-5.5]."""
     if piece == p.NOTHING or (movable(board, s, seat) >> piece) & 1:
         return r.LEGAL
     if (int64(s.moved) >> piece) & 1:
@@ -39,7 +39,7 @@ def take_problem(board: Board, s: State, seat: int, piece: int) -> int:
 
 @device
 def placing_problem(board: Board, s: State, payload: int) -> int:
-    """Return why a piece may not be placed so, or LEGAL. [RG-2.9, RG-3.4, RG-5.6, RG-5.8, RG-5.12]"""
+    """Return why a piece may not be placed so, or LEGAL [RG-2.9, RG-3.4, RG-5.6, RG-5.8, RG-5.12]."""
     piece = (payload >> p.PIECE) & p.PIECE_MASK
     if s.phase == k.FURNISHING:
         if s.piece_pose[piece] >= 0:
@@ -57,14 +57,14 @@ def placing_problem(board: Board, s: State, payload: int) -> int:
 
 @device
 def set_down(s: State, payload: int) -> None:
-    """Put a piece at a place, last or first of the stacking order; leave heights and ghosts alone. [RG-5.8, RG-5.9]"""
+    """Put a piece at a place, last or first of the stacking order; leave heights and ghosts alone [RG-5.8, RG-5.9]."""
     move_piece(s, payload)
     restack(s, (payload >> p.PIECE) & p.PIECE_MASK, (payload >> p.UNDER) & 1)
 
 
 @device
 def move_piece(s: State, payload: int) -> None:
-    """Put a piece at a place; leave the stacking order, heights and ghosts alone. [RG-5.8]"""
+    """Put a piece at a place; leave the stacking order, heights and ghosts alone [RG-5.8]."""
     piece = (payload >> p.PIECE) & p.PIECE_MASK
     s.piece_x[piece] = payload & p.X_MASK
     s.piece_y[piece] = (payload >> p.Y) & p.X_MASK
@@ -74,7 +74,7 @@ def move_piece(s: State, payload: int) -> None:
 
 @kernel
 def crowded_by(board: Board, s: State, payload: int) -> int:
-    """Return the first ghost that a piece placed so would leave no place in its field, or NO_GHOST. [RG-5.12]
+    """Return the first ghost that a piece placed so would leave no place in its field, or NO_GHOST [RG-5.12].
 
     All six pieces stand in the lobby. The position is the same again afterwards.
     """
@@ -148,29 +148,18 @@ def restore_place(s: State, piece: int, place: int) -> None:
 
 @device
 def place_piece(board: Board, s: State, seat: int, payload: int, log: Log) -> None:
-    """Place a piece, last or first of the stacking order; heights and ghosts follow. [RG-5.8 to RG-5.12]"""
+    """Place a piece, last or first of the stacking order; heights and ghosts follow [RG-5.8 to RG-5.12]."""
     piece = (payload >> p.PIECE) & p.PIECE_MASK
     under = (payload >> p.UNDER) & 1
     set_down(s, payload)
     forget_glimpse(s)
-    if log is not None:
-        emit(
-            log,
-            e.PLACED,
-            seat,
-            piece,
-            s.piece_x[piece],
-            s.piece_y[piece],
-            s.piece_turn[piece],
-            s.piece_pose[piece],
-            under,
-        )
+    log_piece(s, int64(e.PLACED), seat, piece, under, log)
     after_change(board, s, log)
 
 
 @device
 def restack(s: State, piece: int, under: int) -> None:
-    """Put a piece last (over) or first (under) in the stacking order; the others keep theirs. [RG-5.9]"""
+    """Put a piece last (over) or first (under) in the stacking order; the others keep theirs [RG-5.9]."""
     others = int64(0)
     for i in range(k.PIECES):
         other = int64(s.order[i])
@@ -187,7 +176,7 @@ def restack(s: State, piece: int, under: int) -> None:
 
 @device
 def after_change(board: Board, s: State, log: Log) -> None:
-    """Compute all heights again, then put the ghosts back. [RG-2.11, RG-5.13 to RG-5.15, RG-10.5]"""
+    """Compute all heights again, then put the ghosts back [RG-2.11, RG-5.13 to RG-5.15, RG-10.5]."""
     settle(board, s)
     put_ghosts_back(board, s, log)
 
@@ -202,23 +191,14 @@ def forget_glimpse(s: State) -> None:
 
 @device
 def put_back(s: State, seat: int, piece: int, log: Log) -> None:
-    """Note that a piece is put back exactly as it was: neither its place nor the stacking order changes. [RG-5.7]"""
+    """Note that a piece is put back exactly as it was: neither its place nor the stacking order changes [RG-5.7]."""
     if log is not None:
         emit(log, e.RETURNED, seat, piece)
 
 
 @device
-def note_piece(s: State, piece: int, log: Log) -> None:
-    """Note where a midnight card left a piece."""
+def log_piece(s: State, kind: int, seat: int, piece: int, more: int, log: Log) -> None:
+    """Note an event with the place of a piece and one more number."""
     if log is not None:
-        emit(
-            log,
-            e.LAID,
-            s.first,
-            piece,
-            s.piece_x[piece],
-            s.piece_y[piece],
-            s.piece_turn[piece],
-            s.piece_pose[piece],
-            s.piece_z[piece],
-        )
+        x, y = s.piece_x[piece], s.piece_y[piece]
+        emit(log, kind, seat, piece, x, y, s.piece_turn[piece], s.piece_pose[piece], more)

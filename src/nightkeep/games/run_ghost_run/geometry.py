@@ -1,4 +1,4 @@
-"""Furniture in plan and in height: which positions fit the lobby, and how high pieces come to rest.
+"""Furniture in plan and in height: which positions fit the lobby, and how high pieces come to rest [RG-2.7 to RG-2.15].
 
 The boxes of a piece are axis-parallel in the piece's own frame, whose origin is the middle of its plan. A box is stored
 as its middle and its half lengths, in 1/200 field, so that both are whole numbers. A turn by an angle with cosine C / N
@@ -6,8 +6,6 @@ and sine S / N takes the plan point (x, y) of that frame to ((C x - S y) / N, (S
 multiplied by N (by the N of both pieces where two of them meet), and so no number is ever rounded. 64 bits are enough:
 the board file is refused unless N <= 6000 and no piece is longer than 3 fields, so a middle or half length is at most
 600, a difference of positions at most 1200, and the largest number here stays below 2**40.
-
-Rules: RG-2.7 to RG-2.15
 """
 
 from __future__ import annotations

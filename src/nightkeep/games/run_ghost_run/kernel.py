@@ -7,6 +7,7 @@ from nightkeep.games.run_ghost_run import events as e
 from nightkeep.games.run_ghost_run import packing as p
 from nightkeep.games.run_ghost_run import reasons as r
 from nightkeep.games.run_ghost_run import state as k
+from nightkeep.games.run_ghost_run.answers import bring, grow, tag
 from nightkeep.games.run_ghost_run.candidates import (
     offer_brothers,
     offer_entries,
@@ -14,12 +15,12 @@ from nightkeep.games.run_ghost_run.candidates import (
     offer_placings,
     offer_tags,
 )
+from nightkeep.games.run_ghost_run.chance import OUTCOMES, odds, offer_outcomes
 from nightkeep.games.run_ghost_run.drafts import fill_draft
 from nightkeep.games.run_ghost_run.evaluate import evaluate
 from nightkeep.games.run_ghost_run.furniture import movable, place_piece, put_back
 from nightkeep.games.run_ghost_run.geometry import settle
 from nightkeep.games.run_ghost_run.lobby import place_of, take_off
-from nightkeep.games.run_ghost_run.midnight import bring, grow, tag
 from nightkeep.games.run_ghost_run.packing import action_of, ghost_of
 from nightkeep.games.run_ghost_run.plans import add_entry
 from nightkeep.games.run_ghost_run.rounds import (
@@ -36,7 +37,7 @@ from nightkeep.games.run_ghost_run.rounds import (
 from nightkeep.games.run_ghost_run.scores import half_points, winner_bits
 from nightkeep.games.run_ghost_run.secrets import fog, guess
 from nightkeep.games.run_ghost_run.state import Board, Options, State
-from nightkeep.games.run_ghost_run.why import cards_like, problem, why
+from nightkeep.games.run_ghost_run.why import problem, why
 from nightkeep.rules.record import Ints
 
 __all__ = ["actor", "apply", "evaluate", "fog", "guess", "is_legal", "legal", "odds", "score", "setup", "why"]
@@ -46,7 +47,7 @@ BLANK = -1
 
 @kernel
 def setup(board: Board, s: State, options: Options) -> None:
-    """Set up: start sides by the number of seats, ghosts in the stock, an empty lobby. [RG-3.1 to RG-3.11, RG-11.1]"""
+    """Set up: start sides by the number of seats, ghosts in the stock, an empty lobby [RG-3.1 to RG-3.11, RG-11.1]."""
     players = int64(options.players)
     s.players = players
     s.placed_setup = options.setup
@@ -104,13 +105,11 @@ def setup(board: Board, s: State, options: Options) -> None:
 
 @kernel
 def actor(board: Board, s: State) -> int:
-    """Return the seat in turn; chance draws cards, rolls the die and sets up. [RG-4.1]"""
+    """Return the seat in turn; chance draws cards, rolls the die and sets up [RG-4.1]."""
     phase = int64(s.phase)
     if phase == k.FINISHED:
         return OVER
-    if phase in (k.SEATING, k.ARRANGING, k.HANGING, k.STRIKING, k.DRAWING, k.ROLLING, k.KNOCKING):
-        return CHANCE
-    return int64(s.turn)
+    return CHANCE if OUTCOMES[phase] >= 0 else int64(s.turn)
 
 
 # ---------------------------------------------------------------------- what may be done
@@ -121,55 +120,30 @@ def legal(board: Board, s: State, out: Ints) -> int:
     """Write all outcomes of chance; all choices of a seat, or candidates where there are too many (candidates.py)."""
     phase = int64(s.phase)
     seat = int64(s.turn)
-    n = int64(0)
     if phase == k.PLANNING:
         return offer_entries(board, s, seat, out, int64(0))
-    if phase in (k.ROLLING, k.KNOCKING):
-        for pips in range(1, 7):
-            out[n] = action_of(p.ROLL, pips)
-            n += 1
-    elif phase == k.DRAWING:
-        for card in range(k.CARDS):
-            if cards_like(board, s, int64(card)) > 0:
-                out[n] = action_of(p.DRAW, card)
-                n += 1
-    elif phase == k.TAKING:
-        out[n] = action_of(p.TAKE, p.NOTHING)
-        n += 1
-        pieces = movable(board, s, seat)
-        for piece in range(k.PIECES):
-            if (pieces >> piece) & 1:
-                out[n] = action_of(p.TAKE, piece)
-                n += 1
-    elif phase == k.PLACING:
-        n = offer_placings(board, s, int64(s.taken), out, n)
-    elif phase == k.NAMING:
-        for side in range(4):
-            if side != int64(s.keyhole) // 6:
-                out[n] = action_of(p.SIDE, side)
-                n += 1
-    elif phase == k.STRIKING:
-        for card in range(k.MIDNIGHT_CARDS):
-            if (int64(s.midnight_used) >> card) & 1 == 0:
-                out[n] = action_of(p.STRIKE, card)
-                n += 1
-    elif phase == k.TAGGING:
-        n = offer_tags(board, s, seat, out)
-    elif phase == k.GROWING:
-        n = offer_brothers(board, s, seat, out)
-    elif phase == k.ARRANGING:
-        for arrangement in range(k.ARRANGEMENTS):
-            out[n] = action_of(p.ARRANGE, arrangement)
-            n += 1
-    elif phase == k.FURNISHING:
-        n = offer_furnishing(board, s, out)
-    elif phase == k.HANGING:
-        for door in range(k.DOORS):
-            out[n] = action_of(p.HANG, door)
-            n += 1
-    elif phase == k.SEATING:
-        for first in range(int64(s.players)):
-            out[n] = action_of(p.DRAW_SEAT, first)
+    if phase == k.PLACING:
+        return offer_placings(board, s, int64(s.taken), out, int64(0))
+    if phase == k.FURNISHING:
+        return offer_furnishing(board, s, out)
+    if phase == k.TAGGING:
+        return offer_tags(board, s, seat, out)
+    if phase == k.GROWING:
+        return offer_brothers(board, s, seat, out)
+    if phase == k.TAKING:
+        out[0] = action_of(p.TAKE, p.NOTHING)
+        return offer_set(out, int64(1), p.TAKE, movable(board, s, seat))
+    if phase == k.NAMING:
+        return offer_set(out, int64(0), p.SIDE, 15 ^ (1 << int64(s.keyhole) // 6))
+    return offer_outcomes(board, s, out)
+
+
+@device
+def offer_set(out: Ints, n: int, kind: int, members: int) -> int:
+    """Add an action of a kind for each piece or side in a set (a bit each), and return how many there are."""
+    for number in range(k.PIECES):
+        if (members >> number) & 1:
+            out[n] = action_of(kind, number)
             n += 1
     return n
 
@@ -180,61 +154,26 @@ def is_legal(board: Board, s: State, action: int) -> bool:
     return problem(board, s, int64(action)) == r.LEGAL
 
 
-@kernel
-def odds(board: Board, s: State, out: Ints) -> int:
-    """Write the weights of the outcomes: all alike, except that equal movement cards count together.
-
-    Rules: RG-3.3, RG-3.6, RG-3.8, RG-3.11, RG-7.1, RG-7.7, RG-10.1
-    """
-    phase = int64(s.phase)
-    n = int64(0)
-    if phase == k.DRAWING:
-        total = int64(0)
-        for card in range(k.CARDS):
-            left = cards_like(board, s, int64(card))
-            if left > 0:
-                out[n] = left
-                n += 1
-                total += left
-        return total
-    if phase == k.ARRANGING:
-        n = int64(k.ARRANGEMENTS)
-    elif phase == k.HANGING:
-        n = int64(k.DOORS)
-    elif phase == k.SEATING:
-        n = int64(s.players)
-    elif phase == k.STRIKING:
-        for card in range(k.MIDNIGHT_CARDS):
-            n += 1 - ((int64(s.midnight_used) >> card) & 1)
-    else:
-        n = int64(6)
-    for i in range(n):
-        out[i] = 1
-    return n
-
-
 # ---------------------------------------------------------------------- what happens
 
 
 @kernel
 def apply(board: Board, s: State, action: int, log: Log) -> None:
     """Carry out one legal action, and what follows from it by itself."""
-    code = int64(action)
-    payload = code & ((int64(1) << p.KIND) - 1)
+    kind = int64(action) >> p.KIND
+    payload = int64(action) & ((int64(1) << p.KIND) - 1)
     phase = int64(s.phase)
     seat = int64(s.turn)
-    if phase == k.PLANNING:
-        if (code >> p.KIND) == p.DONE:
+    at_its_door = False  # the keyhole
+    if OUTCOMES[phase] >= 0:
+        at_its_door = draw_outcome(board, s, payload, log)
+    elif phase == k.PLANNING:
+        if kind == p.DONE:
             commit(board, s, log)
         else:
             add_entry(board, s, seat, payload, log)
-    elif phase == k.ROLLING:
-        roll_for_choice(s, payload, log)
-    elif phase in (k.KNOCKING, k.NAMING):
-        if roll_for_door(s, payload, log) if phase == k.KNOCKING else name_side(s, payload, log):
-            look_round(board, s, log)
-    elif phase == k.DRAWING:
-        draw_card(board, s, seat, payload, log)
+    elif phase == k.NAMING:
+        at_its_door = name_side(s, payload, log)
     elif phase == k.TAKING:
         if log is not None:
             emit(log, e.TOOK, seat, payload)
@@ -242,8 +181,10 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
         s.phase = k.PLACING
         if payload == p.NOTHING:
             next_to_draw(board, s)
-    elif phase in (k.PLACING, k.FURNISHING):
-        if (code >> p.KIND) == p.SET_BACK:
+    elif phase in (k.TAGGING, k.GROWING):
+        answer_midnight(board, s, seat, kind, payload, log)
+    else:
+        if kind == p.SET_BACK:
             put_back(s, seat, payload, log)
         else:
             place_piece(board, s, seat, payload, log)
@@ -252,24 +193,37 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
             next_to_draw(board, s)
         else:
             next_to_furnish(s, seat)
+    if at_its_door:  # the one call of the largest piece of code there is: it is compiled once
+        look_round(board, s, log)
+
+
+@device
+def draw_outcome(board: Board, s: State, outcome: int, log: Log) -> bool:
+    """Carry out an outcome of chance, and return whether the keyhole is at its door now."""
+    phase = int64(s.phase)
+    if phase == k.KNOCKING:
+        return roll_for_door(s, outcome, log)
+    if phase == k.ROLLING:
+        roll_for_choice(s, outcome, log)
+    elif phase == k.DRAWING:
+        draw_card(board, s, int64(s.turn), outcome, log)
     elif phase == k.STRIKING:
-        draw_midnight(board, s, payload, log)
-    elif phase in (k.TAGGING, k.GROWING):
-        answer_midnight(board, s, seat, code >> p.KIND, payload, log)
+        draw_midnight(board, s, outcome, log)
     elif phase == k.ARRANGING:
-        arrange(board, s, payload, log)
+        arrange(board, s, outcome, log)
     elif phase == k.HANGING:
-        s.keyhole = payload
+        s.keyhole = outcome
         if log is not None:
-            emit(log, e.HUNG, s.first, payload)
+            emit(log, e.HUNG, s.first, outcome)
         begin_round(s, log)
-    elif phase == k.SEATING:
-        seat_first(s, payload, log)
+    else:
+        seat_first(s, outcome, log)
+    return False
 
 
 @device
 def seat_first(s: State, seat: int, log: Log) -> None:
-    """Let the seat drawn furnish first and hold the die in round 1. [RG-3.4, RG-3.7, RG-3.11]"""
+    """Let the seat drawn furnish first and hold the die in round 1 [RG-3.4, RG-3.7, RG-3.11]."""
     s.first = seat
     s.turn = seat
     if log is not None:
@@ -279,13 +233,13 @@ def seat_first(s: State, seat: int, log: Log) -> None:
 
 @device
 def arrange(board: Board, s: State, arrangement: int, log: Log) -> None:
-    """Furnish the lobby as an arrangement says, stacked in its order. [RG-3.3, RG-2.10]"""
+    """Furnish the lobby as an arrangement says, stacked in piece order [RG-3.3, RG-2.10]."""
     for piece in range(k.PIECES):
         s.piece_x[piece] = board.arranged_x[arrangement, piece]
         s.piece_y[piece] = board.arranged_y[arrangement, piece]
         s.piece_turn[piece] = board.arranged_turn[arrangement, piece]
         s.piece_pose[piece] = board.arranged_pose[arrangement, piece]
-        s.order[piece] = board.arranged_order[arrangement, piece]
+        s.order[piece] = piece
     settle(board, s)
     if log is not None:
         emit(log, e.ARRANGED, s.first, arrangement)
@@ -294,7 +248,7 @@ def arrange(board: Board, s: State, arrangement: int, log: Log) -> None:
 
 @device
 def next_to_furnish(s: State, seat: int) -> None:
-    """Pass to the next seat until all six pieces stand. [RG-3.4]"""
+    """Pass to the next seat until all six pieces stand [RG-3.4]."""
     s.turn = (seat + 1) % int64(s.players)
     if s.order[k.PIECES - 1] >= 0:
         s.turn = s.first
@@ -303,7 +257,7 @@ def next_to_furnish(s: State, seat: int) -> None:
 
 @device
 def draw_card(board: Board, s: State, seat: int, card: int, log: Log) -> None:
-    """Put the card before the seat, which may move a piece if it shows any. [RG-4.3, RG-4.4, RG-5.2]"""
+    """Put the card before the seat, which may move a piece if it shows any [RG-4.3, RG-4.4, RG-5.2]."""
     drawn = card
     while (
         (int64(s.cards_used) >> drawn) & 1
@@ -338,7 +292,7 @@ def answer_midnight(board: Board, s: State, seat: int, kind: int, payload: int, 
 
 @kernel
 def score(board: Board, s: State, out: Ints) -> int:
-    """Write the half points of each seat, and return the winners. [RG-9.2 to RG-9.8]"""
+    """Write the half points of each seat, and return the winners [RG-9.2 to RG-9.8]."""
     for seat in range(int64(s.players)):
         out[seat] = half_points(board, s, int64(seat))
     return winner_bits(board, s)

@@ -21,7 +21,7 @@ NOBODY = -1  # drafter: nobody plans, the lobby counts as it stands
 
 @device
 def row_in(side: int, field: int) -> int:
-    """Return the row of a field, 1 to 6, counted from a start side. [RG-1.15]"""
+    """Return the row of a field, 1 to 6, counted from a start side [RG-1.15]."""
     if side == k.SOUTH:
         return field // 6 + 1
     if side == k.NORTH:
@@ -48,25 +48,25 @@ def field_in(side: int, row: int, along: int) -> int:
 
 @device
 def steps_between(one: int, other: int) -> int:
-    """Return the steps between two fields: column difference plus row difference. [RG-6.8, RG-6.12]"""
+    """Return the steps between two fields: column difference plus row difference [RG-6.8, RG-6.12]."""
     return abs(one // 6 - other // 6) + abs(one % 6 - other % 6)
 
 
 @macro
 def seat_at(s: State, place: int) -> int:
-    """Return the seat at a place (from 0) of the round order. [RG-4.2]"""
+    """Return the seat at a place (from 0) of the round order [RG-4.2]."""
     return (int64(s.first) + place) % int64(s.players)
 
 
 @device
 def place_of(s: State, seat: int) -> int:
-    """Return the place of a seat in the round order, from 0. [RG-4.2]"""
+    """Return the place of a seat in the round order, from 0 [RG-4.2]."""
     return (seat - int64(s.first) + int64(s.players)) % int64(s.players)
 
 
 @device
 def lowest(s: State, seat: int, size: int, where: int) -> int:
-    """Return the ghost of a size with the lowest number among a seat's ghosts in a place, or -1. [RG-1.14]"""
+    """Return the ghost of a size with the lowest number among a seat's ghosts in a place, or -1 [RG-1.14]."""
     for ghost in range(k.FIRST[size], k.AFTER[size]):
         if s.ghost_where[seat, ghost] == where:
             return ghost
@@ -78,13 +78,13 @@ def lowest(s: State, seat: int, size: int, where: int) -> int:
 
 @macro
 def fits_field(size: int, anchor: int) -> bool:
-    """Return whether a ghost at this anchor lies wholly within its field. [RG-1.9, RG-6.4]"""
+    """Return whether a ghost at this anchor lies wholly within its field [RG-1.9, RG-6.4]."""
     return anchor % 3 + SPOTS[size] <= 3 and anchor // 3 + SPOTS[size] <= 3
 
 
 @device
 def bodies_overlap(board: Board, s: State, size: int, place: int, other_size: int, other: int) -> bool:
-    """Return whether the bodies of two ghosts in one field overlap: a spot in common, and heights. [RG-6.5]"""
+    """Return whether the bodies of two ghosts in one field overlap: a spot in common, and heights [RG-6.5]."""
     lying = int64(s.lying)
     low = level_of(place)
     other_low = level_of(other)
@@ -97,12 +97,10 @@ def bodies_overlap(board: Board, s: State, size: int, place: int, other_size: in
 
 @device
 def free_of_ghosts(board: Board, s: State, size: int, place: int, drafter: int, without: int) -> bool:
-    """Return whether a body overlaps no ghost that stands in the lobby.
+    """Return whether a body overlaps no ghost that stands in the lobby [RG-6.5, RG-6.17, RG-6.19, RG-6.22].
 
     A seat that plans (``drafter``, or NOBODY) sees its own ghosts as they stand in its draft, and those of the other
     seats only where seats move one after another. Its ghosts in the set ``without`` do not count.
-
-    Rules: RG-6.5, RG-6.17, RG-6.19, RG-6.22
     """
     field = field_of(place)
     if drafter != NOBODY:
@@ -124,7 +122,7 @@ def free_of_ghosts(board: Board, s: State, size: int, place: int, drafter: int, 
 
 @device
 def place_problem(board: Board, s: State, size: int, place: int, drafter: int, without: int) -> int:
-    """Return why a place is not legal for a ghost of a size, or LEGAL (cf. free_of_ghosts). [RG-6.1 to RG-6.5]"""
+    """Return why a place is not legal for a ghost of a size, or LEGAL (cf. free_of_ghosts) [RG-6.1 to RG-6.5]."""
     field = field_of(place)
     anchor = anchor_of(place)
     level = level_of(place)
@@ -139,7 +137,7 @@ def place_problem(board: Board, s: State, size: int, place: int, drafter: int, w
 
 @device
 def is_place(board: Board, s: State, size: int, place: int) -> bool:
-    """Return whether a place is legal as the lobby stands. [RG-6.1]"""
+    """Return whether a place is legal as the lobby stands [RG-6.1]."""
     return place_problem(board, s, size, place, int64(NOBODY), int64(0)) == r.LEGAL
 
 
@@ -163,12 +161,10 @@ def legal_levels(
 
 @device
 def find_place(board: Board, s: State, size: int, field: int, wished: int) -> int:
-    """Return the legal place in a field that is nearest to the wished anchor, or NO_PLACE.
+    """Return the legal place in a field that is nearest to the wished anchor, or NO_PLACE [RG-5.15].
 
     Nearest anchor first, then the lowest level, then the smallest j, then the smallest i: the key has them in this
     order, from its highest bits to its lowest.
-
-    Rules: RG-5.15
     """
     best = int64(NO_PLACE)
     best_key = int64(1) << 40
@@ -198,7 +194,7 @@ def box_top(board: Board, s: State, on: int) -> int:
 
 @device
 def carried_by(board: Board, s: State, size: int, field: int, anchor: int, on: int) -> bool:
-    """Return whether one box still carries a whole footprint. [RG-5.13, RG-6.2]"""
+    """Return whether one box still carries a whole footprint [RG-5.13, RG-6.2]."""
     return carries(board, s, on // 8, on % 8, footprint(board, size, field, anchor))
 
 
@@ -207,7 +203,7 @@ def carried_by(board: Board, s: State, size: int, field: int, anchor: int, on: i
 
 @device
 def put(board: Board, s: State, seat: int, ghost: int, place: int) -> None:
-    """Put a ghost on a legal place, and note what it stands on. [RG-6.2]"""
+    """Put a ghost on a legal place, and note what it stands on [RG-6.2]."""
     field = field_of(place)
     anchor = anchor_of(place)
     level = level_of(place)

@@ -24,11 +24,9 @@ from nightkeep.games.run_ghost_run.state import Board, State
 
 @device
 def merged_size(one: int, other: int) -> int:
-    """Return the size of two merged ghosts, or -1.
+    """Return the size of two merged ghosts, or -1 [RG-11.3, RG-11.4].
 
     Two small ghosts become a medium one, a small and a medium one the large one.
-
-    Rules: RG-11.3, RG-11.4
     """
     if one == k.SMALL and other == k.SMALL:
         return int64(k.MEDIUM)
@@ -39,11 +37,9 @@ def merged_size(one: int, other: int) -> int:
 
 @device
 def home_of(ghost: int) -> int:
-    """Return where a ghost goes that has merged into another.
+    """Return where a ghost goes that has merged into another [RG-11.3].
 
     Small ones go to the stock, bigger ones to the reserve.
-
-    Rules: RG-11.3
     """
     return int64(k.STOCK) if k.SIZE[ghost] == k.SMALL else int64(k.RESERVE)
 
@@ -72,7 +68,7 @@ def partner_problem(s: State, ghost: int, partner: int, field: int) -> int:
 
 @device
 def merge_problem(board: Board, s: State, seat: int, entry: int) -> int:
-    """Return why an entry cannot be a merging, whoever may move. [RG-11.2 to RG-11.8, RG-11.12]"""
+    """Return why an entry cannot be a merging, whoever may move [RG-11.2 to RG-11.8, RG-11.12]."""
     ghost = ghost_of(entry)
     partner = partner_of(entry)
     field = field_of(entry)
@@ -86,7 +82,7 @@ def merge_problem(board: Board, s: State, seat: int, entry: int) -> int:
 
 @device
 def must_merge(board: Board, s: State, seat: int, ghost: int, field: int) -> bool:
-    """Return whether a movement that ends in this field has to be a merging. [RG-11.5, RG-11.7]"""
+    """Return whether a movement that ends in this field has to be a merging [RG-11.5, RG-11.7]."""
     if s.merging == 0 or k.SIZE[ghost] == k.LARGE:
         return False
     for partner in range(k.GHOSTS):
@@ -104,7 +100,7 @@ def must_merge(board: Board, s: State, seat: int, ghost: int, field: int) -> boo
 
 @device
 def draft_merge(s: State, entry: int) -> None:
-    """Take two ghosts out of the draft and put the bigger one in. [RG-11.3, RG-11.8, RG-11.9]"""
+    """Take two ghosts out of the draft and put the bigger one in [RG-11.3, RG-11.8, RG-11.9]."""
     ghost = ghost_of(entry)
     partner = partner_of(entry)
     made = draft_lowest(s, merged_size(k.SIZE[ghost], k.SIZE[partner]), k.RESERVE)
@@ -124,11 +120,9 @@ def draft_merge(s: State, entry: int) -> None:
 
 @device
 def carry_out_merging(board: Board, s: State, seat: int, entry: int, log: Log) -> bool:
-    """Lift the partner and set the result, at its place or else within that field.
+    """Lift the partner and set the result, at its place or else within that field [RG-11.13, RG-11.14].
 
     Return False if it cannot be: then nobody merges.
-
-    Rules: RG-11.13, RG-11.14
     """
     ghost = ghost_of(entry)
     partner = partner_of(entry)

@@ -1,41 +1,36 @@
-"""The twelve midnight cards (RG-10): what each does at once, and the decisions of Tag and Big brother."""
+"""What midnight cards do at once, without anybody's choice (RG-10); answers.py has Tag and Big brother."""
 
 from __future__ import annotations
 
 from nightkeep.compile.kernel import Log, device, emit, int64
 from nightkeep.games.run_ghost_run import events as e
-from nightkeep.games.run_ghost_run import reasons as r
 from nightkeep.games.run_ghost_run import state as k
 from nightkeep.games.run_ghost_run.furniture import (
     after_change,
     all_places,
     forget_glimpse,
-    note_piece,
+    log_piece,
     packed_place,
     restore_place,
 )
 from nightkeep.games.run_ghost_run.geometry import fit, settle
 from nightkeep.games.run_ghost_run.lobby import (
-    NO_PLACE,
-    NOBODY,
     field_in,
-    find_place,
     is_place,
     lowest,
-    place_problem,
     put,
     row_in,
     seat_at,
     take_off,
 )
-from nightkeep.games.run_ghost_run.packing import anchor_of, field_of, ghost_of, level_of, place_at
+from nightkeep.games.run_ghost_run.packing import anchor_of, field_of, place_at
 from nightkeep.games.run_ghost_run.putting_back import ALL_PIECES, NO_GHOST, crowded_out, put_near
 from nightkeep.games.run_ghost_run.state import Board, State
 
 
 @device
 def strike(board: Board, s: State, card: int, log: Log) -> None:
-    """Carry out what a card does at once, without anybody's choice. [RG-10.1, RG-10.5]"""
+    """Carry out what a card does at once, without anybody's choice [RG-10.1, RG-10.5]."""
     if card in (k.TOO_ENTHUSIASTIC, k.DANCE_FLOOR, k.CRAZIEST_FACE, k.RED_LIGHT, k.TAG, k.BIG_BROTHER):
         forget_glimpse(s)
     if card == k.TAKE_COVER:
@@ -47,7 +42,7 @@ def strike(board: Board, s: State, card: int, log: Log) -> None:
         after_change(board, s, log)
         for piece in range(pieces_of(card)):
             if (kept >> piece) & 1 == 0:
-                note_piece(s, int64(piece), log)
+                log_piece(s, int64(e.LAID), int64(s.first), int64(piece), int64(s.piece_z[piece]), log)
         if card == k.CRAZIEST_FACE and kept == 0:
             for place in range(int64(s.players)):
                 face_mirror(board, s, seat_at(s, place), log)
@@ -65,13 +60,13 @@ def strike(board: Board, s: State, card: int, log: Log) -> None:
 
 @device
 def pieces_of(card: int) -> int:
-    """Return how many pieces a card changes, from the first in piece order on. [RG-10.11, RG-10.14, RG-10.20]"""
+    """Return how many pieces a card changes, from the first in piece order on [RG-10.11, RG-10.14, RG-10.20]."""
     return int64(k.MIRROR + 1) if card == k.CRAZIEST_FACE else int64(k.PIECES)
 
 
 @device
 def change_furniture(board: Board, s: State, card: int, log: Log) -> int:
-    """Change the pieces that a card names, and return those that it leaves as they are, as bits. [RG-10.5]
+    """Change the pieces that a card names, and return those that it leaves as they are, as bits [RG-10.5].
 
     All are changed together if every ghost then has a place in its field; otherwise one after another, without those
     that would leave a ghost none. Ghosts are not put back yet.
@@ -102,7 +97,7 @@ def change_furniture(board: Board, s: State, card: int, log: Log) -> int:
 
 @device
 def change_piece(board: Board, s: State, card: int, piece: int) -> None:
-    """Change one piece as a card says, except its height. [RG-10.11, RG-10.14, RG-10.20]"""
+    """Change one piece as a card says, except its height [RG-10.11, RG-10.14, RG-10.20]."""
     if card == k.TOO_ENTHUSIASTIC:
         lay_down(board, s, piece)
     elif card == k.DANCE_FLOOR:
@@ -113,7 +108,7 @@ def change_piece(board: Board, s: State, card: int, piece: int) -> None:
 
 @device
 def set_piece(board: Board, s: State, piece: int, pose: int, x: int, y: int, turn: int) -> None:
-    """Give a piece a pose and a turn, fitted at a wished position. [RG-2.15]"""
+    """Give a piece a pose and a turn, fitted at a wished position [RG-2.15]."""
     at = fit(board, piece, pose, x, y, turn)
     s.piece_pose[piece] = pose
     s.piece_turn[piece] = turn
@@ -123,7 +118,7 @@ def set_piece(board: Board, s: State, piece: int, pose: int, x: int, y: int, tur
 
 @device
 def lay_down(board: Board, s: State, piece: int) -> None:
-    """Lay a piece on its left, unless it lies on its left or right side. [RG-10.11, RG-10.12]"""
+    """Lay a piece on its left, unless it lies on its left or right side [RG-10.11, RG-10.12]."""
     if int64(s.piece_pose[piece]) not in (k.LEFT, k.RIGHT):
         x = int64(s.piece_x[piece])
         y = int64(s.piece_y[piece])
@@ -132,7 +127,7 @@ def lay_down(board: Board, s: State, piece: int) -> None:
 
 @device
 def clear_floor(board: Board, s: State, piece: int) -> None:
-    """Move a piece to its nearest door and fit it there; the stacking order stays. [RG-10.20, RG-10.21]"""
+    """Move a piece to its nearest door and fit it there; the stacking order stays [RG-10.20, RG-10.21]."""
     x = int64(s.piece_x[piece])
     y = int64(s.piece_y[piece])
     best = int64(1) << 40
@@ -153,7 +148,7 @@ def clear_floor(board: Board, s: State, piece: int) -> None:
 
 @device
 def turn_mirror(board: Board, s: State) -> None:
-    """Stand the mirror up so that it looks at the middle of the lobby as well as whole degrees allow. [RG-10.14]"""
+    """Stand the mirror up so that it looks at the middle of the lobby as well as whole degrees allow [RG-10.14]."""
     x = int64(s.piece_x[k.MIRROR])
     y = int64(s.piece_y[k.MIRROR])
     turn = int64(s.piece_turn[k.MIRROR])
@@ -176,7 +171,7 @@ def turn_mirror(board: Board, s: State) -> None:
 
 @device
 def face_mirror(board: Board, s: State, seat: int, log: Log) -> None:
-    """Put a small ghost from the stock before the mirror, spellbound. [RG-10.13, RG-10.15, RG-10.16]"""
+    """Put a small ghost from the stock before the mirror, spellbound [RG-10.13, RG-10.15, RG-10.16]."""
     ghost = lowest(s, seat, int64(k.SMALL), int64(k.STOCK))
     if ghost < 0:
         return
@@ -217,7 +212,7 @@ def face_mirror(board: Board, s: State, seat: int, log: Log) -> None:
 
 @device
 def step_on(board: Board, s: State, log: Log) -> None:
-    """Move all ghosts in the lobby one field towards their exits; those in front land first. [RG-10.32 to RG-10.34]"""
+    """Move all ghosts in the lobby one field towards their exits; those in front land first [RG-10.32 to RG-10.34]."""
     for seat in range(int64(s.players)):
         for ghost in range(k.GHOSTS):
             if s.ghost_where[seat, ghost] == k.LOBBY:
@@ -245,136 +240,3 @@ def step_on(board: Board, s: State, log: Log) -> None:
                         emit(log, e.STEPPED, seat, ghost, ahead, anchor, level)
                 else:
                     put_near(board, s, seat, ghost, ahead, anchor, log)
-
-
-# ---------------------------------------------------------------------- tag
-
-
-@device
-def right_of(s: State, seat: int) -> int:
-    """Return the seat on one's right. [RG-1.5]"""
-    return (seat + int64(s.players) - 1) % int64(s.players)
-
-
-@device
-def tags(board: Board, s: State, seat: int) -> bool:
-    """Return whether a seat has something to do for Tag. [RG-10.4, RG-10.17, RG-10.18]"""
-    if lowest(s, seat, int64(k.SMALL), int64(k.STOCK)) < 0:
-        return False
-    if lowest(s, right_of(s, seat), int64(k.SMALL), int64(k.LOBBY)) >= 0:
-        return True
-    for along in range(6):
-        field = field_in(int64(s.start[seat]), int64(3), int64(along))
-        if find_place(board, s, int64(k.SMALL), field, int64(0)) != NO_PLACE:
-            return True
-    return False
-
-
-@device
-def tag(s: State, seat: int, ghost: int, log: Log) -> None:
-    """Send the neighbour's ghost to its stock and put one from the stock exactly in its place. [RG-10.17, RG-10.19]"""
-    other = right_of(s, seat)
-    mine = lowest(s, seat, int64(k.SMALL), int64(k.STOCK))
-    s.ghost_where[seat, mine] = k.LOBBY
-    s.ghost_field[seat, mine] = s.ghost_field[other, ghost]
-    s.ghost_anchor[seat, mine] = s.ghost_anchor[other, ghost]
-    s.ghost_level[seat, mine] = s.ghost_level[other, ghost]
-    s.ghost_on[seat, mine] = s.ghost_on[other, ghost]
-    take_off(s, other, ghost, int64(k.STOCK))
-    s.came_in[other] = int64(s.came_in[other]) & ~(1 << ghost)
-    s.came_in[seat] = int64(s.came_in[seat]) | (1 << mine)
-    if log is not None:
-        emit(log, e.TAGGED, seat, mine, other, ghost, s.ghost_field[seat, mine])
-
-
-@device
-def bring(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
-    """Put a small ghost from the stock on a place in row 3. [RG-10.18, RG-10.19]"""
-    mine = lowest(s, seat, int64(k.SMALL), int64(k.STOCK))
-    put(board, s, seat, mine, entry)
-    s.came_in[seat] = int64(s.came_in[seat]) | (1 << mine)
-    if log is not None:
-        emit(log, e.BROUGHT, seat, mine, field_of(entry), anchor_of(entry), level_of(entry))
-
-
-# ---------------------------------------------------------------------- big brother
-
-
-@device
-def big_brother(s: State, seat: int, ghost: int) -> int:
-    """Return the figure of the next size that can replace a ghost in the lobby, or -1. [RG-10.24]"""
-    size = k.SIZE[ghost]
-    if size == k.LARGE or s.ghost_where[seat, ghost] != k.LOBBY:
-        return int64(-1)
-    return lowest(s, seat, size + 1, int64(k.RESERVE) if s.merging else int64(k.STOCK))
-
-
-@device
-def brother_place(board: Board, s: State, seat: int, ghost: int) -> int:
-    """Return a place for the bigger one in the same field, the replaced ghost not counting, or NO_PLACE. [RG-10.25]"""
-    s.ghost_where[seat, ghost] = k.LIFTED
-    field = int64(s.ghost_field[seat, ghost])
-    place = find_place(board, s, k.SIZE[ghost] + 1, field, int64(s.ghost_anchor[seat, ghost]))
-    s.ghost_where[seat, ghost] = k.LOBBY
-    return place
-
-
-@device
-def grows(board: Board, s: State, seat: int) -> bool:
-    """Return whether a seat has a choice for Big brother. [RG-10.4, RG-10.25]"""
-    for ghost in range(k.FIRST[k.MEDIUM], k.AFTER[k.SMALL]):
-        if big_brother(s, seat, ghost) >= 0 and brother_place(board, s, seat, ghost) != NO_PLACE:
-            return True
-    return False
-
-
-@device
-def grow(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
-    """Put the bigger ghost into the field and the replaced one into the stock or reserve. [RG-10.24 to RG-10.26]"""
-    ghost = ghost_of(entry)
-    bigger = big_brother(s, seat, ghost)
-    take_off(s, seat, ghost, int64(k.RESERVE) if s.merging and k.SIZE[ghost] == k.MEDIUM else int64(k.STOCK))
-    put(board, s, seat, bigger, entry)
-    if log is not None:
-        emit(log, e.GREW, seat, ghost, bigger, field_of(entry), anchor_of(entry), level_of(entry))
-
-
-# ---------------------------------------------------------------------- what a seat may answer
-
-
-@device
-def swap_problem(s: State, seat: int, ghost: int) -> int:
-    """Return why a ghost cannot be swapped out, or LEGAL. [RG-10.17]"""
-    if k.SIZE[ghost] != k.SMALL:
-        return r.TAG_NOT_SMALL
-    if s.ghost_where[right_of(s, seat), ghost] == k.LOBBY:
-        return r.LEGAL
-    return r.TAG_NOT_THERE if lowest(s, right_of(s, seat), int64(k.SMALL), int64(k.LOBBY)) >= 0 else r.TAG_FREE
-
-
-@device
-def bring_problem(board: Board, s: State, seat: int, entry: int) -> int:
-    """Return why a small ghost cannot be put there, or LEGAL. [RG-10.18]"""
-    if lowest(s, right_of(s, seat), int64(k.SMALL), int64(k.LOBBY)) >= 0:
-        return r.TAG_SWAP
-    if row_in(int64(s.start[seat]), field_of(entry)) != 3:
-        return r.NOT_ROW_THREE
-    return place_problem(board, s, int64(k.SMALL), entry, int64(NOBODY), int64(0))
-
-
-@device
-def grow_problem(board: Board, s: State, seat: int, entry: int) -> int:
-    """Return why a ghost cannot be replaced so, or LEGAL. [RG-10.24, RG-10.25]"""
-    ghost = ghost_of(entry)
-    if k.SIZE[ghost] == k.LARGE:
-        return r.GROW_LARGE
-    if s.ghost_where[seat, ghost] != k.LOBBY:
-        return r.GROW_NOT_THERE
-    if big_brother(s, seat, ghost) < 0:
-        return r.GROW_NO_FIGURE
-    if s.ghost_field[seat, ghost] != field_of(entry):
-        return r.GROW_ELSEWHERE
-    s.ghost_where[seat, ghost] = k.LIFTED
-    found = place_problem(board, s, k.SIZE[ghost] + 1, entry, int64(NOBODY), int64(0))
-    s.ghost_where[seat, ghost] = k.LOBBY
-    return found

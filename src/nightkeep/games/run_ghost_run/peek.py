@@ -16,7 +16,7 @@ LAY, SEEN_FROM = 21, 22  # a glimpse: level, anchor, field as in an entry, then 
 
 @device
 def is_seen(board: Board, s: State, ghost: int, points: int) -> bool:
-    """Return whether a ghost is seen: by any sample point, or by at least a quarter or half of them. [RG-8.10]"""
+    """Return whether a ghost is seen: by any sample point, or by at least a quarter or half of them [RG-8.10]."""
     if s.fraction == 0:
         return points > 0
     return points * (4 if s.fraction == 1 else 2) >= int64(board.points[k.SIZE[ghost], int64(s.lying)])
@@ -24,7 +24,7 @@ def is_seen(board: Board, s: State, ghost: int, points: int) -> bool:
 
 @device
 def peek(board: Board, s: State, log: Log) -> None:
-    """Find all seen ghosts at once, and then send them back. [RG-8.2, RG-8.10, RG-8.11]"""
+    """Find all seen ghosts at once, and then send them back [RG-8.2, RG-8.10, RG-8.11]."""
     door = int64(s.keyhole)
     if s.fraction == 0:
         look_any(board, s, door, s.seen)
@@ -72,7 +72,7 @@ def tell_line(board: Board, s: State, door: int, seat: int, ghost: int, log: Int
 
 @device
 def lava(s: State, log: Log) -> None:
-    """Send back every ghost on the floor of the lobby as if it had been seen. [RG-10.22, RG-10.23]"""
+    """Send back every ghost on the floor of the lobby as if it had been seen [RG-10.22, RG-10.23]."""
     for seat in range(int64(s.players)):
         for ghost in range(k.GHOSTS):
             if s.ghost_where[seat, ghost] == k.LOBBY and s.ghost_level[seat, ghost] == 0:

@@ -18,7 +18,7 @@ from nightkeep.games.run_ghost_run.state import Board, State
 
 @kernel
 def cost_of(s: State, seat: int, entry: int) -> int:
-    """Return the length of a shortest way; out and back within a field costs 2. [RG-6.7 to RG-6.9, RG-6.12, RG-6.13]"""
+    """Return the length of a shortest way; out and back within a field costs 2 [RG-6.7 to RG-6.9, RG-6.12, RG-6.13]."""
     sort = sort_of(entry)
     if sort == p.TAKE_BACK:
         return int64(0)
@@ -64,7 +64,7 @@ def mover_problem(s: State, seat: int, ghost: int) -> int:
 
 @device
 def entry_problem(board: Board, s: State, seat: int, entry: int) -> int:
-    """Return why an entry may not be added to the plan as it stands, or LEGAL. [RG-6.17]"""
+    """Return why an entry may not be added to the plan as it stands, or LEGAL [RG-6.17]."""
     if s.draft_left < 0:
         return r.PLAN_HIDDEN
     sort = sort_of(entry)
@@ -101,12 +101,10 @@ def entry_problem(board: Board, s: State, seat: int, entry: int) -> int:
 
 @device
 def take_back_problem(s: State, ghost: int) -> int:
-    """Return why a ghost may not be taken back, or LEGAL.
+    """Return why a ghost may not be taken back, or LEGAL [RG-11.17, RG-1.14].
 
     It is one escaped ghost a round, while no small ghost is in the stock; of equal ones the lowest number, those that
     can still move this round first.
-
-    Rules: RG-11.17, RG-1.14
     """
     if s.merging == 0:
         return r.NO_TAKING_BACK
@@ -132,7 +130,7 @@ def take_back_problem(s: State, ghost: int) -> int:
 
 @device
 def add_entry(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
-    """Add an entry to the plan; where seats move one after another carry it out at once. [RG-6.17, RG-6.19, RG-6.22]"""
+    """Add an entry to the plan; where seats move one after another carry it out at once [RG-6.17, RG-6.19, RG-6.22]."""
     if s.turns:
         if sort_of(entry) in (p.MOVE, p.MERGE) and s.ghost_where[seat, ghost_of(entry)] == k.LOBBY:
             s.ghost_where[seat, ghost_of(entry)] = k.LIFTED
@@ -141,17 +139,8 @@ def add_entry(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
         s.plan[seat, int64(s.plan_size[seat])] = entry
         s.plan_size[seat] += 1
         if log is not None:
-            emit(
-                log,
-                e.ENTRY,
-                seat,
-                sort_of(entry),
-                ghost_of(entry),
-                partner_of(entry),
-                field_of(entry),
-                anchor_of(entry),
-                level_of(entry),
-            )
+            field, anchor, level = field_of(entry), anchor_of(entry), level_of(entry)
+            emit(log, e.ENTRY, seat, sort_of(entry), ghost_of(entry), partner_of(entry), field, anchor, level)
     draft_entry(s, seat, entry)
 
 
@@ -180,11 +169,9 @@ def draft_entry(s: State, seat: int, entry: int) -> None:
 
 @device
 def carry_out_plans(board: Board, s: State, log: Log) -> None:
-    """Carry out all plans.
+    """Carry out all plans [RG-6.20].
 
     All that move are lifted and those leaving escape; then seat by seat, entry by entry.
-
-    Rules: RG-6.20
     """
     for going in range(2 * int64(s.players)):
         lifting = going < int64(s.players)
@@ -205,7 +192,7 @@ def carry_out_plans(board: Board, s: State, log: Log) -> None:
 
 @device
 def carry_out_entry(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
-    """Carry out one movement, merging or taking back. [RG-6.20, RG-6.21, RG-11.13, RG-11.18]"""
+    """Carry out one movement, merging or taking back [RG-6.20, RG-6.21, RG-11.13, RG-11.18]."""
     sort = sort_of(entry)
     ghost = ghost_of(entry)
     field = field_of(entry)

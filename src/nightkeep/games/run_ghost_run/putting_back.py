@@ -50,7 +50,7 @@ def put_near(board: Board, s: State, seat: int, ghost: int, field: int, wished: 
 
 @device
 def kept_level(board: Board, s: State, seat: int, ghost: int, piece: int) -> int:
-    """Return the level at which a ghost keeps its place after a change, or NO_PLACE. [RG-5.13]
+    """Return the level at which a ghost keeps its place after a change, or NO_PLACE [RG-5.13].
 
     ``piece``: the only piece whose place or height has changed, or ALL_PIECES.
     """
@@ -73,11 +73,9 @@ def kept_level(board: Board, s: State, seat: int, ghost: int, piece: int) -> int
 
 @device
 def put_ghosts_back(board: Board, s: State, log: Log) -> None:
-    """Put ghosts back after a change of furniture or of bodies.
+    """Put ghosts back after a change of furniture or of bodies [RG-5.13, RG-5.14, RG-10.9].
 
     Those that can stay do; the others are lifted and put back one after another.
-
-    Rules: RG-5.13, RG-5.14, RG-10.9
     """
     lifted = int64(0)
     for seat in range(int64(s.players)):
@@ -105,13 +103,11 @@ def put_ghosts_back(board: Board, s: State, log: Log) -> None:
 
 @device
 def crowded_out(board: Board, s: State, piece: int) -> int:
-    """Return the first ghost that the furniture as it stands now leaves no place in its field, or NO_GHOST.
+    """Return the first ghost that the furniture as it stands now leaves no place in its field, or NO_GHOST [RG-5.12].
 
     Ghosts are tried in the order of putting back (RG-5.14) from where they stood before the furniture changed, and
     stand there again afterwards. ``piece``: the only piece whose place or height has changed, or ALL_PIECES. A ghost
     is returned as seat * GHOSTS + ghost.
-
-    Rules: RG-5.12
     """
     noted = int64(0)
     for seat in range(int64(s.players)):

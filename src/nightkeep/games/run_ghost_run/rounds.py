@@ -5,10 +5,11 @@ from __future__ import annotations
 from nightkeep.compile.kernel import Log, device, emit, int64
 from nightkeep.games.run_ghost_run import events as e
 from nightkeep.games.run_ghost_run import state as k
+from nightkeep.games.run_ghost_run.answers import grows, tags
 from nightkeep.games.run_ghost_run.drafts import fill_draft, open_draft
 from nightkeep.games.run_ghost_run.furniture import forget_glimpse
 from nightkeep.games.run_ghost_run.lobby import place_of, seat_at
-from nightkeep.games.run_ghost_run.midnight import grows, strike, tags
+from nightkeep.games.run_ghost_run.midnight import strike
 from nightkeep.games.run_ghost_run.peek import lava, peek
 from nightkeep.games.run_ghost_run.plans import carry_out_plans
 from nightkeep.games.run_ghost_run.putting_back import put_ghosts_back
@@ -20,7 +21,7 @@ from nightkeep.games.run_ghost_run.state import Board, State
 
 @device
 def begin_round(s: State, log: Log) -> None:
-    """Begin the next round, with a midnight card from round 2 on. [RG-4.1, RG-9.1, RG-10.1]"""
+    """Begin the next round, with a midnight card from round 2 on [RG-4.1, RG-9.1, RG-10.1]."""
     s.round_number += 1
     s.turn = s.first
     if log is not None:
@@ -30,7 +31,7 @@ def begin_round(s: State, log: Log) -> None:
 
 @device
 def draw_midnight(board: Board, s: State, card: int, log: Log) -> None:
-    """Show and obey a midnight card; Tag and Big brother ask the seats one after another. [RG-10.1 to RG-10.4]"""
+    """Show and obey a midnight card; Tag and Big brother ask the seats one after another [RG-10.1 to RG-10.4]."""
     s.midnight_used = int64(s.midnight_used) | (1 << card)
     s.tonight = card
     if log is not None:
@@ -45,7 +46,7 @@ def draw_midnight(board: Board, s: State, card: int, log: Log) -> None:
 
 @device
 def ask_next(board: Board, s: State, place: int) -> None:
-    """Ask the first seat from this place of the round order on that can do what the card says. [RG-10.3, RG-10.4]"""
+    """Ask the first seat from this place of the round order on that can do what the card says [RG-10.3, RG-10.4]."""
     for later in range(place, int64(s.players)):
         seat = seat_at(s, later)
         if tags(board, s, seat) if s.phase == k.TAGGING else grows(board, s, seat):
@@ -56,14 +57,14 @@ def ask_next(board: Board, s: State, place: int) -> None:
 
 @device
 def begin_drawing(s: State) -> None:
-    """Let the holder of the die draw first. [RG-4.3]"""
+    """Let the holder of the die draw first [RG-4.3]."""
     s.turn = s.first
     s.phase = k.DRAWING
 
 
 @device
 def next_to_draw(board: Board, s: State) -> None:
-    """Let the next seat draw, which it does only now; after the last one ghosts move. [RG-4.3]"""
+    """Let the next seat draw, which it does only now; after the last one ghosts move [RG-4.3]."""
     s.taken = -1
     place = place_of(s, int64(s.turn)) + 1
     if place < int64(s.players):
@@ -81,7 +82,7 @@ def next_to_draw(board: Board, s: State) -> None:
 
 @device
 def commit(board: Board, s: State, log: Log) -> None:
-    """Close a plan; after the last one carry out all together. [RG-6.19, RG-6.20, RG-6.22]"""
+    """Close a plan; after the last one carry out all together [RG-6.19, RG-6.20, RG-6.22]."""
     if log is not None:
         emit(log, e.COMMITTED, s.turn)
     place = place_of(s, int64(s.turn)) + 1
@@ -101,7 +102,7 @@ def commit(board: Board, s: State, log: Log) -> None:
 
 @device
 def entitled(s: State) -> int:
-    """Return the seats that have chosen least often so far, as bits. [RG-7.2]"""
+    """Return the seats that have chosen least often so far, as bits [RG-7.2]."""
     least = int64(s.times[0])
     for seat in range(int64(s.players)):
         least = min(least, int64(s.times[seat]))
@@ -114,7 +115,7 @@ def entitled(s: State) -> int:
 
 @device
 def begin_rolling(s: State, seats: int, log: Log) -> None:
-    """Let these seats roll in round order; one alone chooses without rolling. [RG-7.1, RG-7.3, RG-7.4]"""
+    """Let these seats roll in round order; one alone chooses without rolling [RG-7.1, RG-7.3, RG-7.4]."""
     for seat in range(k.SEATS):
         s.roll[seat] = 0
     if seats & (seats - 1) == 0:
@@ -144,7 +145,7 @@ def next_to_roll(s: State, place: int) -> bool:
 
 @device
 def roll_for_choice(s: State, pips: int, log: Log) -> None:
-    """Note one roll; the highest chooses, and those who share it roll again. [RG-7.1, RG-7.4]"""
+    """Note one roll; the highest chooses, and those who share it roll again [RG-7.1, RG-7.4]."""
     s.roll[int64(s.turn)] = pips
     if log is not None:
         emit(log, e.ROLLED, s.turn, pips)
@@ -166,11 +167,9 @@ def roll_for_choice(s: State, pips: int, log: Log) -> None:
 
 @device
 def name_side(s: State, side: int, log: Log) -> bool:
-    """Name the side.
+    """Name the side [RG-7.2, RG-7.5, RG-10.31].
 
     Return True if the keyhole is at its door now, because under Crystal ball the door is known already.
-
-    Rules: RG-7.2, RG-7.5, RG-10.31
     """
     s.times[int64(s.turn)] += 1
     if log is not None:
@@ -185,7 +184,7 @@ def name_side(s: State, side: int, log: Log) -> bool:
 
 @device
 def roll_for_door(s: State, pips: int, log: Log) -> bool:
-    """Note the number of the door; return True if the keyhole is at its door now. [RG-7.7, RG-10.27, RG-10.31]"""
+    """Note the number of the door; return True if the keyhole is at its door now [RG-7.7, RG-10.27, RG-10.31]."""
     if log is not None:
         emit(log, e.ROLLED, s.turn, pips)
     if s.tonight == k.CRYSTAL_BALL:
@@ -228,7 +227,7 @@ def look_round(board: Board, s: State, log: Log) -> None:
 
 @device
 def end_round(board: Board, s: State, after: int, log: Log) -> None:
-    """Discard the cards; after five rounds the game is over. [RG-4.5, RG-4.6, RG-7.8, RG-9.1]"""
+    """Discard the cards; after five rounds the game is over [RG-4.5, RG-4.6, RG-7.8, RG-9.1]."""
     for seat in range(k.SEATS):
         s.card[seat] = -1
         s.came_in[seat] = 0

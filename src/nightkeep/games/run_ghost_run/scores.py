@@ -10,7 +10,7 @@ from nightkeep.games.run_ghost_run.state import Board, State
 
 @kernel
 def half_points(board: Board, s: State, seat: int) -> int:
-    """Return in half points, for escaped ghosts and those in the lobby. [RG-9.2 to RG-9.4, RG-11.19]"""
+    """Return in half points, for escaped ghosts and those in the lobby [RG-9.2 to RG-9.4, RG-11.19]."""
     total = int64(0)
     for ghost in range(k.GHOSTS):
         where = int64(s.ghost_where[seat, ghost])
@@ -23,11 +23,9 @@ def half_points(board: Board, s: State, seat: int) -> int:
 
 @kernel
 def standing(board: Board, s: State, seat: int) -> int:
-    """Return a number that is greater for a better place.
+    """Return a number that is greater for a better place [RG-9.5 to RG-9.8].
 
     Points, then escaped ghosts, then few ghosts beside the start side.
-
-    Rules: RG-9.5 to RG-9.8
     """
     escaped = int64(0)
     inside = int64(0)
@@ -42,7 +40,7 @@ def standing(board: Board, s: State, seat: int) -> int:
 
 @device
 def winner_bits(board: Board, s: State) -> int:
-    """Return a bit for each seat that has won; 0 while the game goes on. [RG-9.5 to RG-9.8]"""
+    """Return a bit for each seat that has won; 0 while the game goes on [RG-9.5 to RG-9.8]."""
     if s.phase != k.FINISHED:
         return int64(0)
     best = int64(-1)

@@ -15,7 +15,7 @@ from nightkeep.games.run_ghost_run.state import Board, State
 
 @kernel
 def fog(board: Board, s: State, seat: int) -> None:
-    """Hide the plans of all others who have committed or are planning, down to how long they are. [RG-6.19]"""
+    """Hide the plans of all others who have committed or are planning, down to how long they are [RG-6.19]."""
     if s.phase != k.PLANNING or s.turns:
         return
     planner = int64(s.turn)
@@ -69,11 +69,9 @@ def draw_plan(board: Board, s: State, seat: int, rng: Random) -> None:
 
 @kernel
 def check_plan(board: Board, s: State, seat: int) -> bool:
-    """Return whether a seat's whole plan is legal.
+    """Return whether a seat's whole plan is legal [RG-6.17].
 
     It makes the draft again, so it is for a copy.
-
-    Rules: RG-6.17
     """
     open_draft(board, s, seat)
     for i in range(int64(s.plan_size[seat])):
@@ -86,7 +84,7 @@ def check_plan(board: Board, s: State, seat: int) -> bool:
 
 @kernel
 def stands_on(board: Board, s: State, seat: int, ghost: int) -> bool:
-    """Return whether a ghost in the lobby stands on what it is said to stand on. [RG-6.2]"""
+    """Return whether a ghost in the lobby stands on what it is said to stand on [RG-6.2]."""
     on = int64(s.ghost_on[seat, ghost])
     if on < 0:
         return bool(s.ghost_level[seat, ghost] == 0)

@@ -1,4 +1,4 @@
-"""What is seen through the keyhole, straight or in the mirror, exactly.
+"""What is seen through the keyhole, straight or in the mirror, exactly [RG-8.1 to RG-8.9, RG-8.13].
 
 A sample point of a ghost is seen straight if the segment from the keyhole to it meets no box of furniture. Segment and
 box are compared in the frame of the box's piece, in which the box is upright and parallel to the axes.
@@ -19,8 +19,6 @@ fraction. A leg is therefore tested in two stages. First X is rounded in the fra
 nowhere more than 1 away from the rounded one, so a rounded leg that misses a box made larger by 1 on all sides misses
 it, and one that meets the box made smaller by 1 meets it. What lies between is decided by ``bounces_into`` with exact
 fractions.
-
-Rules: RG-8.1 to RG-8.9, RG-8.13
 """
 
 from __future__ import annotations
@@ -185,14 +183,12 @@ def less(a: int, b: int, c: int, d: int) -> bool:
 
 @device
 def bounces_into(board: Board, s: State, piece: int, box: int, a: Point, way: Point, end: Share) -> bool:
-    """Return whether a box meets a + t * way for a t from 0 to ``end``, in exact fractions.
+    """Return whether a box meets a + t * way for a t from 0 to ``end``, in exact fractions [RG-8.5, RG-8.7, RG-8.13].
 
     For each axis of the box, the line is between the two faces from one t to another; it meets the box if the latest
     entry comes no later than the earliest exit. The way is multiplied by the square of the mirror's N, as is the
     denominator of ``end``; in the frame of the piece by its own N as well: at most 2 * 5092 * 6000**3 < 2**51.
     Differences of positions and borders are below 2**26. Both are as ``less`` wants them.
-
-    Rules: RG-8.5, RG-8.7, RG-8.13
     """
     pose = int64(s.piece_pose[piece])
     c, sn, n = rotation(board, s, piece)

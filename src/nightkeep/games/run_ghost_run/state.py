@@ -266,7 +266,6 @@ class Board(Record):
     arranged_y: Ints = Int16.row((ARRANGEMENTS, PIECES), "from the south")
     arranged_turn: Ints = Int16.row((ARRANGEMENTS, PIECES), "its turn in degrees")
     arranged_pose: Ints = Int16.row((ARRANGEMENTS, PIECES), "its pose")
-    arranged_order: Ints = Int16.row((ARRANGEMENTS, PIECES), "pieces from the bottom to the top")
 
 
 class Options(Record):

@@ -25,11 +25,11 @@ def status(board: Components, s: State) -> list[str]:
         return broken  # what follows could not even be looked up
     broken = _furniture(board, s)
     resting = [] if broken else _ghosts(board, s) + _plans(board, s)  # places rest on the furniture
-    return broken + resting + _time(board, s) + _midnight(s) + _choice(s)
+    return broken + resting + _rounds(s) + _cards(board, s) + _midnight(s) + _choice(s)
 
 
 def _round_order(s: State) -> list[int]:
-    """Return the seats from the holder of the die on. [RG-4.2]"""
+    """Return the seats from the holder of the die on [RG-4.2]."""
     players = int(s.players)
     return [(int(s.first) + place) % players for place in range(players)]
 
@@ -133,57 +133,59 @@ def _ghosts(board: Components, s: State) -> list[str]:
 # ---------------------------------------------------------------------- rounds and cards
 
 
-def _time(board: Components, s: State) -> list[str]:
+def _rounds(s: State) -> list[str]:
     broken = []
-    b = board.record
-    phase, number, players = int(s.phase), int(s.round_number), int(s.players)
+    phase, number, ended = int(s.phase), int(s.round_number), _rounds_ended(s)
     setting_up = phase in (k.SEATING, k.ARRANGING, k.FURNISHING, k.HANGING)
     if setting_up != (number == 0) or setting_up != (s.keyhole == -1):
         broken.append("rounds are counted, and the keyhole hangs, from the end of the set-up on")
-    begun = number if phase == k.FINISHED else max(0, number - 1)
     if phase == k.FINISHED and number != k.ROUNDS:
         broken.append(f"the game is over after round {number}")
-    passed_by = (int(s.first) - 1) % players
-    knocked = bool(int(s.midnight_used) >> k.KNOCK_KNOCK & 1)
-    if begun and s.die_passes == k.FROM_CHOOSER and not knocked and not s.times[passed_by]:
+    passed_by = (int(s.first) - 1) % int(s.players)
+    knocked = int(s.midnight_used) >> k.KNOCK_KNOCK & 1
+    if ended and s.die_passes == k.FROM_CHOOSER and not knocked and not s.times[passed_by]:
         broken.append(f"seat {passed_by + 1} has chosen no side, so seat {int(s.first) + 1} does not hold the die")
-    place = (int(s.turn) - int(s.first)) % players
-    if phase in (k.STRIKING, k.TAGGING, k.GROWING) or setting_up or phase == k.FINISHED:
-        drawn = 0
-    elif phase in (k.DRAWING, k.TAKING, k.PLACING):
-        drawn = place + (phase != k.DRAWING)
-    else:
+    if phase in (k.STRIKING, k.FINISHED) and s.turn != s.first:
+        broken.append("the holder of the die begins")
+    glimpses = [glimpse for row in s.glimpse.tolist() for glimpse in row]
+    if any(glimpses) and (not ended or setting_up or k.PLANNING <= phase <= k.KNOCKING):
+        broken.append("lines of sight are remembered only until something changes")
+    if any((at >> FIELD & FIELD_MASK) >= k.FIELDS or (at >> ANCHOR & ANCHOR_MASK) >= k.ANCHORS for at in glimpses):
+        broken.append("a line of sight leads to no place")
+    return broken
+
+
+def _rounds_ended(s: State) -> int:
+    return int(s.round_number) if s.phase == k.FINISHED else max(0, int(s.round_number) - 1)
+
+
+def _cards(board: Components, s: State) -> list[str]:
+    broken = []
+    b = board.record
+    phase, players, used = int(s.phase), int(s.players), int(s.cards_used)
+    moving = phase in (k.TAKING, k.PLACING)
+    drawn = (int(s.turn) - int(s.first)) % players + moving if moving or phase == k.DRAWING else 0
+    if k.PLANNING <= phase <= k.KNOCKING:
         drawn = players
     have = _round_order(s)[:drawn]
     if any((s.card[seat] >= 0) != (seat in have) for seat in range(k.SEATS)):
-        return [*broken, "exactly the seats that have drawn this round have a card"]
+        return ["exactly the seats that have drawn this round have a card"]
     if len({int(s.card[seat]) for seat in have}) != drawn:
         broken.append("two seats have the same card")
-    used = int(s.cards_used)
-    if used.bit_count() != begun * players + drawn or any(not used >> int(s.card[seat]) & 1 for seat in have):
+    before = _rounds_ended(s) * players
+    if used.bit_count() != before + drawn or any(not used >> int(s.card[seat]) & 1 for seat in have):
         broken.append("the cards drawn do not fit the rounds played")
-    blanks = [card for card in range(20) if not b.shows[card]]
+    blanks = [card for card in range(k.CARDS) if not b.shows[card]]
     for value in {int(b.value[card]) for card in blanks}:
         bits = [used >> card & 1 for card in blanks if b.value[card] == value]
         if bits != sorted(bits, reverse=True):
             broken.append("equal cards are drawn lowest number first")
-    if phase in (k.STRIKING, k.FINISHED) and s.turn != s.first:
-        broken.append("the holder of the die begins")
-    shown = int(b.shows[int(s.card[int(s.turn)])]) if phase in (k.TAKING, k.PLACING) and s.card[int(s.turn)] >= 0 else 1
-    if shown == 0:
+    if moving and not b.shows[int(s.card[int(s.turn)])]:
         broken.append("a card without furniture moves none")
     if (s.taken >= 0) != (phase == k.PLACING) or (phase == k.PLACING and int(s.moved) >> int(s.taken) & 1):
         broken.append("a piece is taken exactly while it is to be placed")
-    done = max(0, drawn - (phase in (k.TAKING, k.PLACING)))
-    if int(s.moved).bit_count() > sum(bool(b.shows[int(s.card[seat])]) for seat in have[:done]):
+    if int(s.moved).bit_count() > sum(bool(b.shows[int(s.card[seat])]) for seat in have[: drawn - moving]):
         broken.append("more pieces have been moved than cards allow")
-    glimpses = [glimpse for row in s.glimpse.tolist() for glimpse in row]
-    if any(glimpses) and not (
-        phase in (k.STRIKING, k.TAGGING, k.GROWING, k.DRAWING, k.TAKING, k.PLACING, k.FINISHED) and begun
-    ):
-        broken.append("lines of sight are remembered only until something changes")
-    if any((at >> FIELD & FIELD_MASK) >= k.FIELDS or (at >> ANCHOR & ANCHOR_MASK) >= k.ANCHORS for at in glimpses):
-        broken.append("a line of sight leads to no place")
     return broken
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import reduce
 from pathlib import Path
-from typing import Any
 
 from nightkeep.games.run_ghost_run import events as e
 from nightkeep.games.run_ghost_run import kernel
@@ -30,11 +29,13 @@ from nightkeep.games.run_ghost_run.plans import cost_of
 from nightkeep.games.run_ghost_run.state import State
 from nightkeep.games.run_ghost_run.status import status
 from nightkeep.games.run_ghost_run.why import REASONS
+from nightkeep.games.run_ghost_run.words import door_name
 from nightkeep.rules.actions import Action
 from nightkeep.rules.events import EventKind, Facts
+from nightkeep.rules.heat import Heat, Spot
 from nightkeep.rules.language import Language
 from nightkeep.rules.messages import Message, Words
-from nightkeep.rules.things import FLAG, SEAT, SEATS, Named, Thing
+from nightkeep.rules.things import FLAG, SEAT, SEATS, JsonObject, Named, Thing
 
 WORDS = Words(Path(__file__).parent)
 Fields = dict[str, Thing | None]
@@ -124,7 +125,7 @@ SAID: dict[str, Thing] = {"place": TITLE, "set back": TITLE, "strike": TITLE_OF_
 def describe(board: Components, s: State, action: Action, things: dict[str, int]) -> Message:
     """Return what a legal action will do, in a few words."""
     kind = action.kind.removesuffix(" above")
-    args: dict[str, Any] = {"level": 0}
+    args: JsonObject = {"level": 0}
     for name, number in things.items():
         own = action.parts[name].thing
         thing = SAID.get(kind, own) if name in ("piece", "card", "arrangement") else own
@@ -142,3 +143,15 @@ def describe(board: Components, s: State, action: Action, things: dict[str, int]
 
 
 LANGUAGE = Language(WORDS, ACTIONS, EVENTS, REASONS, kernel.why, describe, status)
+
+
+def door_spots(board: Components) -> dict[str, Spot]:
+    """Return the doors around the lobby, south at the bottom; doors with the same number face each other [RG-1.4]."""
+    side = {0: lambda n: Spot(n, 7), 1: lambda n: Spot(0, 7 - n), 2: lambda n: Spot(n, 0), 3: lambda n: Spot(7, 7 - n)}
+    return {door_name(door): side[door // 6](door % 6 + 1) for door in range(24)}
+
+
+HEAT = (
+    Heat("seen", "From which doors ghosts are seen", "seen", lambda data: str(data["door"]), door_spots),
+    Heat("unseen", "From which doors nobody is seen", "nobody", lambda data: str(data["door"]), door_spots),
+)

@@ -1,11 +1,9 @@
-"""What people see of Run, Ghost, Run!: the lobby and everything open; of plans only their own. [RG-6.19]
+"""What people see of Run, Ghost, Run!: the lobby and everything open; of plans only their own [RG-6.19].
 
 Lengths are in 1/100 field, lines of sight in 1/600 field.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 import numpy as np
 
@@ -32,7 +30,7 @@ from nightkeep.games.run_ghost_run.terminal import draw
 from nightkeep.games.run_ghost_run.ways import ways_view
 from nightkeep.games.run_ghost_run.words import points_text, shown_pieces
 from nightkeep.rules.record import Array
-from nightkeep.rules.things import FLAG, Json, Named, SeatSet, SetOf
+from nightkeep.rules.things import FLAG, Json, JsonObject, Named, SeatSet, SetOf
 from nightkeep.rules.view import Computed, Display, Shown, View
 
 PHASE = Named("phase", k.PHASE_NAMES)
@@ -44,7 +42,7 @@ MIDNIGHT_TITLE = Named("midnight card", lambda board: board.midnight)
 # ---------------------------------------------------------------------- furniture
 
 
-def _shape(b: Board, piece: int, pose: int) -> dict[str, Any]:
+def _shape(b: Board, piece: int, pose: int) -> JsonObject:
     """Return a piece in a pose, so that it can be drawn.
 
     Boxes are in the piece's own frame (west, east, south, north, bottom, top), and so is the mirror's face, with the
@@ -55,7 +53,7 @@ def _shape(b: Board, piece: int, pose: int) -> dict[str, Any]:
         x, y, half_x, half_y = (int(table[piece, pose, box, axis]) for table in (b.mid, b.half) for axis in (0, 1))
         low, top = int(b.low[piece, pose, box]), int(b.top[piece, pose, box])
         boxes.append([(x - half_x) / 2, (x + half_x) / 2, (y - half_y) / 2, (y + half_y) / 2, low, top])
-    shape: dict[str, Any] = {"boxes": boxes}
+    shape: JsonObject = {"boxes": boxes}
     if piece == b.mirror:
         middle, half = b.face_mid.tolist()[pose], b.face_half.tolist()[pose]
         shape["face"] = [(middle[axis] + sign * half[axis]) / 2 for axis in range(3) for sign in (-1, 1)]
@@ -64,7 +62,7 @@ def _shape(b: Board, piece: int, pose: int) -> dict[str, Any]:
 
 
 def shapes(board: Components, s: State, seat: int) -> Json:
-    """Return the pieces that may be placed now, in every pose. [RG-2.5]"""
+    """Return the pieces that may be placed now, in every pose [RG-2.5]."""
     pieces: list[int] = []
     if s.phase == k.PLACING:
         pieces = [int(s.taken)]
@@ -81,7 +79,7 @@ def furniture(board: Components, s: State, seat: int) -> Json:
     return [_piece(board, s, piece) for piece in range(k.PIECES) if s.piece_pose[piece] >= 0]
 
 
-def _piece(board: Components, s: State, piece: int) -> dict[str, Any]:
+def _piece(board: Components, s: State, piece: int) -> JsonObject:
     b: Board = board.record
     pose, turn = int(s.piece_pose[piece]), int(s.piece_turn[piece])
     return {
@@ -106,7 +104,7 @@ def seats(board: Components, s: State, seat: int) -> Json:
     return [_seat(board, s, other) for other in range(int(s.players))]
 
 
-def _seat(board: Components, s: State, seat: int) -> dict[str, Any]:
+def _seat(board: Components, s: State, seat: int) -> JsonObject:
     b: Board = board.record
     card = int(s.card[seat])
     return {
@@ -120,9 +118,9 @@ def _seat(board: Components, s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _ghost(board: Components, s: State, seat: int, ghost: int) -> dict[str, Any]:
+def _ghost(board: Components, s: State, seat: int, ghost: int) -> JsonObject:
     where = int(s.ghost_where[seat, ghost])
-    seen: dict[str, Any] = {
+    seen: JsonObject = {
         "name": GHOST_OF_SEAT.write(board, ghost),
         "size": GHOST_SIZE.write(board, k.SIZE[ghost]),
         "number": k.NUMBER[ghost],
@@ -143,13 +141,13 @@ def _ghost(board: Components, s: State, seat: int, ghost: int) -> dict[str, Any]
 
 
 def discarded(board: Components, s: State, seat: int) -> Json:
-    """Return the movement cards that have been drawn and lie before nobody. [RG-4.6]"""
+    """Return the movement cards that have been drawn and lie before nobody [RG-4.6]."""
     drawn, held = int(s.cards_used), s.card.tolist()
     return [CARD.value(board, card) for card in range(k.CARDS) if drawn >> card & 1 and card not in held]
 
 
 def places(board: Components, s: State, seat: int) -> Json:
-    """Return the seats by place once the game is over, ties together. [RG-9.5 to RG-9.8]"""
+    """Return the seats by place once the game is over, ties together [RG-9.5 to RG-9.8]."""
     if s.phase != k.FINISHED:
         return None
     worth = [int(standing(board.record, s, other)) for other in range(int(s.players))]
@@ -160,11 +158,11 @@ def places(board: Components, s: State, seat: int) -> Json:
 
 
 def plan(board: Components, s: State, seat: int) -> Json:
-    """Return a seat's own plan; of the others nothing, not even how long theirs are. [RG-6.19]"""
+    """Return a seat's own plan; of the others nothing, not even how long theirs are [RG-6.19]."""
     if s.phase != k.PLANNING or seat < 0 or s.plan_size[seat] < 0:
         return None
     entries = (int(s.plan[seat, i]) for i in range(int(s.plan_size[seat])))
-    own: dict[str, Any] = {"entries": [ACTIONS.write(board, ENTER << KIND | entry) for entry in entries]}
+    own: JsonObject = {"entries": [ACTIONS.write(board, ENTER << KIND | entry) for entry in entries]}
     if s.turn == seat:
         own["left"] = int(s.draft_left)
         own["ghosts"] = [

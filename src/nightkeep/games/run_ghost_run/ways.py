@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from nightkeep.compile.kernel import int64, kernel
@@ -18,6 +16,7 @@ from nightkeep.games.run_ghost_run.plans import cost_of, entry_problem, mover_pr
 from nightkeep.games.run_ghost_run.state import Board, State
 from nightkeep.games.run_ghost_run.words import field_name, ghost_name
 from nightkeep.rules.record import Array, Ints
+from nightkeep.rules.things import JsonObject
 
 NOBODY = -1  # partner: a movement, no merging
 MOST_WAYS = k.GHOSTS * k.FIELDS * 9 * 4  # more than four levels above one spot are never of use
@@ -66,7 +65,7 @@ def ways(board: Board, s: State, seat: int, out: Ints, room: Ints) -> int:
     return n
 
 
-def ways_view(board: Components, s: State, seat: int) -> dict[str, dict[str, Any]]:
+def ways_view(board: Components, s: State, seat: int) -> dict[str, JsonObject]:
     """Return the ways of :func:`ways` by ghost and field.
 
     They are the cost, the free spots of the floor (nine signs, south-west first, from west to east), the places above
@@ -74,7 +73,7 @@ def ways_view(board: Components, s: State, seat: int) -> dict[str, dict[str, Any
     """
     out: Array = np.zeros((MOST_WAYS, 6), np.int16)
     room: Array = np.zeros(MOST_LEVELS, np.int16)
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, JsonObject] = {}
     for row in out[: ways(board.record, s, seat, out, room)].tolist():
         ghost, partner, field, anchor, level, cost = row
         fields = found.setdefault(ghost_name(ghost), {})

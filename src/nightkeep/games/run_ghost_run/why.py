@@ -7,8 +7,9 @@ from nightkeep.games.run_ghost_run import packing as p
 from nightkeep.games.run_ghost_run import reasons as r
 from nightkeep.games.run_ghost_run import state as k
 from nightkeep.games.run_ghost_run.actions import FIRST_SEAT, FURNITURE, GHOST_OF_SEAT, GHOST_SIZE, LOBBY_FIELD
+from nightkeep.games.run_ghost_run.answers import bring_problem, grow_problem, swap_problem
+from nightkeep.games.run_ghost_run.chance import OUTCOMES, weight_of
 from nightkeep.games.run_ghost_run.furniture import crowded_by, placing_problem, take_problem
-from nightkeep.games.run_ghost_run.midnight import bring_problem, grow_problem, swap_problem
 from nightkeep.games.run_ghost_run.packing import field_of, ghost_of, has_form, partner_of
 from nightkeep.games.run_ghost_run.plans import cost_of, entry_problem
 from nightkeep.games.run_ghost_run.state import Board, State
@@ -78,23 +79,6 @@ NAMED_PIECE = (r.ALREADY_MOVED, r.ALREADY_PLACED, r.OUTSIDE)  # reasons that nam
 
 
 @device
-def cards_like(board: Board, s: State, card: int) -> int:
-    """Return how many cards like this one have not been drawn; also 0 if a lower number stands for it.
-
-    Rules: RG-3.9, RG-4.4
-    """
-    if board.shows[card] != 0:
-        return 1 - ((int64(s.cards_used) >> card) & 1)
-    left = int64(0)
-    for other in range(k.CARDS):
-        if board.shows[other] == 0 and board.value[other] == board.value[card]:
-            if other < card:
-                return int64(0)
-            left += 1 - ((int64(s.cards_used) >> other) & 1)
-    return left
-
-
-@device
 def problem(board: Board, s: State, code: int) -> int:
     """Return the reason why an action is not legal now, or LEGAL; the one place where legality is decided."""
     if not has_form(code):
@@ -103,14 +87,14 @@ def problem(board: Board, s: State, code: int) -> int:
     payload = code & ((int64(1) << p.KIND) - 1)
     phase = int64(s.phase)
     seat = int64(s.turn)
+    if kind == OUTCOMES[phase]:
+        if weight_of(board, s, payload) > 0:
+            return r.LEGAL
+        return r.CARD_USED if kind == p.DRAW else r.MIDNIGHT_USED if kind == p.STRIKE else r.NO_SUCH_ACTION
     if kind == p.ENTER and phase == k.PLANNING:
         return entry_problem(board, s, seat, payload)
     if kind == p.DONE and phase == k.PLANNING:
         return r.LEGAL  # RG-6.18
-    if kind == p.ROLL and phase in (k.ROLLING, k.KNOCKING):
-        return r.LEGAL
-    if kind == p.DRAW and phase == k.DRAWING:
-        return r.LEGAL if cards_like(board, s, payload) > 0 else r.CARD_USED
     if kind == p.TAKE and phase == k.TAKING:
         return take_problem(board, s, seat, payload)
     if kind == p.PLACE and phase in (k.PLACING, k.FURNISHING):
@@ -119,18 +103,12 @@ def problem(board: Board, s: State, code: int) -> int:
         return r.LEGAL if payload == s.taken else r.NOT_TAKEN  # RG-5.7
     if kind == p.SIDE and phase == k.NAMING:
         return r.SAME_SIDE if payload == int64(s.keyhole) // 6 else r.LEGAL
-    if kind == p.STRIKE and phase == k.STRIKING:
-        return r.MIDNIGHT_USED if (int64(s.midnight_used) >> payload) & 1 else r.LEGAL
-    if phase == k.TAGGING and kind == p.SWAP:
+    if kind == p.SWAP and phase == k.TAGGING:
         return swap_problem(s, seat, ghost_of(payload))
-    if phase == k.TAGGING and kind == p.BRING:
+    if kind == p.BRING and phase == k.TAGGING:
         return bring_problem(board, s, seat, payload)
     if kind == p.GROW and phase == k.GROWING:
         return grow_problem(board, s, seat, payload)
-    if (kind == p.ARRANGE and phase == k.ARRANGING) or (kind == p.HANG and phase == k.HANGING):
-        return r.LEGAL
-    if kind == p.DRAW_SEAT and phase == k.SEATING:
-        return r.LEGAL if payload < int64(s.players) else r.NO_SUCH_ACTION
     return r.NOT_DRAWN_NOW if kind <= p.ROLL or kind == p.DRAW_SEAT else r.NOT_NOW
 
 
