@@ -13,7 +13,7 @@ from nightkeep.games.run_ghost_run.geometry import settle
 from nightkeep.games.run_ghost_run.lobby import box_top
 from nightkeep.games.run_ghost_run.places import carries, footprint, free_of_furniture, levels
 from nightkeep.games.run_ghost_run.putting_back import put_near
-from nightkeep.games.run_ghost_run.state import LIFTED, LOBBY, SIZE, STOCK
+from nightkeep.games.run_ghost_run.state import LIFTED, LOBBY, SIZE, STOCK, WHOLE
 from nightkeep.games.run_ghost_run.words import ghost_name
 from tests.games.run_ghost_run.scenes import position
 from tests.games.run_ghost_run.test_texts import placing
@@ -82,7 +82,7 @@ def expected(b: Any, s: Any) -> dict[tuple[int, int], Place | None]:
             on, level, carried = int(s.ghost_on[seat, ghost]), 0, True
             if on >= 0:
                 level = int(box_top(b, s, on))
-                carried = bool(carries(b, s, on // 8, on % 8, footprint(b, size, field, anchor)))
+                carried = bool(carries(b, s, on // 8, on % 8, footprint(size, field, anchor)))
             if carried and free_of_furniture(b, s, size, field, anchor, level):
                 found[seat, ghost] = (field, anchor, level)
                 lobby.bodies.append((size, (field, anchor, level)))
@@ -110,7 +110,7 @@ def places_now(s: Any) -> dict[tuple[int, int], Place]:
 def anywhere(b: Any, piece: int, chance: nk.Chance) -> int:
     """Any placement of a piece in any pose, in its turn or half a turn further."""
     pose = chance.below(6)
-    x, y = (int(b.span[piece, pose, i]) // 2 + chance.below(601 - int(b.span[piece, pose, i])) for i in (0, 1))
+    x, y = (span // 2 + chance.below(601 - span) for span in b.half[piece, pose, WHOLE, :2].tolist())
     return 6 << 40 | placing(x, y, 180 * chance.below(2), pose, piece, chance.below(2))
 
 

@@ -83,21 +83,16 @@ def big_brother(s: State, seat: int, ghost: int) -> int:
 
 
 @device
-def brother_place(board: Board, s: State, seat: int, ghost: int) -> int:
-    """Return a place for the bigger one in the same field, the replaced ghost not counting, or NO_PLACE [RG-10.25]."""
-    s.ghost_where[seat, ghost] = k.LIFTED
-    field = int64(s.ghost_field[seat, ghost])
-    place = find_place(board, s, k.SIZE[ghost] + 1, field, int64(s.ghost_anchor[seat, ghost]))
-    s.ghost_where[seat, ghost] = k.LOBBY
-    return place
-
-
-@device
 def grows(board: Board, s: State, seat: int) -> bool:
-    """Return whether a seat has a choice for Big brother [RG-10.4, RG-10.25]."""
+    """Return whether a seat has a choice for Big brother; the replaced ghost does not count [RG-10.4, RG-10.25]."""
     for ghost in range(k.FIRST[k.MEDIUM], k.AFTER[k.SMALL]):
-        if big_brother(s, seat, ghost) >= 0 and brother_place(board, s, seat, ghost) != NO_PLACE:
-            return True
+        if big_brother(s, seat, ghost) >= 0:
+            s.ghost_where[seat, ghost] = k.LIFTED
+            field = int64(s.ghost_field[seat, ghost])
+            place = find_place(board, s, k.SIZE[ghost] + 1, field, int64(s.ghost_anchor[seat, ghost]))
+            s.ghost_where[seat, ghost] = k.LOBBY
+            if place != NO_PLACE:
+                return True
     return False
 
 

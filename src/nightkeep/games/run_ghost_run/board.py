@@ -43,8 +43,9 @@ class Components(LoadedBoard):
 def load_board(file: TomlFile) -> Components:
     """Return the components of a file, every check value compared. BoardError names the line of what is wrong."""
     given = file.decode(f.ComponentFile)
-    _check_same(file, given.lobby, f.LOBBY, "lobby")
-    _check_same(file, given.die, f.DIE, "die")
+    for key in f.LOBBY.__struct_fields__:
+        _check_value(file, getattr(given.lobby, key), getattr(f.LOBBY, key), "lobby", 0, key)
+    _check_value(file, given.die.get("faces"), [1, 2, 3, 4, 5, 6], "die", 0, "faces")
     _check_titles(file, given)
     rows = Board.zeros()
     b: Board = rows[0]
@@ -71,12 +72,6 @@ def _check_value(file: TomlFile, found: object, wanted: object, table: str, numb
     """Check a value that the rules fix."""
     if found != wanted:
         raise file.error(f"{key} = {found!r}: must be {wanted!r}", table, number, key)
-
-
-def _check_same(file: TomlFile, found: f.Table, wanted: f.Table, table: str) -> None:
-    """Check a table all of whose values the rules fix."""
-    for key in found.__struct_fields__:
-        _check_value(file, getattr(found, key), getattr(wanted, key), table, 0, key)
 
 
 def _check_titles(file: TomlFile, given: f.ComponentFile) -> None:
@@ -132,7 +127,6 @@ def _fill_scoring(file: TomlFile, scoring: f.ScoringTable, b: Board) -> None:
 
 def _fill_ghosts(file: TomlFile, ghosts: list[f.GhostTable], b: Board) -> None:
     """Fill in footprints and heights [RG-1.7 to RG-1.9]."""
-    b.size_of[:] = k.SIZE
     for size, row in enumerate(ghosts):
         _check_value(file, row.size, k.SIZES[size], "ghost", size, "size")
         _check_value(file, row.spots, size + 1, "ghost", size, "spots")
@@ -140,7 +134,6 @@ def _fill_ghosts(file: TomlFile, ghosts: list[f.GhostTable], b: Board) -> None:
         if row.height_lying > row.height_standing:  # RG-10.7 lays ghosts down where they are, whatever is above them
             text = f"height_lying = {row.height_lying}: a lying ghost is no higher than a standing one"
             raise file.error(text, "ghost", size, "height_lying")
-        b.spots[size] = size + 1
         b.height[size, 0], b.height[size, 1] = row.height_standing, row.height_lying
 
 
@@ -236,13 +229,12 @@ def _pose(b: Board, piece: int, pose: int, boxes: list[f.Box], face: f.Box | Non
         b.half[piece, pose, i] = half
         b.low[piece, pose, i], b.top[piece, pose, i] = (at[2] - half[2]) // 2, (at[2] + half[2]) // 2
         far = max(far, math.hypot(abs(at[0]) + half[0], abs(at[1]) + half[1]))
-    b.span[piece, pose] = [(highs[axis] - lows[axis]) // 2 for axis in range(3)]
-    b.half[piece, pose, k.WHOLE] = b.span[piece, pose]
-    b.mid[piece, pose, k.WHOLE] = [0, 0, b.span[piece, pose, 2]]  # in plan its middle is the origin (RG-2.6)
+    span = [(highs[axis] - lows[axis]) // 2 for axis in range(3)]
+    b.half[piece, pose, k.WHOLE] = span
+    b.mid[piece, pose, k.WHOLE] = [0, 0, span[2]]  # in plan its middle is the origin (RG-2.6)
     b.reach[piece, pose] = math.floor(3 * far) + 1
     if face is not None:
         mid, half = turned(face)
-        b.mirror = piece
         b.face_axis[pose] = next(i for i, (axis, _) in enumerate(axes) if axis == 1)
         b.face_sign[pose] = next(sign for axis, sign in axes if axis == 1)
         b.face_mid[pose] = [mid[axis] + shift[axis] for axis in range(3)]
@@ -257,7 +249,7 @@ def _check_frame(file: TomlFile, given: f.ComponentFile, b: Board, piece: int, b
             raise file.error(f"{key}: the middle of its plan in {what} must be 0", "piece", piece, "box")
     if min(box[4] for box in boxes) != 0:
         raise file.error(f"{key}: its lowest point must be at z = 0", "piece", piece, "box")
-    spans = b.span.tolist()[piece]
+    spans = [pose[k.WHOLE] for pose in b.half.tolist()[piece]]  # half lengths in 1/200 field are lengths in 1/100
     _check_value(file, list(given.piece[piece].size), spans[0], "piece", piece, "size")
     stated = next((sizes for name, sizes in given.pose_size.items() if name == key), {})
     wanted = {pose: tuple(span) for pose, span in zip(k.POSES, spans, strict=True)}

@@ -41,7 +41,7 @@ from nightkeep.games.run_ghost_run.lobby import (
 )
 from nightkeep.games.run_ghost_run.merging import merged_size, partner_problem
 from nightkeep.games.run_ghost_run.packing import action_of, entry_of, field_of, ghost_of, place_at, placing_of
-from nightkeep.games.run_ghost_run.plans import mover_problem, take_back_problem
+from nightkeep.games.run_ghost_run.plans import cost_of, mover_problem, take_back_problem
 from nightkeep.games.run_ghost_run.putting_back import NO_GHOST, crowded_out
 from nightkeep.games.run_ghost_run.state import Board, State
 from nightkeep.rules.record import Ints
@@ -165,20 +165,15 @@ def offer_entries(board: Board, s: State, seat: int, out: Ints, skip: int) -> in
     for ghost in range(first, k.GHOSTS):
         if mover_problem(s, seat, int64(ghost)) != r.LEGAL:
             continue
-        if s.draft_where[ghost] == k.LOBBY and can_leave(s, seat, int64(ghost)):
-            n = offer(out, n, skip, action_of(p.ENTER, entry_of(p.LEAVE, ghost, 0, 0, 0, 0)))
+        leave = entry_of(p.LEAVE, ghost, 0, 0, 0, 0)
+        came_in = (int64(s.came_in[seat]) >> ghost) & 1  # RG-6.11
+        if s.draft_where[ghost] == k.LOBBY and came_in == 0 and cost_of(s, seat, leave) <= s.draft_left:
+            n = offer(out, n, skip, action_of(p.ENTER, leave))
         for target in range(2 * 6):
             field = target_field(s, seat, int64(ghost), int64(target))
             if field >= 0:
                 n = offer_spot(board, s, seat, entry_of(p.MOVE, ghost, 0, field, 0, 0), out, n, skip)
     return n
-
-
-@device
-def can_leave(s: State, seat: int, ghost: int) -> bool:
-    """Return whether a ghost in the lobby that may move can leave it [RG-6.9, RG-6.11]."""
-    row = row_in(int64(s.start[seat]), int64(s.draft_field[ghost]))
-    return 7 - row <= int64(s.draft_left) and (int64(s.came_in[seat]) >> ghost) & 1 == 0
 
 
 @device

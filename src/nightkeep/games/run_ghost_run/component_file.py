@@ -45,15 +45,6 @@ class LobbyTable(Table):
 LOBBY = LobbyTable(list("abcdef"), [1, 2, 3, 4, 5, 6], 9, list(k.SIDES), k.DOORS // 4)
 
 
-class DieTable(Table):
-    """The die as it always is."""
-
-    faces: list[int]
-
-
-DIE = DieTable([1, 2, 3, 4, 5, 6])
-
-
 class KeyholeTable(Table):
     """Where keyholes are [RG-1.4, RG-8.1]."""
 
@@ -183,7 +174,7 @@ class ComponentFile(Table):
     prefix: Literal["RG"]
     lobby: LobbyTable
     keyhole: KeyholeTable
-    die: DieTable
+    die: dict[Literal["faces"], list[int]]
     seats: SeatsTable
     scoring: ScoringTable
     ghost: Annotated[list[GhostTable], Meta(min_length=3, max_length=3)]

@@ -190,13 +190,6 @@ def forget_glimpse(s: State) -> None:
 
 
 @device
-def put_back(s: State, seat: int, piece: int, log: Log) -> None:
-    """Note that a piece is put back exactly as it was: neither its place nor the stacking order changes [RG-5.7]."""
-    if log is not None:
-        emit(log, e.RETURNED, seat, piece)
-
-
-@device
 def log_piece(s: State, kind: int, seat: int, piece: int, more: int, log: Log) -> None:
     """Note an event with the place of a piece and one more number."""
     if log is not None:

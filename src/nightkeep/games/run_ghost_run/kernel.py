@@ -18,7 +18,7 @@ from nightkeep.games.run_ghost_run.candidates import (
 from nightkeep.games.run_ghost_run.chance import OUTCOMES, odds, offer_outcomes
 from nightkeep.games.run_ghost_run.drafts import fill_draft
 from nightkeep.games.run_ghost_run.evaluate import evaluate
-from nightkeep.games.run_ghost_run.furniture import movable, place_piece, put_back
+from nightkeep.games.run_ghost_run.furniture import movable, place_piece
 from nightkeep.games.run_ghost_run.geometry import settle
 from nightkeep.games.run_ghost_run.lobby import place_of, take_off
 from nightkeep.games.run_ghost_run.packing import action_of, ghost_of
@@ -184,10 +184,10 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
     elif phase in (k.TAGGING, k.GROWING):
         answer_midnight(board, s, seat, kind, payload, log)
     else:
-        if kind == p.SET_BACK:
-            put_back(s, seat, payload, log)
-        else:
+        if kind == p.PLACE:
             place_piece(board, s, seat, payload, log)
+        elif log is not None:  # neither the place of the piece nor the stacking order changes
+            emit(log, e.RETURNED, seat, payload)
         if phase == k.PLACING:
             s.moved = int64(s.moved) | (1 << int64(s.taken))  # RG-5.3, RG-5.7
             next_to_draw(board, s)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from nightkeep.compile.kernel import device, int64, macro
 from nightkeep.games.run_ghost_run import reasons as r
 from nightkeep.games.run_ghost_run import state as k
-from nightkeep.games.run_ghost_run.packing import FOOTPRINT, SPOTS, anchor_of, field_of, level_of, place_at
+from nightkeep.games.run_ghost_run.packing import FOOTPRINT, anchor_of, field_of, level_of, place_at
 from nightkeep.games.run_ghost_run.places import NOTHING, carrier, carries, footprint, free_of_furniture, levels
 from nightkeep.games.run_ghost_run.state import Board, State
 
@@ -79,7 +79,7 @@ def lowest(s: State, seat: int, size: int, where: int) -> int:
 @macro
 def fits_field(size: int, anchor: int) -> bool:
     """Return whether a ghost at this anchor lies wholly within its field [RG-1.9, RG-6.4]."""
-    return anchor % 3 + SPOTS[size] <= 3 and anchor // 3 + SPOTS[size] <= 3
+    return anchor % 3 + size < 3 and anchor // 3 + size < 3
 
 
 @device
@@ -195,7 +195,7 @@ def box_top(board: Board, s: State, on: int) -> int:
 @device
 def carried_by(board: Board, s: State, size: int, field: int, anchor: int, on: int) -> bool:
     """Return whether one box still carries a whole footprint [RG-5.13, RG-6.2]."""
-    return carries(board, s, on // 8, on % 8, footprint(board, size, field, anchor))
+    return carries(board, s, on // 8, on % 8, footprint(size, field, anchor))
 
 
 # ---------------------------------------------------------------------- putting down and taking away

@@ -38,7 +38,6 @@ X_MASK, TURN_MASK, POSE_MASK, PIECE_MASK = 1023, 511, 7, 7
 
 NOTHING = PIECES  # Take: no piece
 FOOTPRINT = (1, 0b11011, 0b111111111)  # the spots of a small, medium or large ghost at anchor 0
-SPOTS = (1, 2, 3)  # how many spots wide it is
 
 
 @macro

@@ -37,9 +37,10 @@ def peek(board: Board, s: State, log: Log) -> None:
             s.seen[seat, ghost] = 0
             if s.ghost_where[seat, ghost] == k.LOBBY and is_seen(board, s, ghost, points):
                 found += 1
-                s.glimpse[seat, ghost] = glimpse_of(s, seat, ghost, door)
+                place = place_at(s.ghost_field[seat, ghost], s.ghost_anchor[seat, ghost], s.ghost_level[seat, ghost])
+                s.glimpse[seat, ghost] = ((door + 1) << SEEN_FROM) | (int64(s.lying) << LAY) | place
                 if log is not None:
-                    tell_line(board, s, door, seat, ghost, log)
+                    log_line(board, s, door, seat, ghost, log)
                 send_back(s, seat, ghost)
     if log is not None:
         if found == 0:
@@ -47,17 +48,7 @@ def peek(board: Board, s: State, log: Log) -> None:
 
 
 @device
-def glimpse_of(s: State, seat: int, ghost: int, door: int) -> int:
-    """Return where a ghost stood when it was seen, for drawing."""
-    return (
-        ((door + 1) << SEEN_FROM)
-        | (int64(s.lying) << LAY)
-        | place_at(s.ghost_field[seat, ghost], s.ghost_anchor[seat, ghost], s.ghost_level[seat, ghost])
-    )
-
-
-@device
-def tell_line(board: Board, s: State, door: int, seat: int, ghost: int, log: Ints) -> None:
+def log_line(board: Board, s: State, door: int, seat: int, ghost: int, log: Ints) -> None:
     """Note which ghost was seen, and along which line; a mute log is spared the work."""
     if log.shape[0] == 0:
         return

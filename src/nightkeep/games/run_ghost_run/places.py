@@ -22,9 +22,9 @@ Footprint = tuple[int, int, int]  # 1/600 field: its middle from the west and fr
 
 
 @always_inline
-def footprint(board: Board, size: int, field: int, anchor: int) -> Footprint:
+def footprint(size: int, field: int, anchor: int) -> Footprint:
     """Return the footprint of a ghost of a size at an anchor of a field [RG-1.2, RG-1.3, RG-1.9]."""
-    reach = int64(board.spots[size]) * 100
+    reach = (size + 1) * 100
     return field % 6 * 600 + anchor % 3 * 200 + reach, field // 6 * 600 + anchor // 3 * 200 + reach, reach
 
 
@@ -92,7 +92,7 @@ def carrier(board: Board, s: State, size: int, field: int, anchor: int, level: i
     """
     if level == 0:
         return FLOOR
-    foot = footprint(board, size, field, anchor)
+    foot = footprint(size, field, anchor)
     for piece in range(PIECES):
         if beside(board, s, piece, foot):
             continue
@@ -107,7 +107,7 @@ def carrier(board: Board, s: State, size: int, field: int, anchor: int, level: i
 @kernel
 def free_of_furniture(board: Board, s: State, size: int, field: int, anchor: int, level: int) -> bool:
     """Return whether the body of a ghost at a place overlaps no box [RG-1.7, RG-1.8, RG-6.3]."""
-    foot = footprint(board, size, field, anchor)
+    foot = footprint(size, field, anchor)
     head = level + int64(board.height[size, int64(s.lying)])
     for piece in range(PIECES):
         if not free_of_piece(board, s, int64(piece), foot, level, head):
@@ -141,7 +141,7 @@ def levels(board: Board, s: State, size: int, field: int, anchor: int, out: Ints
     if free_of_furniture(board, s, size, field, anchor, int64(0)):
         out[0] = 0
         n = int64(1)
-    foot = footprint(board, size, field, anchor)
+    foot = footprint(size, field, anchor)
     for piece in range(PIECES):
         if beside(board, s, piece, foot):
             continue

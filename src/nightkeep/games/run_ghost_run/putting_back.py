@@ -61,7 +61,7 @@ def kept_level(board: Board, s: State, seat: int, ghost: int, piece: int) -> int
     level = int64(0)
     if piece != ALL_PIECES and on // 8 != piece:  # what it stands on is as it was
         level = int64(s.ghost_level[seat, ghost])
-        foot = footprint(board, size, field, anchor)
+        foot = footprint(size, field, anchor)
         head = level + int64(board.height[size, int64(s.lying)])
         return level if free_of_piece(board, s, piece, foot, level, head) else int64(NO_PLACE)
     if on >= 0:

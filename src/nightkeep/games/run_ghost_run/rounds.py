@@ -13,7 +13,7 @@ from nightkeep.games.run_ghost_run.midnight import strike
 from nightkeep.games.run_ghost_run.peek import lava, peek
 from nightkeep.games.run_ghost_run.plans import carry_out_plans
 from nightkeep.games.run_ghost_run.putting_back import put_ghosts_back
-from nightkeep.games.run_ghost_run.scores import tell_scores
+from nightkeep.games.run_ghost_run.scores import log_scores
 from nightkeep.games.run_ghost_run.state import Board, State
 
 # ---------------------------------------------------------------------- beginning, midnight, drawing
@@ -242,4 +242,4 @@ def end_round(board: Board, s: State, after: int, log: Log) -> None:
         begin_round(s, log)
     else:
         s.phase = k.FINISHED
-        tell_scores(board, s, log)
+        log_scores(board, s, log)

@@ -56,7 +56,7 @@ def winner_bits(board: Board, s: State) -> int:
 
 
 @device
-def tell_scores(board: Board, s: State, log: Log) -> None:
+def log_scores(board: Board, s: State, log: Log) -> None:
     """Note the points of all, and who has won."""
     if log is not None:
         for seat in range(int64(s.players)):

@@ -269,7 +269,7 @@ def depth(board: Board, s: State, point: Point) -> int:
 
     Rules: RG-8.5
     """
-    m = int64(board.mirror)
+    m = int64(k.MIRROR)
     pose = int64(s.piece_pose[m])
     if int64(board.face_axis[pose]) == 2:
         at = point[2] - 6 * int64(s.piece_z[m]) - 3 * int64(board.face_mid[pose, 2])
@@ -288,7 +288,7 @@ def in_face(board: Board, s: State, eye: Point, eye_depth: int, point: Point, po
 
     Rules: RG-8.5, RG-8.6
     """
-    m = int64(board.mirror)
+    m = int64(k.MIRROR)
     pose = int64(s.piece_pose[m])
     c, sn, n = rotation(board, s, m)
     n *= 3
@@ -313,7 +313,7 @@ def leg(board: Board, s: State, first: int, a: Point, a_depth: int, b: Point, b_
     The image of b is b - 2 * depth * normal. Of an upright mirror the depth is b_depth / N and the normal (-S, C) / N,
     so the way is multiplied by the square of N to be whole.
     """
-    m = int64(board.mirror)
+    m = int64(k.MIRROR)
     both = a_depth + b_depth
     dx = b[0] - a[0]
     dy = b[1] - a[1]
@@ -351,7 +351,7 @@ def eye_at(board: Board, door: int) -> Point:
 @device
 def eye_depth_at(board: Board, s: State, door: int) -> int:
     """Return how far the keyhole is in front of the mirror's face; 0 if it is behind or there is no mirror."""
-    if int64(s.piece_pose[int64(board.mirror)]) < 0:
+    if int64(s.piece_pose[int64(k.MIRROR)]) < 0:
         return 0
     return max(0, depth(board, s, eye_at(board, door)))
 
@@ -364,9 +364,9 @@ def visible_points(board: Board, s: State, door: int, seat: int, ghost: int, eno
     """
     eye = eye_at(board, door)
     eye_depth = eye_depth_at(board, s, door)
-    size = int64(board.size_of[ghost])
+    size = int64(k.SIZE[ghost])
     lying = int64(s.lying)
-    gx, gy, _ = footprint(board, size, int64(s.ghost_field[seat, ghost]), int64(s.ghost_anchor[seat, ghost]))
+    gx, gy, _ = footprint(size, int64(s.ghost_field[seat, ghost]), int64(s.ghost_anchor[seat, ghost]))
     gz = 6 * int64(s.ghost_level[seat, ghost])
     # Only the boxes between the eye and the box around all sample points can hide one of them.
     low = int64(board.bulk[size, lying, 1])
@@ -374,7 +374,7 @@ def visible_points(board: Board, s: State, door: int, seat: int, ghost: int, eno
     boxes = in_the_way(board, s, eye, (gx, gy, gz + low + tall), int64(board.bulk[size, lying, 0]), tall)
     count = int64(0)
     first = int64(0)
-    first_by_mirror = int64(board.mirror)
+    first_by_mirror = int64(k.MIRROR)
     for i in range(int64(board.points[size, lying])):
         point = (
             gx + int64(board.point[size, lying, i, 0]),
@@ -444,7 +444,7 @@ def line(board: Board, s: State, door: int, seat: int, ghost: int, out: Ints) ->
 @device
 def bounce(board: Board, s: State, door: int, point: Point, out: Ints) -> None:
     """Write where the line from the keyhole to the mirror image of a point crosses the mirror's face."""
-    m = int64(board.mirror)
+    m = int64(k.MIRROR)
     pose = int64(s.piece_pose[m])
     eye = eye_at(board, door)
     point_depth = depth(board, s, point)

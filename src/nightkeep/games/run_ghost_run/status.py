@@ -7,7 +7,7 @@ import numpy as np
 from nightkeep.games.run_ghost_run import state as k
 from nightkeep.games.run_ghost_run.board import Components
 from nightkeep.games.run_ghost_run.geometry import inside, settle
-from nightkeep.games.run_ghost_run.packing import ANCHOR, ANCHOR_MASK, FIELD, FIELD_MASK, FOOTPRINT, SPOTS
+from nightkeep.games.run_ghost_run.packing import ANCHOR, ANCHOR_MASK, FIELD, FIELD_MASK, FOOTPRINT
 from nightkeep.games.run_ghost_run.places import free_of_furniture
 from nightkeep.games.run_ghost_run.secrets import check_plan, stands_on
 from nightkeep.games.run_ghost_run.state import State
@@ -111,7 +111,7 @@ def _ghosts(board: Components, s: State) -> list[str]:
                 continue
             if seat >= s.players or s.phase < k.STRIKING or s.phase == k.SEATING:
                 broken.append(f"{name} is in the lobby")
-            elif anchor % 3 + SPOTS[size] > 3 or anchor // 3 + SPOTS[size] > 3:
+            elif anchor % 3 + size > 2 or anchor // 3 + size > 2:
                 broken.append(f"{name} is not wholly within its field")
             elif not stands_on(b, s, seat, ghost):
                 broken.append(f"nothing carries {name}")

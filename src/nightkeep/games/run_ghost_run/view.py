@@ -54,7 +54,7 @@ def _shape(b: Board, piece: int, pose: int) -> JsonObject:
         low, top = int(b.low[piece, pose, box]), int(b.top[piece, pose, box])
         boxes.append([(x - half_x) / 2, (x + half_x) / 2, (y - half_y) / 2, (y + half_y) / 2, low, top])
     shape: JsonObject = {"boxes": boxes}
-    if piece == b.mirror:
+    if piece == k.MIRROR:
         middle, half = b.face_mid.tolist()[pose], b.face_half.tolist()[pose]
         shape["face"] = [(middle[axis] + sign * half[axis]) / 2 for axis in range(3) for sign in (-1, 1)]
         shape["looks"] = [int(b.face_axis[pose]), int(b.face_sign[pose])]
