@@ -62,12 +62,25 @@ def offer(out: Ints, n: int, skip: int, code: int) -> int:
     return n + 1
 
 
+@device
+def offer_candidates(board: Board, s: State, seat: int, out: Ints) -> int:
+    """Write the candidates of a phase with too many choices, and return how many there are."""
+    phase = int64(s.phase)
+    if phase == k.PLANNING:
+        return offer_entries(board, s, seat, out, int64(0))
+    if phase == k.PLACING:
+        return offer_placings(board, s, int64(s.taken), out)
+    if phase == k.FURNISHING:
+        return offer_furnishing(board, s, out)
+    return offer_tags(board, s, seat, out) if phase == k.TAGGING else offer_brothers(board, s, seat, out)
+
+
 # ---------------------------------------------------------------------- furniture
 
 
 @device
-def offer_placings(board: Board, s: State, piece: int, out: Ints, n: int) -> int:
-    """Add places for a piece that stands in the lobby [RG-5.7 to RG-5.9, RG-5.12]."""
+def offer_placings(board: Board, s: State, piece: int, out: Ints) -> int:
+    """Write places for a piece that stands in the lobby [RG-5.7 to RG-5.9, RG-5.12]."""
     before = all_places(s)
     order = packed_order(s)
     x = int64(s.piece_x[piece])
@@ -78,8 +91,8 @@ def offer_placings(board: Board, s: State, piece: int, out: Ints, n: int) -> int
     last = s.order[k.PIECES - 1] == piece
     under = placing_of(piece, pose, x, y, turn, int64(1))
     fits_under = not first and crowded_by(board, s, under) == NO_GHOST
-    out[n] = action_of(p.SET_BACK, piece)
-    n += 1
+    out[0] = action_of(p.SET_BACK, piece)
+    n = int64(1)
     # Wherever the piece is put over the others, these then stand as they stand without it.
     restack(s, piece, int64(0))
     settle(board, s)

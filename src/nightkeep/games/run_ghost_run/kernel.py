@@ -8,32 +8,15 @@ from nightkeep.games.run_ghost_run import packing as p
 from nightkeep.games.run_ghost_run import reasons as r
 from nightkeep.games.run_ghost_run import state as k
 from nightkeep.games.run_ghost_run.answers import bring, grow, tag
-from nightkeep.games.run_ghost_run.candidates import (
-    offer_brothers,
-    offer_entries,
-    offer_furnishing,
-    offer_placings,
-    offer_tags,
-)
-from nightkeep.games.run_ghost_run.chance import OUTCOMES, odds, offer_outcomes
+from nightkeep.games.run_ghost_run.candidates import offer_candidates
+from nightkeep.games.run_ghost_run.chance import OUTCOMES, draw_outcome, odds, offer_outcomes
 from nightkeep.games.run_ghost_run.drafts import fill_draft
 from nightkeep.games.run_ghost_run.evaluate import evaluate
 from nightkeep.games.run_ghost_run.furniture import movable, place_piece
-from nightkeep.games.run_ghost_run.geometry import settle
 from nightkeep.games.run_ghost_run.lobby import place_of, take_off
 from nightkeep.games.run_ghost_run.packing import action_of, ghost_of
 from nightkeep.games.run_ghost_run.plans import add_entry
-from nightkeep.games.run_ghost_run.rounds import (
-    ask_next,
-    begin_round,
-    commit,
-    draw_midnight,
-    look_round,
-    name_side,
-    next_to_draw,
-    roll_for_choice,
-    roll_for_door,
-)
+from nightkeep.games.run_ghost_run.rounds import ask_next, commit, look_round, name_side, next_to_draw
 from nightkeep.games.run_ghost_run.scores import half_points, winner_bits
 from nightkeep.games.run_ghost_run.secrets import fog, guess
 from nightkeep.games.run_ghost_run.state import Board, Options, State
@@ -120,16 +103,8 @@ def legal(board: Board, s: State, out: Ints) -> int:
     """Write all outcomes of chance; all choices of a seat, or candidates where there are too many (candidates.py)."""
     phase = int64(s.phase)
     seat = int64(s.turn)
-    if phase == k.PLANNING:
-        return offer_entries(board, s, seat, out, int64(0))
-    if phase == k.PLACING:
-        return offer_placings(board, s, int64(s.taken), out, int64(0))
-    if phase == k.FURNISHING:
-        return offer_furnishing(board, s, out)
-    if phase == k.TAGGING:
-        return offer_tags(board, s, seat, out)
-    if phase == k.GROWING:
-        return offer_brothers(board, s, seat, out)
+    if phase in (k.PLANNING, k.PLACING, k.FURNISHING, k.TAGGING, k.GROWING):
+        return offer_candidates(board, s, seat, out)
     if phase == k.TAKING:
         out[0] = action_of(p.TAKE, p.NOTHING)
         return offer_set(out, int64(1), p.TAKE, movable(board, s, seat))
@@ -198,81 +173,12 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
 
 
 @device
-def draw_outcome(board: Board, s: State, outcome: int, log: Log) -> bool:
-    """Carry out an outcome of chance, and return whether the keyhole is at its door now."""
-    phase = int64(s.phase)
-    if phase == k.KNOCKING:
-        return roll_for_door(s, outcome, log)
-    if phase == k.ROLLING:
-        roll_for_choice(s, outcome, log)
-    elif phase == k.DRAWING:
-        draw_card(board, s, int64(s.turn), outcome, log)
-    elif phase == k.STRIKING:
-        draw_midnight(board, s, outcome, log)
-    elif phase == k.ARRANGING:
-        arrange(board, s, outcome, log)
-    elif phase == k.HANGING:
-        s.keyhole = outcome
-        if log is not None:
-            emit(log, e.HUNG, s.first, outcome)
-        begin_round(s, log)
-    else:
-        seat_first(s, outcome, log)
-    return False
-
-
-@device
-def seat_first(s: State, seat: int, log: Log) -> None:
-    """Let the seat drawn furnish first and hold the die in round 1 [RG-3.4, RG-3.7, RG-3.11]."""
-    s.first = seat
-    s.turn = seat
-    if log is not None:
-        emit(log, e.BEGINS, seat)
-    s.phase = k.FURNISHING if s.placed_setup else k.ARRANGING
-
-
-@device
-def arrange(board: Board, s: State, arrangement: int, log: Log) -> None:
-    """Furnish the lobby as an arrangement says, stacked in piece order [RG-3.3, RG-2.10]."""
-    for piece in range(k.PIECES):
-        s.piece_x[piece] = board.arranged_x[arrangement, piece]
-        s.piece_y[piece] = board.arranged_y[arrangement, piece]
-        s.piece_turn[piece] = board.arranged_turn[arrangement, piece]
-        s.piece_pose[piece] = board.arranged_pose[arrangement, piece]
-        s.order[piece] = piece
-    settle(board, s)
-    if log is not None:
-        emit(log, e.ARRANGED, s.first, arrangement)
-    s.phase = k.HANGING
-
-
-@device
 def next_to_furnish(s: State, seat: int) -> None:
     """Pass to the next seat until all six pieces stand [RG-3.4]."""
     s.turn = (seat + 1) % int64(s.players)
     if s.order[k.PIECES - 1] >= 0:
         s.turn = s.first
         s.phase = k.HANGING
-
-
-@device
-def draw_card(board: Board, s: State, seat: int, card: int, log: Log) -> None:
-    """Put the card before the seat, which may move a piece if it shows any [RG-4.3, RG-4.4, RG-5.2]."""
-    drawn = card
-    while (
-        (int64(s.cards_used) >> drawn) & 1
-        or board.shows[drawn] != board.shows[card]
-        or (board.value[drawn] != board.value[card])
-    ):
-        drawn += 1
-    s.cards_used = int64(s.cards_used) | (1 << drawn)
-    s.card[seat] = drawn
-    if log is not None:
-        emit(log, e.DREW, seat, card)
-    if movable(board, s, seat):
-        s.phase = k.TAKING
-    else:
-        next_to_draw(board, s)
 
 
 @device

@@ -22,7 +22,7 @@ ROUNDS = 5  # RG-4.5
 
 SIDE = 600  # the lobby's side
 MOST_BOXES = 8  # of one piece: a support is numbered piece * 8 + box
-WHOLE = MOST_BOXES  # stands behind the boxes: the plan rectangle round the whole piece
+WHOLE = MOST_BOXES  # the place behind the boxes, for the smallest box around the whole piece
 MOST_POINTS = 27  # sample points of a ghost
 HIGHEST_CARD = 100  # movement points
 
@@ -83,20 +83,8 @@ FROM_CHOOSER, FROM_HOLDER = range(2)  # die_passes
 ) = range(15)
 
 # Midnight cards, in the order of the component file
-(
-    EXTRA_CURIOUS,
-    TAKE_COVER,
-    TOO_ENTHUSIASTIC,
-    CRAZIEST_FACE,
-    TAG,
-    DANCE_FLOOR,
-    LAVA,
-    BIG_BROTHER,
-    KNOCK_KNOCK,
-    DIZZY,
-    CRYSTAL_BALL,
-    RED_LIGHT,
-) = range(12)
+EXTRA_CURIOUS, TAKE_COVER, TOO_ENTHUSIASTIC, CRAZIEST_FACE, TAG, DANCE_FLOOR = range(6)
+LAVA, BIG_BROTHER, KNOCK_KNOCK, DIZZY, CRYSTAL_BALL, RED_LIGHT = range(6, 12)
 
 PHASE_NAMES = (
     "arranging",
@@ -135,7 +123,7 @@ GHOST_BITS = 2**GHOSTS - 1
 
 
 class State(Record):
-    """A position of Run, Ghost, Run!"""
+    """A position of the game."""
 
     cell: Ints = Int64.row(1, "where guess looks up one candidate; 0 in every position", 0, 0, scratch=True)
     plan: Ints = Int32.row(
