@@ -20,8 +20,6 @@ from nightkeep.games.run_ghost_run.lobby import (
 from nightkeep.games.run_ghost_run.packing import anchor_of, field_of, ghost_of, level_of
 from nightkeep.games.run_ghost_run.state import Board, State
 
-# ---------------------------------------------------------------------- tag
-
 
 @device
 def right_of(s: State, seat: int) -> int:
@@ -70,9 +68,6 @@ def bring(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
         emit(log, e.BROUGHT, seat, mine, field_of(entry), anchor_of(entry), level_of(entry))
 
 
-# ---------------------------------------------------------------------- big brother
-
-
 @device
 def big_brother(s: State, seat: int, ghost: int) -> int:
     """Return the figure of the next size that can replace a ghost in the lobby, or -1 [RG-10.24]."""
@@ -105,9 +100,6 @@ def grow(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
     put(board, s, seat, bigger, entry)
     if log is not None:
         emit(log, e.GREW, seat, ghost, bigger, field_of(entry), anchor_of(entry), level_of(entry))
-
-
-# ---------------------------------------------------------------------- what a seat may answer
 
 
 @device

@@ -88,9 +88,6 @@ def odds(board: Board, s: State, out: Ints) -> int:
     return total
 
 
-# ---------------------------------------------------------------------- what outcomes do
-
-
 @device
 def draw_outcome(board: Board, s: State, outcome: int, log: Log) -> bool:
     """Carry out an outcome of chance, and return whether the keyhole is at its door now."""

@@ -95,9 +95,6 @@ def actor(board: Board, s: State) -> int:
     return CHANCE if OUTCOMES[phase] >= 0 else int64(s.turn)
 
 
-# ---------------------------------------------------------------------- what may be done
-
-
 @kernel
 def legal(board: Board, s: State, out: Ints) -> int:
     """Write all outcomes of chance; all choices of a seat, or candidates where there are too many (candidates.py)."""
@@ -127,9 +124,6 @@ def offer_set(out: Ints, n: int, kind: int, members: int) -> int:
 def is_legal(board: Board, s: State, action: int) -> bool:
     """Return whether an action may be played now; any such action may, not only a candidate."""
     return problem(board, s, int64(action)) == r.LEGAL
-
-
-# ---------------------------------------------------------------------- what happens
 
 
 @kernel

@@ -55,9 +55,6 @@ def strike(board: Board, s: State, card: int, log: Log) -> None:
         step_on(board, s, log)
 
 
-# ---------------------------------------------------------------------- furniture
-
-
 @device
 def pieces_of(card: int) -> int:
     """Return how many pieces a card changes, from the first in piece order on [RG-10.11, RG-10.14, RG-10.20]."""
@@ -166,9 +163,6 @@ def turn_mirror(board: Board, s: State) -> None:
     set_piece(board, s, int64(k.MIRROR), int64(k.UP), x, y, turn)
 
 
-# ---------------------------------------------------------------------- craziest face
-
-
 @device
 def face_mirror(board: Board, s: State, seat: int, log: Log) -> None:
     """Put a small ghost from the stock before the mirror, spellbound [RG-10.13, RG-10.15, RG-10.16]."""
@@ -205,9 +199,6 @@ def face_mirror(board: Board, s: State, seat: int, log: Log) -> None:
     s.spellbound[seat] = int64(s.spellbound[seat]) | (1 << ghost)
     if log is not None:
         emit(log, e.FACED, seat, ghost, field_of(best), anchor_of(best))
-
-
-# ---------------------------------------------------------------------- red light
 
 
 @device

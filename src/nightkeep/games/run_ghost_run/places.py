@@ -3,9 +3,7 @@
 A place is a field (row * 6 + column), an anchor (j * 3 + i) and a level in 1/100 field. The footprint of a ghost is a
 square parallel to the walls; boxes are turned with their piece (see geometry.py for the frame of a piece and for N).
 Plans are measured in 1/600 field, in which the middles of footprints and boxes are whole numbers: 1/100 field times 6,
-1/200 field times 3. Multiplied by an N of at most 6000, everything here stays below 2**26.
-
-Rules: RG-6.1 to RG-6.3
+1/200 field times 3. Multiplied by an N of at most 6000, everything here stays below 2**26 [RG-6.1 to RG-6.3].
 """
 
 from __future__ import annotations
@@ -133,9 +131,7 @@ def free_of_piece(board: Board, s: State, piece: int, foot: Footprint, level: in
 def levels(board: Board, s: State, size: int, field: int, anchor: int, out: Ints) -> int:
     """Write every level at which a ghost is carried and free of furniture, from the lowest up; return how many.
 
-    ``out`` has room for MOST_LEVELS. Levels are inserted in order; two boxes may give the same one.
-
-    Rules: RG-6.1 to RG-6.3
+    ``out`` has room for MOST_LEVELS. Levels are inserted in order; two boxes may give the same one [RG-6.1 to RG-6.3].
     """
     n = int64(0)
     if free_of_furniture(board, s, size, field, anchor, int64(0)):

@@ -13,8 +13,6 @@ from nightkeep.games.run_ghost_run.packing import anchor_of, field_of, ghost_of,
 from nightkeep.games.run_ghost_run.putting_back import put_near
 from nightkeep.games.run_ghost_run.state import Board, State
 
-# ---------------------------------------------------------------------- costs and rights
-
 
 @kernel
 def cost_of(s: State, seat: int, entry: int) -> int:
@@ -125,9 +123,6 @@ def take_back_problem(s: State, ghost: int) -> int:
     return r.LEGAL
 
 
-# ---------------------------------------------------------------------- adding an entry
-
-
 @device
 def add_entry(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
     """Add an entry to the plan; where seats move one after another carry it out at once [RG-6.17, RG-6.19, RG-6.22]."""
@@ -162,9 +157,6 @@ def draft_entry(s: State, seat: int, entry: int) -> None:
     s.draft_field[ghost] = field_of(entry)  # an entry that leaves has 0 for its place
     s.draft_anchor[ghost] = anchor_of(entry)
     s.draft_level[ghost] = level_of(entry)
-
-
-# ---------------------------------------------------------------------- carrying plans out
 
 
 @device

@@ -98,9 +98,6 @@ def put_ghosts_back(board: Board, s: State, log: Log) -> None:
                 put_near(board, s, seat, ghost, field, int64(s.ghost_anchor[seat, ghost]), log)
 
 
-# ---------------------------------------------------------------------- whether every ghost finds room
-
-
 @device
 def crowded_out(board: Board, s: State, piece: int) -> int:
     """Return the first ghost that the furniture as it stands now leaves no place in its field, or NO_GHOST [RG-5.12].

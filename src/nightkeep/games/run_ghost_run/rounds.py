@@ -16,8 +16,6 @@ from nightkeep.games.run_ghost_run.putting_back import put_ghosts_back
 from nightkeep.games.run_ghost_run.scores import log_scores
 from nightkeep.games.run_ghost_run.state import Board, State
 
-# ---------------------------------------------------------------------- beginning, midnight, drawing
-
 
 @device
 def begin_round(s: State, log: Log) -> None:
@@ -75,9 +73,6 @@ def next_to_draw(board: Board, s: State) -> None:
         s.turn = s.first
         s.phase = k.PLANNING
         open_draft(board, s, int64(s.turn))
-
-
-# ---------------------------------------------------------------------- plans and the choice of side
 
 
 @device
@@ -194,9 +189,6 @@ def roll_for_door(s: State, pips: int, log: Log) -> bool:
     side = int64(s.keyhole) // 6 if s.tonight == k.KNOCK_KNOCK else int64(s.named)
     s.keyhole = side * 6 + pips - 1
     return True
-
-
-# ---------------------------------------------------------------------- the peek, and the end of the round
 
 
 @device

@@ -89,9 +89,7 @@ def meets(a: Point, b: Point, box: Box, more: int, higher: int) -> bool:
     They are apart exactly if one of six axes separates them: the three of the box, and the three that are at right
     angles to the segment and an edge of the box. Along each, the distance of the middles is compared with the sum of
     both half lengths. All of it is doubled: d is the segment, p twice the way from the middle of the box to that of the
-    segment, w the widths of the box.
-
-    Rules: RG-8.7
+    segment, w the widths of the box [RG-8.7].
     """
     mx, my, mz, wx, wy, wz = box
     wx += more
@@ -147,9 +145,7 @@ def in_the_way(board: Board, s: State, eye: Point, middle: Point, wide: int, tal
 def blocker(board: Board, s: State, boxes: int, first: int, eye: Point, point: Point) -> int:
     """Return a piece of which one of the boxes meets the segment from the eye to a point, or -1.
 
-    It begins with the piece ``first``: what hid the last point often hides the next one, too.
-
-    Rules: RG-8.4, RG-8.7, RG-8.9
+    It begins with the piece ``first``: what hid the last point often hides the next one, too [RG-8.4, RG-8.7, RG-8.9].
     """
     for i in range(k.PIECES):
         piece = first + i if first + i < k.PIECES else first + i - k.PIECES
@@ -228,9 +224,7 @@ def leg_blocker(board: Board, s: State, first: int, a: Point, way: Point, end: S
 
     X in the frame of a piece comes from floating-point numbers; after rounding it is off by less than 1, since a half
     and a tiny error are: double precision has 26 bits to spare. ``meets`` doubles everything, hence the 2 for making
-    boxes larger or smaller by 1.
-
-    Rules: RG-8.5, RG-8.7
+    boxes larger or smaller by 1 [RG-8.5, RG-8.7].
     """
     t = float(end[0]) / float(end[1])
     xx = float(a[0]) + float(way[0]) * t
@@ -265,9 +259,7 @@ def leg_blocker(board: Board, s: State, first: int, a: Point, way: Point, end: S
 def depth(board: Board, s: State, point: Point) -> int:
     """Return how far in front of the mirror's face a point is, in 1/600 field (times N unless the mirror lies flat).
 
-    In its own frame an upright mirror looks along y, so in the lobby its face looks along (-S, C) / N.
-
-    Rules: RG-8.5
+    In its own frame an upright mirror looks along y, so in the lobby its face looks along (-S, C) / N [RG-8.5].
     """
     m = int64(k.MIRROR)
     pose = int64(s.piece_pose[m])

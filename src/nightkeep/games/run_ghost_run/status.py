@@ -50,9 +50,6 @@ def _ranges(board: Components, s: State) -> list[str]:
     return broken
 
 
-# ---------------------------------------------------------------------- furniture
-
-
 def _furniture(board: Components, s: State) -> list[str]:
     broken = []
     placed = [piece for piece in range(k.PIECES) if s.piece_pose[piece] >= 0]
@@ -85,9 +82,6 @@ def _furniture(board: Components, s: State) -> list[str]:
         if copy["piece_z"][0].tolist() != s.piece_z.tolist():
             broken.append(f"the pieces rest at {copy['piece_z'][0].tolist()}, not at {s.piece_z.tolist()}")
     return broken
-
-
-# ---------------------------------------------------------------------- ghosts
 
 
 def _ghosts(board: Components, s: State) -> list[str]:
@@ -128,9 +122,6 @@ def _ghosts(board: Components, s: State) -> list[str]:
     if first_round and not s.turns and any(k.LOBBY in row for row in s.ghost_where.tolist()):
         broken.append("there are ghosts in the lobby before any have moved")
     return broken
-
-
-# ---------------------------------------------------------------------- rounds and cards
 
 
 def _rounds(s: State) -> list[str]:
@@ -248,9 +239,6 @@ def _choice(s: State) -> list[str]:
     if phase == k.NAMING and (tonight == k.KNOCK_KNOCK or times[int(s.turn)] != min(times[:players])):
         broken.append("the seat that names the side is not entitled to")
     return broken
-
-
-# ---------------------------------------------------------------------- plans
 
 
 def _plans(board: Components, s: State) -> list[str]:

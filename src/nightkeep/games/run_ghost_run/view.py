@@ -39,9 +39,6 @@ MIDNIGHT_KEY = Named("midnight card", k.MIDNIGHT_KEYS)
 MIDNIGHT_TITLE = Named("midnight card", lambda board: board.midnight)
 
 
-# ---------------------------------------------------------------------- furniture
-
-
 def _shape(b: Board, piece: int, pose: int) -> JsonObject:
     """Return a piece in a pose, so that it can be drawn.
 
@@ -94,9 +91,6 @@ def _piece(board: Components, s: State, piece: int) -> JsonObject:
         "moved": bool(int(s.moved) >> piece & 1),
         **_shape(b, piece, pose),
     }
-
-
-# ---------------------------------------------------------------------- seats and cards
 
 
 def seats(board: Components, s: State, seat: int) -> Json:
@@ -152,9 +146,6 @@ def places(board: Components, s: State, seat: int) -> Json:
         return None
     worth = [int(standing(board.record, s, other)) for other in range(int(s.players))]
     return [[other for other, mine in enumerate(worth) if mine == value] for value in sorted(set(worth), reverse=True)]
-
-
-# ---------------------------------------------------------------------- plans and lines of sight
 
 
 def plan(board: Components, s: State, seat: int) -> Json:
