@@ -114,7 +114,7 @@ def draw_outcome(board: Board, s: State, outcome: int, log: Log) -> bool:
 
 @device
 def seat_first(s: State, seat: int, log: Log) -> None:
-    """Let the seat drawn furnish first and hold the die in round 1 [RG-3.4, RG-3.7, RG-3.11]."""
+    """Make the drawn seat furnish first and hold the die in round 1 [RG-3.4, RG-3.7, RG-3.11]."""
     s.first = seat
     s.turn = seat
     if log is not None:

@@ -1,4 +1,4 @@
-"""What the bots think of a Run, Ghost, Run! position."""
+"""How bots value a position of Run, Ghost, Run!."""
 
 from __future__ import annotations
 

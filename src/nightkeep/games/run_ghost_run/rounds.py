@@ -62,7 +62,7 @@ def begin_drawing(s: State) -> None:
 
 @device
 def next_to_draw(board: Board, s: State) -> None:
-    """Let the next seat draw, which it does only now; after the last one ghosts move [RG-4.3]."""
+    """Let the next seat draw; after the last one, the seats plan their movements [RG-4.3]."""
     s.taken = -1
     place = place_of(s, int64(s.turn)) + 1
     if place < int64(s.players):
@@ -129,7 +129,7 @@ def begin_rolling(s: State, seats: int, log: Log) -> None:
 
 @device
 def next_to_roll(s: State, place: int) -> bool:
-    """Return whether a seat still has to roll in this go, and pass to the first in round order."""
+    """Return whether a seat from this place on still has to roll, and pass to the first of them."""
     for later in range(place, int64(s.players)):
         seat = seat_at(s, later)
         if (int64(s.rolling) >> seat) & 1:

@@ -10,7 +10,7 @@ from nightkeep.games.run_ghost_run.state import Board, State
 
 @kernel
 def half_points(board: Board, s: State, seat: int) -> int:
-    """Return in half points, for escaped ghosts and those in the lobby [RG-9.2 to RG-9.4, RG-11.19]."""
+    """Return the half points of a seat, for its escaped ghosts and those in the lobby [RG-9.2 to RG-9.4, RG-11.19]."""
     total = int64(0)
     for ghost in range(k.GHOSTS):
         where = int64(s.ghost_where[seat, ghost])

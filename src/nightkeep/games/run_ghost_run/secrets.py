@@ -71,7 +71,7 @@ def draw_plan(board: Board, s: State, seat: int, rng: Random) -> None:
 def check_plan(board: Board, s: State, seat: int) -> bool:
     """Return whether a seat's whole plan is legal [RG-6.17].
 
-    It makes the draft again, so it is for a copy.
+    It rebuilds the draft in place: pass a copy of the position.
     """
     open_draft(board, s, seat)
     for i in range(int64(s.plan_size[seat])):
@@ -96,7 +96,7 @@ def stands_on(board: Board, s: State, seat: int, ghost: int) -> bool:
 
 @device
 def redraft(board: Board, s: State, seat: int) -> None:
-    """Make the draft that belongs to a plan."""
+    """Rebuild the draft from the entries of a plan."""
     open_draft(board, s, seat)
     for i in range(int64(s.plan_size[seat])):
         draft_entry(s, seat, int64(s.plan[seat, i]))

@@ -1,4 +1,4 @@
-"""Which positions can be: every broken invariant, in words."""
+"""The invariants of positions: what is wrong with a position that play cannot reach, in words."""
 
 from __future__ import annotations
 

@@ -171,9 +171,7 @@ def plan(board: Components, s: State, seat: int) -> Json:
 
 
 def sight(board: Components, s: State, seat: int) -> Json:
-    """Return the lines of sight of the last peek.
-
-    From the door, perhaps over the mirror, to the ghost seen. [RG-8.11]
+    """Return the lines of sight of the last peek, from the door, perhaps over the mirror, to the ghost seen [RG-8.11].
 
     The ghosts have gone back since, so each line is found with a copy in which its ghost stands where it was seen.
     """
