@@ -1,60 +1,27 @@
-"""The eight kernels as type checkers see them inside a bound module; never run."""
+"""The kernels of a game as type checkers see them inside a bound module; never imported at run time.
+
+The first eight every game has; what a game need not declare follows (see :mod:`nightkeep.compile.bot_hooks`). None of
+them checks its arguments.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
+from nightkeep.compile.kernel import Log, Random
+from nightkeep.rules.record import AnyRecord, Array
 
-def setup(board: Any, s: Any, options: Any) -> None:
-    """Write the first position for the chosen options."""
+setup: Callable[[AnyRecord, AnyRecord, AnyRecord], None]  # board, s, options: write the first position
+actor: Callable[[AnyRecord, AnyRecord], int]  # board, s: whose decision it is: a seat, CHANCE or OVER
+legal: Callable[[AnyRecord, AnyRecord, Array], int]  # board, s, out: list the actor's actions or all outcomes; count
+odds: Callable[[AnyRecord, AnyRecord, Array], int]  # board, s, out: write the outcomes' weights, as listed; their sum
+apply: Callable[[AnyRecord, AnyRecord, int, Log], None]  # board, s, action, log: carry out a legal action
+score: Callable[[AnyRecord, AnyRecord, Array], int]  # board, s, out: write the scores; a bit for each winner at the end
+fog: Callable[[AnyRecord, AnyRecord, int], None]  # board, s, seat: hide, in a copy, what the seat may not know
+guess: Callable[[AnyRecord, AnyRecord, int, Random], None]  # board, s, seat, rng: draw what is hidden, by its odds
 
-
-def actor(board: Any, s: Any) -> int:
-    """Whose decision it is: a seat, CHANCE or OVER."""
-    raise NotImplementedError
-
-
-def legal(board: Any, s: Any, out: Any) -> int:
-    """Write all legal actions of the actor (chance: all outcomes); return how many, 0 when the game is over."""
-    raise NotImplementedError
-
-
-def odds(board: Any, s: Any, out: Any) -> int:
-    """Write whole-number weights of the outcomes, in the order of ``legal``; return their sum."""
-    raise NotImplementedError
-
-
-def apply(board: Any, s: Any, action: int, log: Any) -> None:
-    """Carry out one legal action; unchecked."""
-
-
-def score(board: Any, s: Any, out: Any) -> int:
-    """Write final or running scores; return a bit for each winner, 0 while the game goes on."""
-    raise NotImplementedError
-
-
-def fog(board: Any, s: Any, seat: int) -> None:
-    """Blot out, in a copy of a position, what the seat may not know."""
-
-
-def guess(board: Any, s: Any, seat: int, rng: Any) -> None:
-    """Fill in, in a fogged copy, all that is unknown, with the right odds."""
-
-
-def evaluate(board: Any, s: Any, out: Any) -> None:
-    """Write each seat's rough chance of winning, 0 to 1, for the bots; the game is not over."""
-
-
-def plausibility(board: Any, s: Any, seat: int) -> int:
-    """See :mod:`nightkeep.compile.bot_hooks`, as for the next two."""
-    raise NotImplementedError
-
-
-def adjust_reward(board: Any, s: Any, out: Any) -> None: ...
-
-
-def rollout_policy(board: Any, s: Any, n: int, actions: Any, rng: Any) -> int:
-    raise NotImplementedError
-
-
-is_legal: Any = None
+is_legal: Callable[[AnyRecord, AnyRecord, int], bool] | None  # board, s, action: where actions cannot all be listed
+evaluate: Callable[[AnyRecord, AnyRecord, Array], None]  # board, s, out: each seat's rough chance of winning, 0 to 1
+plausibility: Callable[[AnyRecord, AnyRecord, int], int]  # board, s, seat
+adjust_reward: Callable[[AnyRecord, AnyRecord, Array], None]  # board, s, out
+rollout_policy: Callable[[AnyRecord, AnyRecord, int, Array, Random], int]  # board, s, n, actions, rng

@@ -55,12 +55,12 @@ _NAME = "nightkeep"
 
 
 def new_log() -> Array:
-    """An empty event buffer; row 0 holds the number of events in its first cell."""
+    """Return an empty event buffer; row 0 holds the number of events in its first cell."""
     return np.zeros((LOG_ROWS + 1, LOG_WIDTH), np.int32)
 
 
 def mute_log() -> Array:
-    """A log that notes nothing."""
+    """Return a log that notes nothing."""
     return np.zeros((0, LOG_WIDTH), np.int32)
 
 
@@ -195,13 +195,13 @@ def python_version_of(function: Callable[P, R]) -> Callable[P, R]:
     return plain
 
 
-def _compile(function: Callable[P, R], **how: Any) -> Callable[P, R]:
+def _compile(function: Callable[P, R], **how: object) -> Callable[P, R]:
     compiled: Callable[P, R] = numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True, **how)(function)
     return compiled
 
 
 def bind(
-    template: str, package: str, game: str, kernels: Mapping[str, Any], variant: str = "", kept: bool = True
+    template: str, package: str, game: str, kernels: Mapping[str, object], variant: str = "", kept: bool = True
 ) -> ModuleType:
     """Load an algorithm's module once more, for a game of a package, with the game's kernels as its globals.
 
@@ -231,15 +231,18 @@ def bind(
     return module
 
 
-def _same(one: Any, other: Any) -> bool:
+def _same(one: object, other: object) -> bool:
     """Whether compiled code would be the same with either: sizes and record types by value, kernels by themselves."""
     return one is other or (type(one) is type(other) and isinstance(other, (int, np.dtype)) and bool(one == other))
 
 
 @device
-def note(log: Any, kind: int, seat: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
-    """Write one event row. A full buffer is a defect of the game (LOG_ROWS is far above what one action can cause);
-    the row count still grows, and the reader refuses it, so that nothing is dropped in silence."""
+def note(log: Ints, kind: int, seat: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
+    """Write one event row.
+
+    A full buffer is a defect of the game (LOG_ROWS is far above what one action can cause); the row count still grows,
+    and the reader refuses it, so that nothing is dropped in silence.
+    """
     n = log[0, 0] + 1
     log[0, 0] = n
     if n < log.shape[0]:
@@ -255,7 +258,7 @@ def note(log: Any, kind: int, seat: int, a: int, b: int, c: int, d: int, e: int,
 
 @macro
 def emit(
-    log: Any, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+    log: Ints, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
 ) -> None:
     """Note one event. Callers guard it with ``if log is not None``; a :func:`mute_log` notes nothing.
 
@@ -270,8 +273,8 @@ _MASK = np.uint64(0xFFFFFFFF)
 
 
 @always_inline
-def next32(rng: Any) -> Any:
-    """The next 32 random bits of a stream (Doty-Humphrey's sfc32), the same interpreted, compiled and on a GPU."""
+def next32(rng: Random) -> np.uint64:
+    """Return the next 32 random bits of a stream (Doty-Humphrey's sfc32), the same on CPU and GPU."""
     a = np.uint64(rng[0])
     b = np.uint64(rng[1])
     c = np.uint64(rng[2])
@@ -285,7 +288,7 @@ def next32(rng: Any) -> Any:
 
 
 @device
-def open_stream(seed: int, index: int, rng: Any) -> None:
+def open_stream(seed: int, index: int, rng: Random) -> None:
     """Start the stream numbered ``index`` of a seed; streams do not depend on how work is divided."""
     rng[0] = np.uint64(index) & _MASK
     rng[1] = (np.uint64(seed) ^ (np.uint64(index) >> np.uint64(32))) & _MASK
@@ -296,8 +299,8 @@ def open_stream(seed: int, index: int, rng: Any) -> None:
 
 
 @always_inline
-def draw(rng: Any, total: int) -> int:
-    """A whole number from 0 to total - 1, each exactly equally likely (multiply, and reject the uneven rest)."""
+def draw(rng: Random, total: int) -> int:
+    """Return a whole number from 0 to total - 1, all equally likely (multiply, and reject the uneven rest)."""
     n = np.uint64(total)
     product = next32(rng) * n
     if (product & _MASK) < n:
@@ -308,8 +311,8 @@ def draw(rng: Any, total: int) -> int:
 
 
 @always_inline
-def draw_weighted(rng: Any, weights: Any, total: int) -> int:
-    """The place of one of the weights, drawn with exactly its share of the total."""
+def draw_weighted(rng: Random, weights: Ints | Array, total: int) -> int:
+    """Return the place of one of the weights, drawn with exactly its share of the total."""
     left = draw(rng, total)
     i = 0
     while left >= weights[i]:

@@ -67,7 +67,7 @@ class Action:
         pieces[1::2] = (f"(?P<{name}>{self.parts[name].thing.pattern})" for name in pieces[1::2])
         return re.compile("".join(pieces))
 
-    def numbering(self, board: AnyBoardBoard) -> Numbering:
+    def numbering(self, board: AnyBoard) -> Numbering:
         """Return how actions of this kind are numbered on a board."""
 
         def on_board(number: BoardNumber) -> int:
@@ -78,11 +78,11 @@ class Action:
 
 
 class _Digit(NamedTuple):
-    """What a part adds to an action's number: ``stride`` times a number below ``count``."""
+    """What a part adds to an action's number: ``stride`` times a number below ``things``."""
 
     name: str
     stride: int
-    count: int
+    things: int
 
 
 @dataclass(frozen=True)
@@ -145,13 +145,13 @@ class Grammar:
 
     # ------------------------------------------------------------------ numbers
 
-    def _index(self, board: AnyBoardBoard) -> _Index:
-        kept: dict[Grammar, _Index] = vars(board).setdefault("_grammars", {})
+    def _index(self, board: AnyBoard) -> _Index:
+        kept: dict[Grammar, _Index] = board.__dict__.setdefault("_grammars", {})
         if self not in kept:
             kept[self] = _Index([action.numbering(board) for action in self.actions.values()])
         return kept[self]
 
-    def number(self, board: AnyBoardBoard, kind: str, things: Mapping[str, int]) -> int:
+    def number(self, board: AnyBoard, kind: str, things: Mapping[str, int]) -> int:
         """Return the number of an action from its kind and the numbers of its things."""
         return self._index(board).by_kind[kind].number(things)
 

@@ -23,6 +23,7 @@ else:
     _Memory = np.void
 
 Array: TypeAlias = np.ndarray[Any, Any]
+DType: TypeAlias = np.dtype[Any]
 
 # A game's own record and loaded-board classes, in code that serves every game. Each game's functions name their own
 # classes; no checker can know that the engine gives a game's functions that game's records and boards only.
@@ -73,7 +74,7 @@ class FieldSpec:
     bits: Bits | None = None
     scratch: bool = False
 
-    def bounds(self, board: Any) -> tuple[int, int]:
+    def bounds(self, board: AnyRecord) -> tuple[int, int]:
         """Return the lowest and the highest number that the field may hold, by the board's record."""
         return (self.low, self.high) if self.bits is None else (0, (1 << self.bits(board)) - 1)
 
@@ -118,7 +119,7 @@ class RecordType(type):
     """The class of record classes: turns declared fields into memory and attributes."""
 
     specs: dict[str, FieldSpec]
-    struct: np.dtype[Any]
+    struct: DType
 
     def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any], before: str = "") -> RecordType:
         own = {key: value for key, value in body.items() if isinstance(value, FieldSpec)}
@@ -145,7 +146,7 @@ class Record(_Memory, metaclass=RecordType):
     """
 
     specs: ClassVar[dict[str, FieldSpec]]  # by name, in the order in which they lie in memory
-    struct: ClassVar[np.dtype[Any]]  # NumPy's type, with explicit gaps
+    struct: ClassVar[DType]  # NumPy's type, with explicit gaps
 
     @classmethod
     def zeros(cls, count: int = 1) -> Array:
@@ -153,7 +154,7 @@ class Record(_Memory, metaclass=RecordType):
         return np.zeros(count, cls.struct)
 
 
-def out_of_range(s: Record, board: Any, **bounds: tuple[int, int]) -> list[str]:
+def out_of_range(s: Record, board: AnyRecord, **bounds: tuple[int, int]) -> list[str]:
     """Return a sentence for each number of a position that is outside its field's range.
 
     ``bounds`` replaces the range of single fields, where the rules allow less than learners are told, or more.
@@ -199,7 +200,7 @@ def _with_gaps(specs: dict[str, FieldSpec]) -> list[tuple[Any, ...]]:
 def _attribute(name: str) -> property:
     """Return a property that reads and writes a field without ``numpy.record``'s lookup at every access."""
 
-    def write(record: Any, value: Any) -> None:
+    def write(record: AnyRecord, value: Any) -> None:
         record[name] = value
 
     return property(itemgetter(name), write)
