@@ -30,6 +30,9 @@ DType: TypeAlias = np.dtype[Any]
 AnyRecord: TypeAlias = Any
 AnyBoard: TypeAlias = Any
 
+Numbers: TypeAlias = Any  # one number or several, Python's or NumPy's
+Declared: TypeAlias = Any  # a FieldSpec, which checkers see as the number or numbers that the field holds
+
 Bits = Callable[[AnyRecord], int]  # by the board's record: how many members a set can have
 
 
@@ -37,22 +40,27 @@ class Ints(Protocol):
     """A field that holds several whole numbers, as kernels use it."""
 
     @property
-    def shape(self) -> tuple[int, ...]: ...
+    def shape(self) -> tuple[int, ...]:
+        """Return how many numbers there are in each dimension."""
+
     def __len__(self) -> int: ...
     def __iter__(self) -> Iterator[int]: ...
     @overload
     def __getitem__(self, at: int | tuple[int, ...]) -> int: ...
     @overload
     def __getitem__(self, at: slice | tuple[int, slice] | tuple[slice, int]) -> Ints: ...
-    def __setitem__(self, at: int | slice | tuple[int, ...], value: Any) -> None: ...
-    def tolist(self) -> list[Any]: ...
+    def __setitem__(self, at: int | slice | tuple[int, ...], value: Numbers) -> None: ...
+    def tolist(self) -> list[Any]:
+        """Return the numbers as Python's own, in lists of lists for a table."""
 
 
 class Floats(Protocol):
     """A field that holds several numbers with a fraction, as kernels use it."""
 
     @property
-    def shape(self) -> tuple[int, ...]: ...
+    def shape(self) -> tuple[int, ...]:
+        """Return how many numbers there are in each dimension."""
+
     def __getitem__(self, at: int | tuple[int, ...]) -> float: ...
     def __setitem__(self, at: int | tuple[int, ...], value: float) -> None: ...
 
@@ -87,14 +95,14 @@ class NumberType:
 
     def __call__(
         self, text: str, low: int = 0, high: int = 1, *, bits: Bits | None = None, scratch: bool = False
-    ) -> Any:
+    ) -> Declared:
         """Declare a single number, annotated as ``int`` or ``float``."""
         return FieldSpec(self.number, (), text, low, high, bits, scratch)
 
     def row(
         self, shape: int | tuple[int, ...], text: str, low: int = 0, high: int = 1, *,
         bits: Bits | None = None, scratch: bool = False,
-    ) -> Any:  # fmt: skip
+    ) -> Declared:  # fmt: skip
         """Declare a row or table of numbers, annotated as :class:`Ints` or :class:`Floats`."""
         return FieldSpec(self.number, (shape,) if isinstance(shape, int) else shape, text, low, high, bits, scratch)
 
@@ -122,6 +130,7 @@ class RecordType(type):
     struct: DType
 
     def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any], before: str = "") -> RecordType:
+        """Make a record class; ``before``: the inherited field before which its own lie in memory."""
         own = {key: value for key, value in body.items() if isinstance(value, FieldSpec)}
         if taken := sorted(set(own) & _TAKEN):
             raise TypeError(f"{name}: a field cannot be called {taken[0]!r}, as records have an attribute of that name")
@@ -200,7 +209,7 @@ def _with_gaps(specs: dict[str, FieldSpec]) -> list[tuple[Any, ...]]:
 def _attribute(name: str) -> property:
     """Return a property that reads and writes a field without ``numpy.record``'s lookup at every access."""
 
-    def write(record: AnyRecord, value: Any) -> None:
+    def write(record: AnyRecord, value: object) -> None:
         record[name] = value
 
     return property(itemgetter(name), write)
