@@ -7,9 +7,10 @@ from nightkeep.play.chance import Chance
 from nightkeep.play.drive import AnyLegal, Human, Mover, Script, Step, drive
 from nightkeep.play.events import Event
 from nightkeep.play.game import Game
+from nightkeep.play.position import Refusal
 from nightkeep.play.records import load_record, replay, save_record
 from nightkeep.play.registry import game, games, register
-from nightkeep.play.state import Refusal, State
+from nightkeep.play.state import State
 from nightkeep.rules.errors import (
     BoardError,
     GameError,

@@ -85,7 +85,7 @@ def test_a_game_of_another_distribution_is_a_game_like_any_other(offer: Offer) -
         ("import nothing_of_this_name", "No module named 'nothing_of_this_name'"),
         ("raise RuntimeError('the attic is locked')", "RuntimeError: the attic is locked"),
         ("def f(:\n", "SyntaxError"),
-        ("GAME = 5", "attic:GAME is a int, not a game's Declaration"),
+        ("GAME = 5", "attic:GAME is a int, not a GameSpec"),
         ("", "AttributeError"),
         (TWIN.replace("NAME", "cellar"), "declares a game called 'cellar', but its entry point is called 'attic'"),
     ],
@@ -159,7 +159,7 @@ def test_a_registered_game_is_played(offer: Offer) -> None:
 
 
 def test_what_cannot_be_registered_is_told_with_the_distribution(offer: Offer) -> None:
-    with pytest.raises(nk.GameError, match="takes a game's Declaration, not a str"):
+    with pytest.raises(nk.GameError, match="takes a GameSpec, not a str"):
         nk.register("hidden-castle")  # type: ignore[arg-type]
     own = rf"nightkeep {nk.__version__} has a game of that name; choose another"
     with pytest.raises(

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from nightkeep.play.events import Event, SeatedEvent, still_told
+from nightkeep.rules.things import JsonObject
 
 Marking = tuple[int, int, str, str | None]  # after so many actions a seat put a marker into a place, or took it away
 
@@ -31,7 +31,7 @@ class History:
 
     __slots__ = ("known", "marked", "marks", "moves", "origin", "settled")
 
-    def __init__(self, players: int, origin: dict[str, Any] | None = None) -> None:
+    def __init__(self, players: int, origin: JsonObject | None = None) -> None:
         self.origin = origin  # the position the game began from, if that was not its start
         self.moves: list[Move] = []
         self.known = [0] * (players + 1)  # how many actions each seat knows of; the last: spectators

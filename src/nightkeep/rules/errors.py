@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from nightkeep.play.state import Refusal
+    from nightkeep.play.position import Refusal
 
 
 class NightkeepError(Exception):
