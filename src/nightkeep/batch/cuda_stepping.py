@@ -176,6 +176,62 @@ def write_mask(bits: Array, here: Array, rest: Array, me: int, threads: int, end
         at = i4(at + threads)
 
 
+@always_inline
+def play(
+    b: AnyRecord, options: AnyRecord, seed: int, longest: int, mode: int, turn: int, given: Array,
+    states: Array, rngs: Array, numbers: Array, lengths: Array, lists: Array, counts: Array,  # the games
+    seat: Array, done: Array, length: Array, played: Array, faults: Array,
+    i: int, mine: Array, s: AnyRecord, rng: Random, actions: Array, weights: Array, scores: Array, gains: Array,
+) -> int:  # fmt: skip
+    """Carry out one decision in game ``i``, and return how many actions are legal then; they are in ``actions``.
+
+    The thread's own part of shared memory is ``mine``, also seen as the record ``s``, which ends up fogged and with
+    the seat's number after it, and ``gains``, the rewards.
+    """
+    load(states, rngs, i, mine, rng)
+    n = int64(counts[i])
+    action = int64(0)
+    fits = True
+    if mode == ANY:
+        action = any_action(seed, turn, i, n, lists)
+    elif mode == GIVEN:
+        action = int64(given[i])
+        fits = is_listed(action, i, n, lists)
+    if fits:
+        if not NUMBERED and mode != BEGIN:
+            action = int64(lists[action, i])
+        who, n, old, new, ended = step_one(
+            b, options, seed, int64(counts.shape[0]), longest, mode == BEGIN, action, s, rng, numbers, i,
+            actions, weights, scores, gains, None,
+        )  # fmt: skip
+        now = int64(lengths[i]) + old
+        if n < 0 or now > longest:
+            faults[ENDLESS] = i + 1
+        length[i] = now
+        if ended:
+            played[i] += now
+        lengths[i] = new if ended or mode == BEGIN else now
+        done[i] = ended
+        counts[i] = n
+        for k in range(n):
+            lists[k, i] = actions[k]
+        store(states, rngs, i, mine, rng)
+    else:
+        faults[ILLEGAL] = i + 1
+        who = int64(actor(b, s))
+        length[i] = lengths[i]
+        done[i] = False
+        for k in range(n):
+            actions[k] = lists[k, i]
+        for k in range(PLAYERS):
+            gains[k] = 0
+    seat[i] = who
+    if HIDDEN:
+        fog(b, s, who)
+    mine[WORDS] = who
+    return n
+
+
 @cuda.jit  # type: ignore[untyped-decorator]
 def step_many(
     board: Array, options: Array, seed: int, longest: int, mode: int, turn: int, parts: int, given: Array,
@@ -203,56 +259,16 @@ def step_many(
     rng = cuda.local.array(4, uint32)
     threads = i4(cuda.blockDim.x)
     me = i4(cuda.threadIdx.x)
-    games = counts.shape[0]
     first = int64(cuda.blockIdx.x) * threads
-    rows = i4(min(games - first, int64(threads)))
-    i = first + me
+    rows = i4(min(counts.shape[0] - first, int64(threads)))
     n = int64(0)
     if me < rows:
-        b: AnyRecord = board[0]
-        s: AnyRecord = records[me]
-        mine = tile[me * STRIDE : (me + 1) * STRIDE]
-        load(states, rngs, i, mine, rng)
-        n = int64(counts[i])
-        action = int64(0)
-        fits = True
-        if mode == ANY:
-            action = any_action(seed, turn, i, n, lists)
-        elif mode == GIVEN:
-            action = int64(given[i])
-            fits = is_listed(action, i, n, lists)
-        if fits:
-            if not NUMBERED and mode != BEGIN:
-                action = int64(lists[action, i])
-            who, n, old, new, ended = step_one(
-                b, options[0], seed, int64(games), longest, mode == BEGIN, action, s, rng, numbers, i,
-                actions, weights, scores, gains[me * PLAYERS : (me + 1) * PLAYERS], None,
-            )  # fmt: skip
-            now = int64(lengths[i]) + old
-            if n < 0 or now > longest:
-                faults[ENDLESS] = i + 1
-            length[i] = now
-            if ended:
-                played[i] += now
-            lengths[i] = new if ended or mode == BEGIN else now
-            done[i] = ended
-            counts[i] = n
-            for k in range(n):
-                lists[k, i] = actions[k]
-            store(states, rngs, i, mine, rng)
-        else:
-            faults[ILLEGAL] = i + 1
-            who = int64(actor(b, s))
-            length[i] = lengths[i]
-            done[i] = False
-            for k in range(n):
-                actions[k] = lists[k, i]
-            for k in range(PLAYERS):
-                gains[me * PLAYERS + k] = 0
-        seat[i] = who
-        if HIDDEN:
-            fog(b, s, who)
-        mine[WORDS] = who
+        n = play(
+            board[0], options[0], seed, longest, mode, turn, given,
+            states, rngs, numbers, lengths, lists, counts, seat, done, length, played, faults,
+            first + me, tile[me * STRIDE : (me + 1) * STRIDE], records[me], rng, actions, weights, scores,
+            gains[me * PLAYERS : (me + 1) * PLAYERS],
+        )  # fmt: skip
     cuda.syncthreads()
     if parts & OBSERVE:
         observe(tile, gather_plan, low, high, observation[first * WIDTH : (first + rows) * WIDTH], me, threads, rows)
