@@ -20,6 +20,7 @@ import numpy as np
 
 from nightkeep.batch import cuda
 from nightkeep.batch.simulate import buffers
+from nightkeep.compile.contract import Kernels
 from nightkeep.compile.kernel import CHANCE, INTERPRETED, OVER, owner_of
 from nightkeep.play.chance import Chance
 from nightkeep.play.drive import AnyLegal, drive, play_out
@@ -30,7 +31,6 @@ from nightkeep.play.position import viewer_of
 from nightkeep.play.records import replay
 from nightkeep.play.registry import game as make_game
 from nightkeep.play.registry import is_installed, lookup
-from nightkeep.play.spec import Kernels
 from nightkeep.play.state import State
 from nightkeep.rules.errors import IllegalAction, NightkeepError
 from nightkeep.rules.events import EventKind

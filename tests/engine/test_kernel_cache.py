@@ -200,13 +200,13 @@ def test_a_second_process_compiles_nothing_of_a_plug_in_until_it_is_edited(tmp_p
 
 
 def test_old_folders_are_forgotten(tmp_path: Path) -> None:
-    for age in range(kernel.CACHES_KEPT + 3):
+    for age in range(kernel.MOST_CACHES + 3):
         folder = tmp_path / f"room-{age:02}"
         folder.mkdir()
         os.utime(folder, (1000 - age, 1000 - age))
     (tmp_path / "other-1").mkdir()
-    kernel._forget_old(tmp_path, "room")
-    assert sorted(p.name for p in tmp_path.glob("room-*")) == [f"room-{i:02}" for i in range(kernel.CACHES_KEPT)]
+    kernel._delete_old(tmp_path, "room")
+    assert sorted(p.name for p in tmp_path.glob("room-*")) == [f"room-{i:02}" for i in range(kernel.MOST_CACHES)]
     assert (tmp_path / "other-1").exists()
 
 

@@ -18,23 +18,23 @@ Task = TypeVar("Task")
 Done = TypeVar("Done")
 
 
-def side_by_side(
+def process_map(
     workers: int,
     tasks: Iterable[tuple[Task, tuple[object, ...]]],
     work: Callable[..., Done],
     prepare: Callable[..., object] | None = None,
-    told: tuple[object, ...] = (),
+    shared: tuple[object, ...] = (),
 ) -> Iterator[tuple[Task, Done]]:
-    """Yield each task with ``work(*arguments)``, as they are finished; each process first calls ``prepare(*told)``."""
+    """Yield each task with ``work(*arguments)`` when it is done; each process first calls ``prepare(*shared)``."""
     context = multiprocessing.get_context("spawn")
     before = set(multiprocessing.active_children())
-    with ProcessPoolExecutor(workers, context, initializer=_begin, initargs=(prepare, told)) as pool:
+    with ProcessPoolExecutor(workers, context, initializer=_begin, initargs=(prepare, shared)) as pool:
         waiting: dict[Future[Done], Task] = {}
         queue = iter(tasks)
         try:
             while True:
                 for task, arguments in queue:
-                    with _unheard():
+                    with _sigint_blocked():
                         waiting[pool.submit(work, *arguments)] = task
                     if len(waiting) >= 2 * workers:
                         break
@@ -54,11 +54,11 @@ def side_by_side(
                     process.terminate()
 
 
-def _begin(prepare: Callable[..., object] | None, told: tuple[object, ...]) -> None:
+def _begin(prepare: Callable[..., object] | None, shared: tuple[object, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if prepare is not None:
-        prepare(*told)
+        prepare(*shared)
 
 
 def _end_with_parent() -> None:
@@ -70,7 +70,7 @@ def _end_with_parent() -> None:
 
 
 @contextlib.contextmanager
-def _unheard() -> Iterator[None]:
+def _sigint_blocked() -> Iterator[None]:
     """Block Ctrl-C in processes that are started meanwhile, from their first moment on; this one gets it afterwards."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows: what they say as they are stopped is seen
         yield

@@ -47,7 +47,7 @@ LOG_WIDTH = 8  # an event row: kind, seat, and up to six numbers
 LOG_ROWS = 256
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
-CACHES_KEPT = 12
+MOST_CACHES = 12
 WITHOUT_KERNELS = ("arena", "cli", "envs", "lab", "server")  # folders that no compiled code can come from
 
 _PACKAGE = Path(__file__).resolve().parents[1]
@@ -137,18 +137,18 @@ def cache_folder(owner: str) -> str | None:
         warnings.warn(f"compiled kernels are not kept ({problem}); every start will compile", stacklevel=2)
         return None
     if fresh:
-        _forget_old(root, label)
+        _delete_old(root, label)
     return str(folder)
 
 
-_bound: dict[str, bool] = {}  # the modules that :func:`bind` made, and whether their machine code may be kept
+_bound: dict[str, bool] = {}  # the modules that :func:`bind` made, and whether their machine code is cached
 
 
 def _folder_for(module: str) -> str | None:
-    """Return the folder for the machine code of a module's kernels; None if it is not kept.
+    """Return the folder for the machine code of a module's kernels; None if it is not cached.
 
     Numba tells functions apart by their source and the types of their arguments, and not by the functions they call.
-    So what is bound to a game has a folder of its own, and what is bound to a changed game is not kept.
+    So what is bound to a game has a folder of its own, and what is bound to a changed game is not cached.
     """
     if not _bound.get(module, True):
         return None
@@ -156,15 +156,15 @@ def _folder_for(module: str) -> str | None:
     return folder if folder is None or module not in _bound else str(Path(folder) / module.rpartition(".")[2])
 
 
-def _forget_old(root: Path, label: str) -> None:
+def _delete_old(root: Path, label: str) -> None:
     """Keep the most recently used folders of an owner; older ones belong to sources long edited."""
     folders = sorted(root.glob(f"{label}-*"), key=lambda f: f.stat().st_mtime, reverse=True)
-    for folder in folders[CACHES_KEPT:]:
+    for folder in folders[MOST_CACHES:]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
-    """``numba.njit(nogil=True)``, kept on disk under :func:`cache_folder`; nothing else hides behind it."""
+    """Compile a kernel: ``numba.njit(nogil=True)`` with a disk cache in :func:`cache_folder`."""
     folder = None if INTERPRETED else _folder_for(function.__module__)
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = folder or ""
@@ -201,11 +201,11 @@ def _compile(function: Callable[P, R], **how: object) -> Callable[P, R]:
 
 
 def bind(
-    template: str, package: str, game: str, kernels: Mapping[str, object], variant: str = "", kept: bool = True
+    template: str, package: str, game: str, kernels: Mapping[str, object], variant: str = "", cached: bool = True
 ) -> ModuleType:
     """Load an algorithm's module once more, for a game of a package, with the game's kernels as its globals.
 
-    ``kept``: whether its machine code may be kept; not that of a game that was changed for a test or a study.
+    ``cached``: whether its machine code is cached on disk; not that of a game that was changed for a test or a study.
 
     A closure over compiled functions would never be found in Numba's disk cache; a module-level function that calls
     module-level functions is.
@@ -213,16 +213,16 @@ def bind(
     spec = importlib.util.find_spec(template)
     if spec is None or spec.origin is None:
         raise ImportError(f"no module {template}")
-    name = f"{package}.{template.rpartition('.')[2]}_of_{game.replace('-', '_')}{variant}{'' if kept else '_changed'}"
+    name = f"{package}.{template.rpartition('.')[2]}_of_{game.replace('-', '_')}{variant}{'' if cached else '_changed'}"
     while name in sys.modules:
         if all(_same(sys.modules[name].__dict__.get(key), value) for key, value in kernels.items()):
             return sys.modules[name]
-        name, kept = f"{name}_again", False  # other kernels under the same name
+        name, cached = f"{name}_again", False  # other kernels under the same name
     module = ModuleType(name, f"{template}, for {game}")
     module.__file__ = spec.origin
     module.__dict__.update(kernels)
     sys.modules[name] = module  # Numba finds the globals of cached code by this name
-    _bound[name] = kept
+    _bound[name] = cached
     try:
         exec(compile(Path(spec.origin).read_text(encoding="utf-8"), spec.origin, "exec"), module.__dict__)
     except BaseException:

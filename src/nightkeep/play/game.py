@@ -10,9 +10,10 @@ from pathlib import Path
 import numpy as np
 
 from nightkeep.batch.simulate import Simulation, simulate
+from nightkeep.compile.contract import Kernels
 from nightkeep.compile.numba_args import RecordArg, is_compiled, record_arg
 from nightkeep.play import registry
-from nightkeep.play.spec import GameSpec, Kernels
+from nightkeep.play.spec import GameSpec
 from nightkeep.play.state import State
 from nightkeep.rules.board import LoadedBoard
 from nightkeep.rules.board_files import TomlFile

@@ -11,8 +11,8 @@ from types import ModuleType
 
 import numpy as np
 
-from nightkeep.compile import bot_hooks
-from nightkeep.compile.kernel import Log, Random, bind
+from nightkeep.compile.contract import Kernels as Kernels
+from nightkeep.compile.kernel import bind
 from nightkeep.play import registry
 from nightkeep.rules.board import LoadedBoard
 from nightkeep.rules.board_files import TomlFile
@@ -22,39 +22,9 @@ from nightkeep.rules.language import Language
 from nightkeep.rules.markers import Marker
 from nightkeep.rules.observation import SEAT, bits_of_byte, number_type
 from nightkeep.rules.options import DEFAULT, Reader, Value
-from nightkeep.rules.record import AnyBoard, AnyRecord, Array, DType, FieldSpec, Record
+from nightkeep.rules.record import AnyBoard, AnyRecord, DType, FieldSpec, Record
 from nightkeep.rules.rulebook import OptionText, Rulebook
 from nightkeep.rules.view import Display
-
-
-@dataclass(frozen=True)
-class Kernels:
-    """The eight kernels of a game (docs/architecture.md). They check nothing: :class:`State` does.
-
-    A game with too many actions to list also gives ``is_legal(board, s, action)``; its ``legal`` then writes a good,
-    bounded set of candidates that always holds a legal action. The last four are for bots:
-    ``evaluate(board, s, out)``, each seat's rough chance of winning, and what :mod:`nightkeep.compile.bot_hooks`
-    explains.
-    """
-
-    setup: Callable[[AnyRecord, AnyRecord, AnyRecord], None]
-    actor: Callable[[AnyRecord, AnyRecord], int]
-    legal: Callable[[AnyRecord, AnyRecord, Array], int]
-    odds: Callable[[AnyRecord, AnyRecord, Array], int]
-    apply: Callable[[AnyRecord, AnyRecord, int, Log], None]
-    score: Callable[[AnyRecord, AnyRecord, Array], int]
-    fog: Callable[[AnyRecord, AnyRecord, int], None]
-    guess: Callable[[AnyRecord, AnyRecord, int, Random], None]
-    is_legal: Callable[[AnyRecord, AnyRecord, int], bool] | None = None
-    evaluate: Callable[[AnyRecord, AnyRecord, Array], None] | None = None
-    plausibility: Callable[[AnyRecord, AnyRecord, int], int] = bot_hooks.plausibility
-    adjust_reward: Callable[[AnyRecord, AnyRecord, Array], None] = bot_hooks.adjust_reward
-    rollout_policy: Callable[[AnyRecord, AnyRecord, int, Array, Random], int] = bot_hooks.rollout_policy
-
-    @classmethod
-    def of(cls, module: ModuleType) -> Kernels:
-        """Return the kernels of a game's module, by their names."""
-        return cls(**{name: getattr(module, name) for name in cls.__dataclass_fields__ if hasattr(module, name)})
 
 
 @dataclass(frozen=True)
@@ -161,7 +131,7 @@ class GameSpec:
     def bind(self, template: str, **more: object) -> ModuleType:
         """Return an algorithm's module, loaded for this game (see :func:`nightkeep.compile.kernel.bind`)."""
         names = {name: getattr(self.kernels, name) for name in Kernels.__dataclass_fields__}
-        return bind(template, self.package, self.name, names | more, kept=registry.lookup(self.name) is self)
+        return bind(template, self.package, self.name, names | more, cached=registry.lookup(self.name) is self)
 
     @cached_property
     def boards(self) -> dict[str, Path]:
