@@ -77,10 +77,7 @@ def new_board(game_name: str) -> str:
 
 
 def check_board(
-    path: Path,
-    options: Mapping[str, object],
-    games: int = 1000,
-    progress: Callable[[int, int], None] | None = None,
+    path: Path, options: Mapping[str, object], games: int = 1000, progress: Callable[[int, int], None] | None = None
 ) -> BoardReport:
     """Read a board file, play random games on it and return what they came to.
 
