@@ -42,7 +42,7 @@ from nightkeep.rules.things import JsonObject
 P = ParamSpec("P")
 
 CLOSELY = 60  # the first positions of a game that are all checked closely; later on, every twentieth is
-COVERED = "~covered~"  # stands for whatever lies covered again; nothing else is called so
+COVERED = "~covered~"  # replaces what lies covered again; no game has this word
 OFTEN = 30  # the first positions whose transcripts are all compared; later on, they are long, and every seventh is
 NONSENSE = ("", " ", "?", "xyzzy", "roll", "-1", "0", "walk", "42 42", "\x00", "é", "a" * 5000)
 

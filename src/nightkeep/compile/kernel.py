@@ -41,7 +41,7 @@ Random = Ints  # the state of a random stream
 
 CHANCE = -1  # actor(): the next action is drawn, not decided
 OVER = -2  # actor(): the game has ended
-SPECTATOR = -1  # fog(), view(): somebody who holds no seat
+SPECTATOR = -1  # fog(), view(): a viewer without a seat
 
 LOG_WIDTH = 8  # an event row: kind, seat, and up to six numbers
 LOG_ROWS = 256
@@ -65,7 +65,7 @@ def mute_log() -> Array:
 
 
 def owner_of(module: str) -> str:
-    """Return the package that compiled code of a module depends on besides the shared sources; '' if on them alone.
+    """Return the package that compiled code of a module depends on besides the shared sources; '' if there is none.
 
     That is the game's package, or the whole package from outside that the module lies in.
     """
@@ -81,7 +81,7 @@ def _is_inside(module: str, package: str) -> bool:
 
 
 def _sources(owner: str) -> Iterator[tuple[Path, Path]]:
-    """Yield every source file that compiled code of an owner could depend on, with the folder it is told from.
+    """Yield every source file that compiled code of an owner could depend on, with the folder it is relative to.
 
     These are the shared sources and those of the owner's whole package from outside, without other games' packages.
     """
@@ -116,7 +116,7 @@ def _places(name: str) -> list[Path]:
 def cache_folder(owner: str) -> str | None:
     """Return the folder for an owner's compiled code, named after a digest of every source it could depend on.
 
-    An edit anywhere that matters starts a new folder, so that stale machine code cannot be served; an edit of another
+    An edit anywhere that matters starts a new folder, so that stale machine code is never loaded; an edit of another
     game does not. None where nothing can be written, or where code has no file: then nothing is cached.
     """
     if owner and owner.partition(".")[0] != _NAME and not _places(owner.partition(".")[0]):
@@ -157,7 +157,7 @@ def _folder_for(module: str) -> str | None:
 
 
 def _delete_old(root: Path, label: str) -> None:
-    """Keep the most recently used folders of an owner; older ones belong to sources long edited."""
+    """Delete all but the most recently used folders of an owner; older ones belong to sources that were edited."""
     folders = sorted(root.glob(f"{label}-*"), key=lambda f: f.stat().st_mtime, reverse=True)
     for folder in folders[MOST_CACHES:]:
         shutil.rmtree(folder, ignore_errors=True)
@@ -175,7 +175,7 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def device(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a piece of a kernel: it becomes part of the kernels that call it, and is cached with them."""
+    """Compile a part of kernels: it becomes part of each kernel that calls it, and is cached with that."""
     return _compile(function)
 
 
@@ -190,7 +190,7 @@ def macro(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def python_version_of(function: Callable[P, R]) -> Callable[P, R]:
-    """Return a kernel's piece as plain Python, for words and views: a call from Python would compile it every time."""
+    """Return a device function as plain Python, for words and views: calling it directly would compile it."""
     plain: Callable[P, R] = getattr(function, "py_func", function)
     return plain
 
@@ -203,7 +203,7 @@ def _compile(function: Callable[P, R], **how: object) -> Callable[P, R]:
 def bind(
     template: str, package: str, game: str, kernels: Mapping[str, object], variant: str = "", cached: bool = True
 ) -> ModuleType:
-    """Load an algorithm's module once more, for a game of a package, with the game's kernels as its globals.
+    """Load another copy of an algorithm's module, for one game, with the game's kernels as its globals.
 
     ``cached``: whether its machine code is cached on disk; not that of a game that was changed for a test or a study.
 
@@ -232,7 +232,7 @@ def bind(
 
 
 def _same(one: object, other: object) -> bool:
-    """Whether compiled code would be the same with either: sizes and record types by value, kernels by themselves."""
+    """Return whether compiled code is the same with either: sizes and record types by value, kernels by identity."""
     return one is other or (type(one) is type(other) and isinstance(other, (int, np.dtype)) and bool(one == other))
 
 

@@ -127,7 +127,7 @@ class Game:
 
     @cached_property
     def event_kinds(self) -> Mapping[int, EventKind]:
-        """Return the kinds of events as they are told with these options."""
+        """Return the kinds of events with these options: where nothing must be remembered, nothing is covered."""
         kinds = self.spec.language.EVENTS
         if self.must_remember:
             return kinds
@@ -213,7 +213,7 @@ def _board_choice(spec: GameSpec, given: object) -> str:
 
 
 def _board_file(spec: GameSpec, where: str) -> TomlFile:
-    """Read somebody's board file; what looks like a name is answered with those there are."""
+    """Read a board file; if there is none and the path looks like a name, the error lists the known names."""
     try:
         return TomlFile.read(where)
     except BoardError as problem:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from nightkeep.play.events import Event, SeatedEvent, still_told
 from nightkeep.rules.things import JsonObject
 
-Marking = tuple[int, int, str, str | None]  # after so many actions a seat put a marker into a place, or took it away
+Marking = tuple[int, int, str, str | None]  # number of actions before it, seat, marker, and place (None: taken away)
 
 
 @dataclass(slots=True)
@@ -84,7 +84,7 @@ class History:
         return self.known[viewer]
 
     def places(self, viewer: int, latest: int | None = None) -> list[int]:
-        """Return the places of the actions a viewer knows of; ``latest``: only so many, from the end."""
+        """Return the places of the actions a viewer knows of; ``latest``: only that many, from the end."""
         wanted = self.count(viewer) if latest is None else min(self.count(viewer), latest)
         bit = 1 << viewer % len(self.known)
         found: list[int] = []

@@ -34,7 +34,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Position:
-    """A record in an array of one, handed to the kernels of its game; :meth:`apply` changes it in place."""
+    """A record in an array of one, for the kernels of its game; :meth:`apply` changes it in place."""
 
     __slots__ = ("_board", "_kernels", "_record_arg", "array", "game")
 

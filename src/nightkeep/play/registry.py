@@ -135,7 +135,7 @@ def _load(name: str) -> GameSpec | str:
     entry = _found()[0][name].entry
     try:
         found = entry.load()
-    except Exception as problem:  # whatever somebody's module does wrong, the other games go on
+    except Exception as problem:  # a broken plug-in must not affect the other games
         return f"{entry.value} cannot be imported: {type(problem).__name__}: {problem}"
     if not isinstance(found, GameSpec):
         return f"{entry.value} is a {type(found).__name__}, not a GameSpec"

@@ -43,7 +43,7 @@ class GameSpec:
     """Everything a game declares of itself; play is tested against it."""
 
     name: str
-    package: str  # the one it stands in (`__name__`), with its rule list and board in its folder
+    package: str  # the package that declares it (`__name__`), with its rule list and board in its folder
     rules: Rulebook
     state: type[Record]
     kernels: Kernels
@@ -174,7 +174,7 @@ class GameSpec:
         return {name: self.load_board(self._own_files[name]) for name in self.boards}
 
     def read_board(self, file: TomlFile) -> LoadedBoard:
-        """Return the board of somebody's file.
+        """Return the board of a file that is not the game's own.
 
         It may say only what differs from one of the game's own: ``over = "default"``, or another of their names.
         """

@@ -161,7 +161,7 @@ class State:
     def news(self, seat: int | None, since: int | None = None) -> list[Event]:
         """Return what a seat (None: a spectator) was told of the last action it knows of.
 
-        ``since``: of all actions after so many of those it knows of, as :meth:`moves` counts them.
+        ``since``: of all actions after the first ``since`` of those it knows of, as :meth:`moves` counts them.
         """
         latest = 1 if since is None else self.moves(seat) - since
         self._check_seat(seat)

@@ -1,4 +1,4 @@
-"""What can be wrong with what somebody asked for. Every message says what was wrong and what is allowed."""
+"""The errors that Nightkeep raises for wrong requests. Every message says what is wrong and what is allowed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class NightkeepError(Exception):
-    """Anything Nightkeep refuses; the caller's state is as it was."""
+    """Any request that Nightkeep refuses; the caller's state is unchanged."""
 
 
 class OptionError(NightkeepError):

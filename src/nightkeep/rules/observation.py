@@ -43,7 +43,7 @@ def bits_of_byte(dtype: DType) -> Array:
 
 @dataclass(frozen=True)
 class Part:
-    """Where a field stands in the row: from ``start``, with this shape."""
+    """The place of a field in the row: where it starts, and its shape."""
 
     name: str
     field: FieldSpec

@@ -70,8 +70,8 @@ class FieldSpec:
     """What a record says of one field.
 
     ``low`` and ``high`` bound its numbers for learners; wider ones are cut off there. ``bits`` (by board): the number
-    is a set with so many members, a bit for each; learners see zeros and ones, all ones if they may not know the set.
-    ``scratch``: a buffer of the kernels, without meaning between two actions, which nobody sees.
+    is a set of that many members, a bit for each; learners see zeros and ones, all ones if they may not know the set.
+    ``scratch``: a buffer of the kernels, without meaning between two actions, which no observation or view shows.
     """
 
     number: str
@@ -166,7 +166,7 @@ class Record(_Memory, metaclass=RecordType):
 def out_of_range(s: Record, board: AnyRecord, **bounds: tuple[int, int]) -> list[str]:
     """Return a sentence for each number of a position that is outside its field's range.
 
-    ``bounds`` replaces the range of single fields, where the rules allow less than learners are told, or more.
+    ``bounds`` replaces the range of single fields, where the rules allow less than the declared range, or more.
     ``board`` is the board's record.
     """
     broken = []
