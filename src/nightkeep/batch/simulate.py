@@ -30,15 +30,19 @@ class Simulation:
     lengths: Array  # (games,) int32, chance actions included
     winners: Array  # (games, players) bool
 
+    def _shares(self) -> Array:
+        """Return, for each game, the seats' shares of the win; a win shared by k seats counts 1/k for each."""
+        shares: Array = self.winners / np.maximum(1, self.winners.sum(axis=1, keepdims=True))
+        return shares
+
     def win_shares(self) -> Array:
-        """Each seat's share of the wins; a win shared by k seats counts 1/k for each."""
-        each = self.winners / np.maximum(1, self.winners.sum(axis=1, keepdims=True))
-        shares: Array = each.mean(axis=0)
+        """Return each seat's share of the wins; a win shared by k seats counts 1/k for each."""
+        shares: Array = self._shares().mean(axis=0)
         return shares
 
     def win_margins(self) -> Array:
-        """Half-widths of 95% intervals for :meth:`win_shares`."""
-        each = self.winners / np.maximum(1, self.winners.sum(axis=1, keepdims=True))
+        """Return the half-widths of 95% intervals for :meth:`win_shares`."""
+        each = self._shares()
         if len(each) < 2:
             return np.ones(each.shape[1])
         margins: Array = 1.96 * each.std(axis=0, ddof=1) / np.sqrt(len(each))
@@ -90,7 +94,7 @@ def simulate(
 
 
 def check_request(games: int, seed: int) -> None:
-    """OptionError for a number of games or a seed that cannot be."""
+    """Raise OptionError for a number of games or a seed that is out of range."""
     if not 1 <= games <= MOST_GAMES:
         raise OptionError(f"games = {games}: simulate plays 1 to {MOST_GAMES} games")
     if not 0 <= seed <= MOST_SEED:

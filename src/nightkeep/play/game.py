@@ -88,7 +88,7 @@ class Game:
         return self
 
     def __eq__(self, other: object) -> bool:
-        """Whether both play the same: one GameSpec, the same options and board."""
+        """Return whether both play the same: one GameSpec, the same options and board."""
         if not isinstance(other, Game):
             return NotImplemented
         return self._identity == other._identity

@@ -65,7 +65,7 @@ class History:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last action was a decision that revealed nothing."""
+        """Return whether the last action was a decision that revealed nothing."""
         return bool(self.moves) and self.moves[-1].undoable
 
     def forget(self) -> None:

@@ -87,7 +87,7 @@ def _told(state: State, move: int, seat: int | None, events: list[Event]) -> Jso
 
 
 def _is_covered(state: State, move: int, seat: int | None, events: list[Event]) -> bool:
-    """Whether something that the actor showed of its own with this action lies covered again for a seat."""
+    """Return whether something that the actor showed of its own with this action lies covered again for a seat."""
     past = state.past.moves[move]
     shown = [each.seen_by(seat) for each in past.told if each.seat == past.actor]
     return any(event is not None and event not in events for event in shown)
