@@ -16,7 +16,7 @@ import pytest
 import nightkeep
 from nightkeep.compile import kernel
 from nightkeep.compile.kernel import bind, cache_folder, owner_of
-from nightkeep.play import registry
+from tests.engine.plugins import refresh
 
 SOURCE = Path(nightkeep.__file__).parent
 
@@ -96,12 +96,12 @@ def attic(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (info / "entry_points.txt").write_text(f"[nightkeep.games]\n{entries}\n")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setenv("NIGHTKEEP_CACHE", str(tmp_path / "cache"))
-    registry.refresh()
+    refresh()
     for module in ("spooky_attic", "spooky_cellar"):
         importlib.import_module(module)
     yield tmp_path
     monkeypatch.undo()
-    registry.refresh()
+    refresh()
     for module in [name for name in sys.modules if name.startswith("spooky_")]:
         del sys.modules[module]
 

@@ -81,14 +81,6 @@ def _found() -> tuple[dict[str, _Offer], tuple[BrokenGame, ...]]:
     return taken, tuple(broken)
 
 
-def refresh() -> None:
-    """Look for installed games again, for a process that runs on after an installation."""
-    _found.cache_clear()
-    packages.cache_clear()
-    _load.cache_clear()
-    _installed_languages.cache_clear()
-
-
 # ---------------------------------------------------------------------- listing
 
 
