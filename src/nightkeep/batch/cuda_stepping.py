@@ -6,7 +6,8 @@ sizes among its globals.
 What a card is slow at is moving bytes that do not lie together, and counting in 64 bits. So positions lie on the card
 word by word, game beside game, and are played in a block's shared memory; observations are written by a whole block
 side by side; of masks, a bit for each action is set in shared memory, and eight bytes at a time are written from them.
-Numba counts in 64 bits unless told otherwise at each step: hence all the ``int32``.
+Numba counts in 64 bits unless told otherwise at each step: hence all the ``i4``. The parts of the step are macros, so
+that the card gets one piece of code: calls with this many arrays as arguments would be slow.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import numpy as np
 from numba import cuda as _cuda
 from numba import int32, uint32
 
-from nightkeep.compile.kernel import Random, always_inline, draw, int64, open_stream
+from nightkeep.compile.kernel import Random, draw, int64, macro, open_stream
 from nightkeep.rules.observation import BIT, DOWN, UP, WIDE, WORD
 from nightkeep.rules.record import AnyRecord, Array
 
@@ -60,7 +61,7 @@ def any_action(seed: int, turn: int, i: int, n: int, lists: Array) -> int:
     return int64(lists[k, i]) if NUMBERED else k
 
 
-@always_inline
+@macro
 def is_listed(action: int, i: int, n: int, lists: Array) -> bool:
     """Return whether a given action of game ``i``, or its place in the list of ``n``, is legal."""
     if not NUMBERED:
@@ -72,7 +73,7 @@ def is_listed(action: int, i: int, n: int, lists: Array) -> bool:
     return fits
 
 
-@always_inline
+@macro
 def load(states: Array, rngs: Array, i: int, words: Array, rng: Random) -> None:
     """Copy the position and the random stream of game ``i`` to where they are played."""
     for k in range(WORDS):
@@ -81,7 +82,7 @@ def load(states: Array, rngs: Array, i: int, words: Array, rng: Random) -> None:
         rng[k] = rngs[k, i]
 
 
-@always_inline
+@macro
 def store(states: Array, rngs: Array, i: int, words: Array, rng: Random) -> None:
     """Copy the position and the random stream of game ``i`` back."""
     for k in range(4):
@@ -90,7 +91,7 @@ def store(states: Array, rngs: Array, i: int, words: Array, rng: Random) -> None
         states[k, i] = words[k]
 
 
-@always_inline
+@macro
 def observe(
     tile: Array, gather_plan: Array, low: Array, high: Array, out: Array, me: int, threads: int, rows: int
 ) -> None:
@@ -129,7 +130,7 @@ def observe(
         place = i4(place + side)
 
 
-@always_inline
+@macro
 def pay(gains: Array, rewards: Array, me: int, threads: int, end: int) -> None:
     """Write the rewards of a block's games from shared memory."""
     at = me
@@ -138,7 +139,7 @@ def pay(gains: Array, rewards: Array, me: int, threads: int, end: int) -> None:
         at = i4(at + threads)
 
 
-@always_inline
+@macro
 def clear(tile: Array, me: int, threads: int) -> None:
     """Clear a bit for each action of each game of a block."""
     at = me
@@ -147,7 +148,7 @@ def clear(tile: Array, me: int, threads: int) -> None:
         at = i4(at + threads)
 
 
-@cuda.jit(device=True)  # type: ignore[untyped-decorator]
+@macro
 def set_bits(tile: Array, actions: Array, n: int, me: int) -> None:
     """Set the bits of a game's legal actions; games share words, so each bit is set atomically."""
     for k in range(n):
@@ -155,7 +156,7 @@ def set_bits(tile: Array, actions: Array, n: int, me: int) -> None:
         cuda.atomic.or_(tile, bit >> u4(5), u4(1) << (bit & u4(31)))
 
 
-@always_inline
+@macro
 def write_mask(bits: Array, here: Array, rest: Array, me: int, threads: int, end: int) -> None:
     """Write the masks of a block's games, a byte for each action, from their bits in shared memory.
 
@@ -176,7 +177,7 @@ def write_mask(bits: Array, here: Array, rest: Array, me: int, threads: int, end
         at = i4(at + threads)
 
 
-@always_inline
+@macro
 def play(
     b: AnyRecord, options: AnyRecord, seed: int, longest: int, mode: int, turn: int, given: Array,
     states: Array, rngs: Array, numbers: Array, lengths: Array, lists: Array, counts: Array,  # the games
