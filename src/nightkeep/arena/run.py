@@ -11,7 +11,7 @@ from typing import IO, Any
 import msgspec
 
 from nightkeep.arena.match import Result, play_index, seating
-from nightkeep.batch.process_map import side_by_side
+from nightkeep.batch.process_map import process_map
 from nightkeep.bots import read_bot
 from nightkeep.play.game import Game
 from nightkeep.play.registry import game as make_game
@@ -112,7 +112,7 @@ def _results(match: Match, todo: list[int], workers: int, threads: int | None) -
         yield from (play_index(game, match.bots, match.seed, index, threads) for index in todo)
         return
     tasks = ((index, (match, index, threads)) for index in todo)
-    yield from (result for _, result in side_by_side(workers, tasks, _play, _prepare, (match,)))
+    yield from (result for _, result in process_map(workers, tasks, _play, _prepare, (match,)))
 
 
 def read_results(file: Path, match: Match | None = None, game: Game | None = None) -> dict[int, Result]:

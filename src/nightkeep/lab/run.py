@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 import polars as pl
 
-from nightkeep.batch.process_map import side_by_side
+from nightkeep.batch.process_map import process_map
 from nightkeep.lab.play import Places, Played, play
 from nightkeep.lab.study import Cell, Study
 from nightkeep.play.game import Game
@@ -152,7 +152,7 @@ def _here(study: Study, todo: list[Part], workers: int | None) -> Iterator[tuple
         yield from ((part, play_part(texts[part[0]], study.seed, *part[1:])) for part in todo)
         return
     tasks = ((part, (texts[part[0]], study.seed, *part[1:])) for part in todo)
-    yield from side_by_side(workers, tasks, play_part)
+    yield from process_map(workers, tasks, play_part)
 
 
 def _on_ray(study: Study, todo: list[Part]) -> Iterator[tuple[Part, Done]]:
