@@ -135,11 +135,7 @@ class _Thinker(Bot):
     def _new_workspace(self) -> Workspace:
         spec = self.game.spec
         return new_workspace(
-            spec.dtype,
-            self.game.most_actions,
-            spec.action_type,
-            self.game.players,
-            min(DEEPEST, spec.longest + 1),
+            spec.dtype, self.game.most_actions, spec.action_type, self.game.players, min(DEEPEST, spec.longest + 1)
         )
 
     def _task(self, team: Array, seat: int) -> Task:

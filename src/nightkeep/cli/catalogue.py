@@ -10,13 +10,7 @@ from rich.text import Text
 from nightkeep.cli import show
 from nightkeep.cli.ask import ask
 from nightkeep.cli.show import CANDLE, FAINT, say
-from nightkeep.play.registry import (
-    broken_games,
-    check_language,
-    game_spec,
-    game_specs,
-    source_of,
-)
+from nightkeep.play.registry import broken_games, check_language, game_spec, game_specs, source_of
 from nightkeep.play.spec import GameSpec
 from nightkeep.rules.errors import OptionError
 from nightkeep.rules.options import closest

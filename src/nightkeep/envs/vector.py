@@ -28,10 +28,7 @@ from nightkeep.rules.record import Array
 __all__ = ["Buffers", "VectorEnv", "action_width"]
 
 
-PICKLED = (
-    *("actions_played", "choices", "counts", "seed", "states"),
-    *("_any", "_lengths", "_numbers", "_rngs"),
-)
+PICKLED = (*("actions_played", "choices", "counts", "seed", "states"), *("_any", "_lengths", "_numbers", "_rngs"))
 
 
 def compile_kernels(game: Game) -> None:
