@@ -9,7 +9,7 @@ import pytest
 
 import nightkeep as nk
 from nightkeep.compile.kernel import python_version_of
-from nightkeep.envs.match import Match, stream
+from nightkeep.envs.raw_game import RawGame, stream
 from nightkeep.play.registry import game_spec
 from nightkeep.rules.observation import BIT, BITS, DOWN, TO, UP, WIDE, WORD, Layout
 
@@ -17,14 +17,14 @@ NAMES = nk.games()
 HIDDEN = [name for name in NAMES if game_spec(name).hidden]
 
 
-def positions(name: str, steps: int, every: int = 1) -> list[Match]:
+def positions(name: str, steps: int, every: int = 1) -> list[RawGame]:
     """Positions of one random game."""
-    match, rng, chooser = Match(nk.game(name)), stream(4), np.random.default_rng(4)
+    match, rng, chooser = RawGame(nk.game(name)), stream(4), np.random.default_rng(4)
     found = []
     for i in range(steps):
         match.draw(rng)
         if match.actor < 0:
-            match = Match(match.game)
+            match = RawGame(match.game)
             continue
         if i % every == 0:
             found.append(match.copy())

@@ -13,9 +13,10 @@ import pytest
 
 import nightkeep as nk
 from nightkeep.batch import cuda
+from nightkeep.compile.kernel import OVER
 from nightkeep.envs.buffers import action_width
 from nightkeep.envs.cuda_vector import MOST_SHARED, USUAL_THREADS, usual_threads
-from nightkeep.envs.match import OVER, Match, stream
+from nightkeep.envs.raw_game import RawGame, stream
 from nightkeep.envs.vector import Buffers, VectorEnv
 
 NAMES = nk.games()
@@ -28,7 +29,7 @@ def test_games_are_those_played_one_by_one(name: str) -> None:
     """Every lane, step by step, against one game on the bare kernels."""
     game = nk.game(name)
     env = VectorEnv(game, 3, seed=9)
-    matches = [(Match(game), stream(9, i)) for i in range(3)]
+    matches = [(RawGame(game), stream(9, i)) for i in range(3)]
     numbers = [0, 1, 2]
     for match, rng in matches:
         match.draw(rng)
@@ -51,7 +52,7 @@ def test_games_are_those_played_one_by_one(name: str) -> None:
             if match.actor == OVER:
                 ended += 1
                 numbers[i] += 3
-                matches[i] = (Match(game), stream(9, numbers[i]))
+                matches[i] = (RawGame(game), stream(9, numbers[i]))
                 matches[i][0].draw(matches[i][1])
     assert ended or name in ("keys-to-the-castle", "midnight-party"), "no game ended, so no new one was begun"
 

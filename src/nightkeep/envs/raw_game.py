@@ -1,17 +1,18 @@
-"""One game on the bare kernels, for the interfaces that play one game at a time: cheap to copy, nothing checked."""
+"""One game on the bare kernels, for interfaces that play one game at a time: cheap to copy, nothing is checked."""
 
 from __future__ import annotations
 
 import json
 import operator
-from typing import Any
+from contextlib import suppress
+from typing import SupportsIndex
 
 import numpy as np
 
 from nightkeep.batch.simulate import buffers
 from nightkeep.compile.kernel import CHANCE, OVER, mute_log, open_stream
 from nightkeep.compile.numba_args import from_bytes
-from nightkeep.envs.vector import action_width
+from nightkeep.envs.buffers import action_width
 from nightkeep.play.game import Game
 from nightkeep.play.state import State
 from nightkeep.rules.errors import IllegalAction, OptionError
@@ -20,7 +21,7 @@ from nightkeep.rules.record import Array
 MUTE = mute_log()
 
 
-class Match:
+class RawGame:
     """A position in play. Actions are numbered as in :class:`~nightkeep.envs.vector.VectorEnv`."""
 
     __slots__ = ("_actions", "_seen", "_weights", "game", "s")
@@ -34,32 +35,34 @@ class Match:
         self._actions, self._weights = buffers(game)
         self._seen = np.zeros(1, game.spec.dtype)
 
-    def copy(self) -> Match:
-        twin = Match.__new__(Match)
+    def copy(self) -> RawGame:
+        """Return a game in the same position; both share their buffers."""
+        twin = RawGame.__new__(RawGame)
         twin.game, twin.s = self.game, self.s.copy()
-        twin._actions, twin._weights, twin._seen = self._actions, self._weights, self._seen  # only ever used at once
+        twin._actions, twin._weights, twin._seen = self._actions, self._weights, self._seen  # used within one call
         return twin
 
     __copy__ = copy
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return _unpickled, (self.game, self.s.tobytes())
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+    def __deepcopy__(self, memo: dict[int, object]) -> RawGame:
         return self.copy()
 
     @property
     def actor(self) -> int:
+        """The seat to act, or ``CHANCE`` or ``OVER``."""
         return int(self.game.kernels.actor(self.game.board.record, self.s[0]))
 
     def codes(self) -> list[int]:
-        """The game's numbers of all legal actions (chance: all outcomes)."""
+        """Return the game's numbers of all legal actions (chance: all outcomes)."""
         n = self.game.kernels.legal(self.game.board.record, self.s[0], self._actions)
         found: list[int] = self._actions[:n].tolist()
         return found
 
     def weights(self) -> list[int]:
-        """At a chance node, the weights of the outcomes."""
+        """Return, at a chance node, the weights of the outcomes."""
         n = len(self.codes())
         self.game.kernels.odds(self.game.board.record, self.s[0], self._weights)
         found: list[int] = self._weights[:n].tolist()
@@ -70,24 +73,24 @@ class Match:
         self.game.kernels.apply(self.game.board.record, self.s[0], code, MUTE)
 
     def code_of(self, action: int) -> int | None:
-        """The game's number of a learner's action; None if it is not legal."""
+        """Return the game's number of a learner's action; None if it is not legal."""
         codes = self.codes()
         if self.game.action_count is None:
             return codes[action] if 0 <= action < len(codes) else None
         return action if action in codes else None
 
     def mask(self) -> Array:
-        """1 for each legal action of the seat to act, as int8."""
+        """Return 1 for each legal action of the seat to act, as int8; all 0 if no seat is to act."""
         out = np.zeros(action_width(self.game), np.int8)
         codes = self.codes() if self.actor >= 0 else []
-        out[: len(codes)] = 1
-        if self.game.action_count is not None:
-            out[: len(codes)] = 0
+        if self.game.action_count is None:
+            out[: len(codes)] = 1
+        else:
             out[codes] = 1
         return out
 
     def draw(self, rng: Array) -> None:
-        """Chance acts until a seat is to decide, or the game is over."""
+        """Play out chance until a seat is to decide, or the game is over."""
         kernels, board, s = self.game.kernels, self.game.board.record, self.s[0]
         outcome = self.game.spec.stepping.outcome
         for _ in range(self.game.spec.longest + 1):
@@ -99,7 +102,7 @@ class Match:
         raise RuntimeError(f"chance acts without end: a defect of {self.game.name}")
 
     def observe(self, seat: int) -> Array:
-        """What a seat knows, as the row of numbers that the game's layout describes."""
+        """Return what a seat knows, as the row of numbers that the game's layout describes."""
         game = self.game
         out = np.zeros((1, game.layout.width), game.layout.dtype)
         game.spec.stepping.observe_many(
@@ -116,21 +119,22 @@ class Match:
         return row
 
     def known(self, seat: int) -> bytes:
-        """The record as a seat knows it."""
+        """Return the bytes of the record as a seat knows it."""
+        return self._fogged(seat).tobytes()
+
+    def _fogged(self, seat: int) -> Array:
         seen = self.s.copy()
         self.game.kernels.fog(self.game.board.record, seen[0], seat)
-        return seen.tobytes()
+        return seen
 
-    def guessed(self, seat: int, seed: int) -> Match:
-        """A match in a position drawn from all those that fit what the seat knows."""
-        seen = self.s.copy()
-        game = self.game
-        game.kernels.fog(game.board.record, seen[0], seat)
+    def guessed(self, seat: int, seed: int) -> RawGame:
+        """Return a game in a position drawn from all those that fit what the seat knows."""
+        seen, game = self._fogged(seat), self.game
         game.spec.playout.fill_in(game.board.record, seen[0], seat, seed, 0, np.zeros(4, np.uint32))
-        return Match(game, seen)
+        return RawGame(game, seen)
 
     def rewards(self) -> Array:
-        """After the end: 1 for winners, -1 for others, 0 for all if nobody has lost; before it, 0."""
+        """Return, after the end, 1 for winners and -1 for others, or 0 for all if nobody has lost; before it, 0."""
         out = np.zeros(self.game.players, np.float32)
         if self.actor == OVER:
             scores = np.zeros(self.game.players, np.int32)
@@ -138,11 +142,11 @@ class Match:
         return out
 
     def state(self) -> State:
-        """The position as :class:`~nightkeep.play.state.State`, with everything checked, without its history."""
+        """Return the position as a :class:`~nightkeep.play.state.State`, which checks everything; it has no history."""
         return State(self.game, self.s.copy())
 
     def drawing(self, seat: int | None) -> str:
-        """What a seat (None: a spectator) sees, drawn as plain text."""
+        """Return what a seat (None: a spectator) sees, drawn as plain text."""
         from rich.console import Console
 
         state = self.state()
@@ -152,35 +156,30 @@ class Match:
         return captured.get()
 
 
-def _unpickled(game: Game, position: bytes) -> Match:
-    """Return the match that was pickled."""
-    return Match(game, from_bytes(position, game.spec.dtype))
+def _unpickled(game: Game, position: bytes) -> RawGame:
+    """Return the game that was pickled."""
+    return RawGame(game, from_bytes(position, game.spec.dtype))
 
 
-def whole_number(action: Any) -> int:
+def whole_number(action: object) -> int:
     """Return a learner's action as an ``int``. ``IllegalAction`` for anything but a whole number."""
-    if not isinstance(action, bool | np.bool_):
-        try:
+    if isinstance(action, SupportsIndex) and not isinstance(action, bool | np.bool_):
+        with suppress(TypeError):
             return operator.index(action)
-        except TypeError:
-            pass
     raise IllegalAction(f"action {action!r} is no whole number; actions are the places of the action mask")
 
 
 def stream(seed: int, index: int = 0) -> Array:
-    """A stream of random numbers for :meth:`Match.draw`."""
+    """Return a stream of random numbers for :meth:`RawGame.draw`."""
     rng = np.zeros(4, np.uint32)
     open_stream(seed, index, rng)
     return rng
 
 
 def position_of(game: Game, text: str) -> Array:
-    """A position given as the JSON of :meth:`State.to_dict`."""
+    """Return a position that is given as the JSON of :meth:`State.to_dict`."""
     try:
         data = json.loads(text)
     except ValueError as problem:
         raise OptionError(f"start: this is no JSON of a position ({problem})") from None
     return game.state(data).position.array.copy()
-
-
-__all__ = ["CHANCE", "OVER", "Match", "position_of", "stream", "whole_number"]
