@@ -27,6 +27,7 @@ class TomlFile:
     def __init__(self, text: str, path: str) -> None:
         self.path = path
         self.text = text
+        self.kind: type | None = None  # the type that the file was decoded into
         try:
             self.data: dict[str, Any] = tomllib.loads(self.text)
         except (ValueError, RecursionError) as problem:  # ValueError: also a number too long to read
@@ -121,6 +122,7 @@ class TomlFile:
 
     def decode(self, kind: type[T]) -> T:
         """Return the data as a msgspec type. BoardError names the line, the key, and what is allowed there."""
+        self.kind = kind
         try:
             return msgspec.convert(self.data, kind)
         except msgspec.ValidationError as problem:
