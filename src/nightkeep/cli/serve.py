@@ -1,4 +1,8 @@
-"""``nightkeep serve``: the server on this machine, with the page if it is built."""
+"""``nightkeep serve``: the server on this machine, with the page if it is built.
+
+Here are the options of the command, the lock of the data folder, the listening socket and the worker processes. What
+the server does is in :mod:`nightkeep.server`.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +16,7 @@ import socket
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import msgspec
 import typer
@@ -22,10 +26,12 @@ from nightkeep.rules.errors import OptionError
 
 if TYPE_CHECKING:
     import uvicorn
+    from fastapi import FastAPI
 
-HANDED_ON = "NIGHTKEEP_SERVE"
+SETTINGS_VARIABLE = "NIGHTKEEP_SERVE"  # in the environment: the settings of the worker processes
 MOST_FILES = 65_536
-MOST = 10**12  # of anything that is limited
+MOST = 10**12  # the highest value of a limit
+LimitValues: TypeAlias = dict[str, Any]  # int or float, as the field of Limits says
 Host = Annotated[str, typer.Option("--host", help="Where to listen; 0.0.0.0 is reached from the whole network.")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="0: any free port.")]
 Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where tables are kept (SQLite).")]
@@ -40,7 +46,7 @@ Origins = Annotated[
 
 
 class Serving(msgspec.Struct, frozen=True):
-    """What the worker processes need to know."""
+    """The settings of the worker processes."""
 
     data: str
     database: str
@@ -48,36 +54,35 @@ class Serving(msgspec.Struct, frozen=True):
     secure: bool
     metrics: bool
     thinkers: int
-    limits: dict[str, int | float] = {}
+    limits: LimitValues = {}
     warm: bool = True
 
 
 def default_data() -> Path:
-    """The user's own folder for the server's tables."""
+    """Return the user's own folder for the server's tables."""
     return data_folder().parent / "server"
 
 
-def worker() -> Any:
-    """The application of one process; called by uvicorn."""
+def worker() -> FastAPI:
+    """Return the application of one process; called by uvicorn."""
     import nightkeep.bots
     from nightkeep.server import logs
     from nightkeep.server.app import create_app
     from nightkeep.server.settings import Limits, Settings
 
     logs.set_up()
-    sys.setswitchinterval(0.001)  # while a game is being compiled, the event loop gets its turn sooner
-    gc.freeze()  # what is loaded by now stays; and tables in memory are not searched for rubbish at every few moves
+    sys.setswitchinterval(0.001)  # so that the event loop runs while a game is compiled
+    gc.freeze()  # modules stay, and the tables in memory need no frequent collection
     gc.set_threshold(50_000, 20, 50)
-    told = msgspec.json.decode(os.environ[HANDED_ON], type=Serving)
-    limits: Any = told.limits
+    told = msgspec.json.decode(os.environ[SETTINGS_VARIABLE], type=Serving)
     settings = Settings(
         Path(told.data), told.database, origins=told.origins, secure_cookie=told.secure, metrics=told.metrics,
-        thinkers=told.thinkers, limits=Limits(**limits), warm=told.warm,
+        thinkers=told.thinkers, limits=Limits(**told.limits), warm=told.warm,
     )  # fmt: skip
     return create_app(settings, nightkeep.bots)
 
 
-def serve(
+def serve(  # noqa: PLR0913 - a parameter for each option of the command
     host: Host = "127.0.0.1",
     port: Port = 8080,
     data: Data = None,
@@ -111,7 +116,7 @@ def serve(
     told = Serving(
         str(folder), database or "", tuple(map(_origin, origin or ())), secure, metrics, thinkers, _limits(limit or [])
     )
-    os.environ[HANDED_ON] = msgspec.json.encode(told).decode()
+    os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(told).decode()
     with _sole(folder) if not database else contextlib.nullcontext():
         _prepare(told)
         listening = _listen(host, port)
@@ -123,7 +128,7 @@ def serve(
 
 
 def check_database(address: str) -> None:
-    """OptionError unless it can be the address of a PostgreSQL database."""
+    """Raise ``OptionError`` unless a text can be the address of a PostgreSQL database."""
     from sqlalchemy.exc import ArgumentError
 
     from nightkeep.server.settings import Settings
@@ -137,7 +142,7 @@ def check_database(address: str) -> None:
 
 
 def _origin(given: str) -> str:
-    """An address of the page, as browsers write it: no path, nothing that goes without saying."""
+    """Return an address of the page as browsers write it: without a path or the default port."""
     found = re.fullmatch(r"(https?)://([^/?#@\s]+?)(?::(\d+))?/?", given.lower())
     if found is None:
         raise OptionError(f"--origin {given}: write it as https://games.example, without a path")
@@ -146,11 +151,12 @@ def _origin(given: str) -> str:
     return f"{scheme}://{name}" + (f":{port}" if port not in (None, usual) else "")
 
 
-def _limits(given: list[str]) -> dict[str, int | float]:
+def _limits(given: list[str]) -> LimitValues:
+    """Return limits that are given as NAME=VALUE."""
     from nightkeep.server.settings import Limits
 
     known = Limits.__dataclass_fields__
-    found: dict[str, int | float] = {}
+    found: LimitValues = {}
     for text in given:
         name, _, value = text.partition("=")
         if name not in known:
@@ -167,11 +173,11 @@ def _limits(given: list[str]) -> dict[str, int | float]:
 
 @contextlib.contextmanager
 def _sole(folder: Path) -> Iterator[None]:
-    """One server for one folder: two would not tell each other what happens."""
+    """Lock the data folder: two servers would not know of each other's moves."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         lock = (folder / "nightkeep.lock").open("w")
-        (folder / "nightkeep.sqlite").touch(mode=0o600)  # it holds secrets; what SQLite puts beside it is kept alike
+        (folder / "nightkeep.sqlite").touch(mode=0o600)  # it holds secrets; SQLite gives its other files the same mode
     except OSError as problem:
         raise OptionError(f"--data {folder}: cannot be written ({problem.strerror})") from None
     with lock:
@@ -187,7 +193,7 @@ def _sole(folder: Path) -> Iterator[None]:
 
 
 def _prepare(told: Serving) -> None:
-    """Bring the database up to date before anybody is served; OptionError if it cannot be reached."""
+    """Migrate the database before the server starts. ``OptionError`` if it cannot be reached."""
     from nightkeep.server.settings import Settings
     from nightkeep.server.store import Store, StoreError
 
@@ -205,7 +211,7 @@ def _prepare(told: Serving) -> None:
 
 
 def _many_files() -> None:
-    """Every connection is an open file, and many systems begin with 1024 of them: take what may be taken."""
+    """Raise the limit of open files, which is often 1024: every connection is one."""
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource
 
@@ -216,6 +222,7 @@ def _many_files() -> None:
 
 
 def _listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens. ``OptionError`` if that is not possible."""
     with contextlib.ExitStack() as undone:
         try:
             family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
@@ -233,6 +240,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _announce(listening: socket.socket, host: str) -> None:
+    """Print the addresses of the page."""
     from nightkeep.server.page import built
 
     port = listening.getsockname()[1]
@@ -245,7 +253,7 @@ def _announce(listening: socket.socket, host: str) -> None:
 
 
 def _open(listening: socket.socket) -> None:
-    """Show the page on this machine's screen, a moment after the server has begun to listen."""
+    """Open the page in this machine's browser a moment later, if there is a screen."""
     import threading
     import webbrowser
 
@@ -255,7 +263,7 @@ def _open(listening: socket.socket) -> None:
 
 
 def _addresses() -> list[str]:
-    """The addresses of this machine on its networks."""
+    """Return this machine's addresses on its networks."""
     found = set()
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))  # sends nothing; asks which address would be used
@@ -265,7 +273,8 @@ def _addresses() -> list[str]:
     return sorted(address for address in found if not address.startswith("127."))
 
 
-def _config(workers: int, limits: dict[str, Any]) -> uvicorn.Config:
+def _config(workers: int, limits: LimitValues) -> uvicorn.Config:
+    """Return the settings of uvicorn."""
     import uvicorn
 
     from nightkeep.server.settings import Limits
@@ -278,6 +287,7 @@ def _config(workers: int, limits: dict[str, Any]) -> uvicorn.Config:
 
 
 def _run(listening: socket.socket, workers: int, told: Serving) -> None:
+    """Serve until a signal stops it, in this process or in several."""
     config = _config(workers, told.limits)
     if workers == 1:
         _serve_alone(config, listening)
@@ -285,8 +295,8 @@ def _run(listening: socket.socket, workers: int, told: Serving) -> None:
         from nightkeep.cli.workers import load, run_forked
 
         def one_of_them(number: int) -> None:
-            if number:  # one compiles the games ahead for all
-                os.environ[HANDED_ON] = msgspec.json.encode(msgspec.structs.replace(told, warm=False)).decode()
+            if number:  # only the first compiles all games ahead
+                os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(msgspec.structs.replace(told, warm=False)).decode()
             _serve_alone(config, listening)
 
         load()

@@ -1,31 +1,45 @@
-"""Watching a recorded game."""
+"""``nightkeep replay``: a recorded game in sentences."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated
 
-from rich.console import Console
+import typer
 
 from nightkeep.cli import show
+from nightkeep.cli.arguments import RecordFile
 from nightkeep.cli.ask import InputEndedError, ask
 from nightkeep.cli.show import FAINT, say
-from nightkeep.cli.table import scores
+from nightkeep.cli.terminal import scores
 from nightkeep.play.records import load_record, replay
 from nightkeep.rules.errors import OptionError
+from nightkeep.rules.things import JsonObject
 
 
-def opened(path: Path) -> dict[str, Any]:
-    """A record that has been replayed once, so that it is known to be whole."""
+def load_whole(path: Path) -> JsonObject:
+    """Return a record that can be replayed to its end. ``RecordError`` if it cannot."""
     record = load_record(path)
     replay(record)
     return record
 
 
-def watch(out: Console, path: Path, step: bool, until: int | None) -> None:
-    """Tell a recorded game in sentences; ``step``: wait for Enter and draw at every action."""
+def replay_record(
+    file: RecordFile,
+    step: Annotated[bool, typer.Option("--step", help="Draw every action, and wait for Enter.")] = False,
+    until: Annotated[int | None, typer.Option("--until", metavar="N", help="Only the first N actions.")] = None,
+) -> None:
+    """Tell a recorded game in sentences, and draw how it ended.
+
+    Examples:
+
+    [bold]nightkeep replay evening.json[/]
+
+    [bold]nightkeep replay evening.json --step[/]   watch it action by action
+    """
+    out = show.console()
     with show.patience():
-        record = opened(path)
+        record = load_whole(file)
     actions: list[str] = record["actions"]
     if until is not None and not 0 <= until <= len(actions):
         raise OptionError(f"--until {until}: the record has {show.count(len(actions), 'action')}")
