@@ -11,7 +11,7 @@ from rich.console import Console
 import nightkeep as nk
 from nightkeep.cli.terminal import TerminalGame
 from tests.cli.support import answering, run
-from tests.cli.test_table import script
+from tests.cli.test_terminal import script
 
 OPENING = ("place 54", "place 54", "place 54", "place 9", "frame cats", "move 10")
 

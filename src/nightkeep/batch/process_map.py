@@ -18,7 +18,7 @@ Task = TypeVar("Task")
 Done = TypeVar("Done")
 
 
-def side_by_side(
+def process_map(
     workers: int,
     tasks: Iterable[tuple[Task, tuple[Any, ...]]],
     work: Callable[..., Done],
