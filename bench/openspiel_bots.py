@@ -40,11 +40,11 @@ class Playouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
         super().__init__()
         helper = make_bot("hard", game)
         assert isinstance(helper, SearchBot)
-        self._game, self._search, self._desk, self._log = game, helper._search, helper._workspaces[0], helper._log
-        open_stream(seed, 0, self._desk.rng)
+        self._game, self._search, self._workspace, self._log = game, helper._search, helper._workspaces[0], helper._log
+        open_stream(seed, 0, self._workspace.rng)
 
     def evaluate(self, state: Any) -> Any:
-        workspace = self._desk
+        workspace = self._workspace
         s = state._raw.s.view(np.uint8)
         workspace.root.view(np.uint8)[: s.size] = s
         self._search.random_games(self._game.board.record, workspace, 1, self._log)

@@ -182,7 +182,9 @@ def test_names_from_a_record_cannot_move_the_cursor() -> None:
 def test_what_was_seen_is_drawn_at_once() -> None:
     """RG-8.11: before anybody moves furniture, after which the lines of sight would not be true any more."""
     out = Console(file=io.StringIO(), width=120, highlight=False)
-    table = TerminalGame(lobby.scene({"1 small 1": "c4 1,1"}, keyhole="n1"), ["human", "random"], out, seed="1", fast=True)
+    table = TerminalGame(
+        lobby.scene({"1 small 1": "c4 1,1"}, keyhole="n1"), ["human", "random"], out, seed="1", fast=True
+    )
     left = ["1"] * 12
     with answering(lambda prompt: (left.pop() if left else "quit") if "type a number" in prompt else ""):
         table.play()

@@ -69,9 +69,7 @@ def check(
     options = chosen_options(str(name or board.data.get("game")), players, option)
     with progress_bar() as bar:
         task = bar.add_task("Playing", total=number)
-        report = check_board(
-            file, options, number, progress=lambda done, all: bar.update(task, completed=done, total=all)
-        )
+        report = check_board(file, options, number, lambda done, _: bar.update(task, completed=done))
     _print_report(report)
     if report.undecided:
         raise typer.Exit(1)
@@ -83,16 +81,17 @@ def _print_report(report: BoardReport) -> None:
     game = make_game(report.game, **report.options)
     state = game.start()
     show.draw(out, game, state.view(None), state.names)
-    title = f"{report.board}, a board of {game.rules.title}: {count(report.games, 'random game')}"
-    table = results_table(title, ["Seat"], ["Share of wins", "95% interval"])
-    for seat, share, margin in zip(state.names, report.win_shares, report.win_margins, strict=True):
-        table.add_row(seat, f"{share:.1%}", f"{max(0.0, share - margin):.1%} to {min(1.0, share + margin):.1%}")
-    out.print(table)
-    say(out, f"Ended: {report.decided:,} of {count(report.games, 'game')}.")
+    table = results_table(f"{report.board}, a board of {game.rules.title}", ["Random play"], ["Result", "95% interval"])
+    table.add_row("Games", f"{report.games:,}")
+    table.add_row("Ended", f"{report.decided:,}")
     if report.decided:
-        say(out, f"Actions a game: {report.mean_length:.1f} on average, {report.shortest} to {report.longest}.")
+        table.add_row("Actions a game", f"{report.mean_length:.1f} ({report.shortest} to {report.longest})")
+        for name, share, margin in zip(state.names, report.win_shares, report.win_margins, strict=True):
+            low, high = max(0.0, share - margin), min(1.0, share + margin)
+            table.add_row(f"Wins of {name}", f"{share:.1%}", f"{low:.1%} to {high:.1%}")
+    out.print(table)
     if report.undecided:
-        never = f"{count(report.undecided, 'game')} did not end within {report.most_actions:,} actions"
-        say(out, f"{never}: on this board games may go on for ever.", "yellow")
+        undecided = f"{count(report.undecided, 'game')} did not end within {report.most_actions:,} actions"
+        say(out, f"{undecided}: change the board so that every game can end.", "yellow")
     else:
-        say(out, "The board is fit to be played on.", "bold")
+        say(out, "The board is complete, and every game ended.", "bold")
