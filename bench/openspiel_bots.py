@@ -27,7 +27,7 @@ import nightkeep.envs.openspiel as openspiel
 from nightkeep.batch.statistics import interval
 from nightkeep.bots import SearchBot, make_bot
 from nightkeep.compile.kernel import open_stream
-from nightkeep.envs.raw_game import RawGame
+from nightkeep.envs.raw_position import RawPosition
 
 UCT = 2.0**0.5
 FIRST = 5  # rounds of OpenSpiel's search before its pace is known, and at least
@@ -45,10 +45,10 @@ class Playouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
 
     def evaluate(self, state: Any) -> Any:
         workspace = self._workspace
-        s = state._raw.s.view(np.uint8)
+        s = state._raw.array.view(np.uint8)
         workspace.root.view(np.uint8)[: s.size] = s
         self._search.random_games(self._game.board.record, workspace, 1, self._log)
-        return RawGame(self._game, workspace.current).rewards()
+        return RawPosition(self._game, workspace.current).rewards()
 
 
 class Theirs:

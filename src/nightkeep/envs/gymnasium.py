@@ -14,7 +14,7 @@ import numpy as np
 from nightkeep.bots import Bot, make_bot
 from nightkeep.compile.kernel import OVER
 from nightkeep.envs import spaces
-from nightkeep.envs.raw_game import RawGame, stream, whole_number
+from nightkeep.envs.raw_position import RawPosition, stream, whole_number
 from nightkeep.envs.spaces import Observation
 from nightkeep.play.registry import game as make_game
 from nightkeep.play.registry import games
@@ -66,10 +66,10 @@ class SeatEnv(gymnasium.Env[Observation, object]):
         start = int(self.np_random.integers(2**62))
         self._rng = stream(start)
         self._bots = self._new_bots(start)  # bots remember what they thought, and this game must not depend on others
-        self._raw = RawGame(self.game)
+        self._raw = RawPosition(self.game)
         self._others_act()
         while self._raw.actor == OVER:  # over before this seat ever had to decide
-            self._raw = RawGame(self.game)
+            self._raw = RawPosition(self.game)
             self._others_act()
         self._over = False
         if self.render_mode == "human":
@@ -87,7 +87,7 @@ class SeatEnv(gymnasium.Env[Observation, object]):
                 raise IllegalAction(f"action {action} is not legal; see the action mask")
             self._over = True
             return self._seen(), -1.0, True, False, {"illegal": number}
-        self._raw.apply(code)
+        self._raw.carry_out(code)
         self._others_act()
         self._over = self._raw.actor == OVER
         if self.render_mode == "human":
@@ -101,8 +101,8 @@ class SeatEnv(gymnasium.Env[Observation, object]):
         """Play chance and the bots until this seat is to decide, or the game is over."""
         self._raw.draw(self._rng)
         while (who := self._raw.actor) not in (OVER, self.seat):
-            known = np.frombuffer(self._raw.known(who), self.game.spec.dtype).copy()
-            self._raw.apply(self._bots[who].choose(State(self.game, known), who))
+            known = State(self.game, self._raw.fogged(who).array)
+            self._raw.carry_out(self._bots[who].choose(known, who))
             self._raw.draw(self._rng)
 
     def _seen(self) -> Observation:

@@ -21,7 +21,7 @@ import numpy as np
 import pyspiel
 
 from nightkeep.compile.kernel import CHANCE, OVER
-from nightkeep.envs.raw_game import RawGame, position_of
+from nightkeep.envs.raw_position import RawPosition, position_of
 from nightkeep.play.game import Game
 from nightkeep.play.registry import game as make_game
 from nightkeep.play.registry import game_specs
@@ -126,7 +126,7 @@ class NightkeepGame(pyspiel.Game):  # type: ignore[misc]
         )
         kind = game_type(spec, self.table.players)
         super().__init__(kind, info, described(self.table, self.start_text))
-        self.begin = position_of(self.table, self.start_text) if self.start_text else RawGame(self.table).s
+        self.begin = position_of(self.table, self.start_text) if self.start_text else RawPosition(self.table).array
 
     def new_initial_state(self) -> NightkeepState:
         """Return the state that games begin from."""
@@ -144,8 +144,8 @@ class Memory:
 
     __slots__ = ("digests", "seen", "steps")
 
-    def __init__(self, raw: RawGame) -> None:
-        self.seen = [raw.known(seat) for seat in range(raw.game.players)]
+    def __init__(self, raw: RawPosition) -> None:
+        self.seen = [raw.fogged(seat).to_bytes() for seat in range(raw.game.players)]
         self.digests = [hashlib.blake2b(seen, digest_size=16).digest() for seen in self.seen]
         self.steps = [0] * len(self.seen)
 
@@ -158,10 +158,10 @@ class Memory:
     def __deepcopy__(self, memo: dict[int, object]) -> Memory:
         return self.copy()
 
-    def add(self, raw: RawGame, actor: int, action: int) -> None:
+    def add(self, raw: RawPosition, actor: int, action: int) -> None:
         """Note an action that was carried out for the seat that made it and for all that see a difference."""
         for seat in range(len(self.seen)):
-            now = raw.known(seat)
+            now = raw.fogged(seat).to_bytes()
             own = action if seat == actor else -1
             if own >= 0 or now != self.seen[seat]:
                 whole = self.digests[seat] + own.to_bytes(8, "little", signed=True) + now
@@ -179,7 +179,7 @@ class NightkeepState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: NightkeepGame) -> None:
         super().__init__(game)
-        self._raw = RawGame(game.table, game.begin.copy())
+        self._raw = RawPosition(game.table, game.begin.copy())
         self._memory = Memory(self._raw)
 
     def current_player(self) -> int:
@@ -192,13 +192,13 @@ class NightkeepState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the outcomes of chance with their probabilities."""
-        weights = self._raw.weights()
+        codes, weights = self._raw.outcomes()
         total = sum(weights)
-        return [(code, weight / total) for code, weight in sorted(zip(self._raw.codes(), weights, strict=True))]
+        return [(code, weight / total) for code, weight in sorted(zip(codes, weights, strict=True))]
 
     def _apply_action(self, action: int) -> None:
         actor = self._raw.actor
-        self._raw.apply(action)
+        self._raw.carry_out(action)
         self._memory.add(self._raw, actor, action)
 
     def _action_to_string(self, player: int, action: int) -> str:

@@ -14,7 +14,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from nightkeep.compile.kernel import OVER
 from nightkeep.envs import spaces
-from nightkeep.envs.raw_game import RawGame, stream, whole_number
+from nightkeep.envs.raw_position import RawPosition, stream, whole_number
 from nightkeep.envs.spaces import Observation
 from nightkeep.play.registry import game as make_game
 from nightkeep.rules.errors import IllegalAction, OptionError
@@ -66,7 +66,7 @@ class raw_env(AECEnv[str, Observation, object]):  # type: ignore[misc]  # noqa: 
         if seed is not None:
             self._seed = np.random.default_rng(seed)
         self._rng = stream(int(self._seed.integers(2**63)))
-        self._raw = RawGame(self.game)
+        self._raw = RawPosition(self.game)
         self._raw.draw(self._rng)
         self.agents = self.possible_agents.copy()
         self._decisions = dict.fromkeys(self.agents, 0)
@@ -97,7 +97,7 @@ class raw_env(AECEnv[str, Observation, object]):  # type: ignore[misc]  # noqa: 
         if code is None:
             code = self._refuse(agent, number)
         if code is not None:
-            self._raw.apply(code)
+            self._raw.carry_out(code)
             self._raw.draw(self._rng)
             self._decisions[agent] += 1
             if self._raw.actor == OVER:

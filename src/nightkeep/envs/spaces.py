@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium import logger, spaces
 
 from nightkeep.envs.buffers import action_width
-from nightkeep.envs.raw_game import RawGame
+from nightkeep.envs.raw_position import RawPosition
 from nightkeep.play.game import Game
 from nightkeep.rules.errors import OptionError
 
@@ -26,7 +26,7 @@ def check_modes(illegal: str, allowed: Sequence[str], render_mode: str | None) -
         raise OptionError(f"render_mode = {render_mode!r}: it may be {' or '.join(RENDER_MODES)}")
 
 
-def render(raw: RawGame, seat: int | None, render_mode: str | None) -> str | None:
+def render(raw: RawPosition, seat: int | None, render_mode: str | None) -> str | None:
     """Draw what a seat (None: a spectator) sees: returned as text (``ansi``) or printed (``human``)."""
     if render_mode is None:
         logger.warn("render() needs a render_mode: 'human' or 'ansi'")
@@ -60,7 +60,7 @@ def observation_space(game: Game) -> spaces.Dict:
     return spaces.Dict(parts)
 
 
-def observation_of(raw: RawGame, seat: int) -> Observation:
+def observation_of(raw: RawPosition, seat: int) -> Observation:
     """Return what a seat sees; only the seat to act has legal actions."""
     game = raw.game
     mine = raw.actor == seat

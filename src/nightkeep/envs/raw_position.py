@@ -1,4 +1,4 @@
-"""One game on the bare kernels, for interfaces that play one game at a time: cheap to copy, nothing is checked."""
+"""A position for interfaces that play one game at a time: nothing is checked, and no events are noted."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ import numpy as np
 
 from nightkeep.batch.simulate import buffers
 from nightkeep.compile.kernel import CHANCE, OVER, mute_log, open_stream
-from nightkeep.compile.numba_args import from_bytes
+from nightkeep.compile.numba_args import copied, from_bytes
 from nightkeep.envs.buffers import action_width
 from nightkeep.play.game import Game
+from nightkeep.play.position import Position
 from nightkeep.play.state import State
 from nightkeep.rules.errors import IllegalAction, OptionError
 from nightkeep.rules.record import Array
@@ -21,56 +22,30 @@ from nightkeep.rules.record import Array
 MUTE = mute_log()
 
 
-class RawGame:
-    """A position in play. Actions are numbered as in :class:`~nightkeep.envs.vector.VectorEnv`."""
+class RawPosition(Position):
+    """A position in play. Learners' actions are numbered as in :class:`~nightkeep.envs.vector.VectorEnv`."""
 
-    __slots__ = ("_actions", "_seen", "_weights", "game", "s")
+    __slots__ = ()
 
-    def __init__(self, game: Game, s: Array | None = None) -> None:
-        self.game = game
-        if s is None:
-            s = np.zeros(1, game.spec.dtype)
-            game.kernels.setup(game.board.record, s[0], game.settings)
-        self.s = s
-        self._actions, self._weights = buffers(game)
-        self._seen = np.zeros(1, game.spec.dtype)
+    def __init__(self, game: Game, array: Array | None = None) -> None:
+        if array is None:
+            array = np.zeros(1, game.spec.dtype)
+            game.kernels.setup(game.board.record, array[0], game.settings)
+        super().__init__(game, array)
 
-    def copy(self) -> RawGame:
-        """Return a game in the same position; both share their buffers."""
-        twin = RawGame.__new__(RawGame)
-        twin.game, twin.s = self.game, self.s.copy()
-        twin._actions, twin._weights, twin._seen = self._actions, self._weights, self._seen  # used within one call
-        return twin
+    def copy(self) -> RawPosition:
+        """Return an independent copy."""
+        return RawPosition(self.game, copied(self.array))
 
-    __copy__ = copy
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return _unpickled, (self.game, self.s.tobytes())
-
-    def __deepcopy__(self, memo: dict[int, object]) -> RawGame:
+    def __deepcopy__(self, memo: dict[int, object]) -> RawPosition:
         return self.copy()
 
-    @property
-    def actor(self) -> int:
-        """The seat to act, or ``CHANCE`` or ``OVER``."""
-        return int(self.game.kernels.actor(self.game.board.record, self.s[0]))
+    def __reduce__(self) -> tuple[object, ...]:
+        return _unpickled, (self.game, self.to_bytes())
 
-    def codes(self) -> list[int]:
-        """Return the game's numbers of all legal actions (chance: all outcomes)."""
-        n = self.game.kernels.legal(self.game.board.record, self.s[0], self._actions)
-        found: list[int] = self._actions[:n].tolist()
-        return found
-
-    def weights(self) -> list[int]:
-        """Return, at a chance node, the weights of the outcomes."""
-        n = len(self.codes())
-        self.game.kernels.odds(self.game.board.record, self.s[0], self._weights)
-        found: list[int] = self._weights[:n].tolist()
-        return found
-
-    def apply(self, code: int) -> None:
+    def carry_out(self, code: int) -> None:
         """Carry out a legal action of the game's own numbering."""
-        self.game.kernels.apply(self.game.board.record, self.s[0], code, MUTE)
+        self._kernels.apply(self._board, self._record_arg, code, MUTE)
 
     def code_of(self, action: int) -> int | None:
         """Return the game's number of a learner's action; None if it is not legal."""
@@ -91,59 +66,42 @@ class RawGame:
 
     def draw(self, rng: Array) -> None:
         """Play out chance until a seat is to decide, or the game is over."""
-        kernels, board, s = self.game.kernels, self.game.board.record, self.s[0]
+        codes, weights = buffers(self.game)
         outcome = self.game.spec.stepping.outcome
         for _ in range(self.game.spec.longest + 1):
             if self.actor != CHANCE:
                 return
-            kernels.legal(board, s, self._actions)
-            total = kernels.odds(board, s, self._weights)
-            self.apply(int(self._actions[outcome(rng, self._weights, total)]))
+            self._kernels.legal(self._board, self._record_arg, codes)
+            total = self._kernels.odds(self._board, self._record_arg, weights)
+            self.carry_out(int(codes[outcome(rng, weights, total)]))
         raise RuntimeError(f"chance acts without end: a defect of {self.game.name}")
 
     def observe(self, seat: int) -> Array:
         """Return what a seat knows, as the row of numbers that the game's layout describes."""
-        game = self.game
+        game, fogged = self.game, np.zeros(1, self.game.spec.dtype)
         out = np.zeros((1, game.layout.width), game.layout.dtype)
+        raw, raw_fogged = (array.view(np.int8).reshape(1, -1) for array in (self.array, fogged))
         game.spec.stepping.observe_many(
-            game.board.record,
-            self.s,
-            self.s.view(np.int8).reshape(1, -1),
-            np.array([seat], np.int8),
-            self._seen,
-            self._seen.view(np.int8).reshape(1, -1),
-            game.layout.plan,
-            out,
+            game.board.record, self.array, raw, np.array([seat], np.int8), fogged, raw_fogged, game.layout.plan, out
         )
         row: Array = out[0]
         return row
 
-    def known(self, seat: int) -> bytes:
-        """Return the bytes of the record as a seat knows it."""
-        return self._fogged(seat).tobytes()
-
-    def _fogged(self, seat: int) -> Array:
-        seen = self.s.copy()
-        self.game.kernels.fog(self.game.board.record, seen[0], seat)
-        return seen
-
-    def guessed(self, seat: int, seed: int) -> RawGame:
-        """Return a game in a position drawn from all those that fit what the seat knows."""
-        seen, game = self._fogged(seat), self.game
-        game.spec.playout.fill_in(game.board.record, seen[0], seat, seed, 0, np.zeros(4, np.uint32))
-        return RawGame(game, seen)
+    def guessed(self, seat: int | None, seed: int, index: int = 0) -> RawPosition:
+        """Return a full position drawn from all those that fit what a seat knows."""
+        return RawPosition(self.game, super().guessed(seat, seed, index).array)
 
     def rewards(self) -> Array:
         """Return, after the end, 1 for winners and -1 for others, or 0 for all if nobody has lost; before it, 0."""
         out = np.zeros(self.game.players, np.float32)
         if self.actor == OVER:
             scores = np.zeros(self.game.players, np.int32)
-            self.game.spec.stepping.reward_all(self.game.board.record, self.s[0], scores, out)
+            self.game.spec.stepping.reward_all(self.game.board.record, self.array[0], scores, out)
         return out
 
     def state(self) -> State:
         """Return the position as a :class:`~nightkeep.play.state.State`, which checks everything; it has no history."""
-        return State(self.game, self.s.copy())
+        return State(self.game, copied(self.array))
 
     def drawing(self, seat: int | None) -> str:
         """Return what a seat (None: a spectator) sees, drawn as plain text."""
@@ -156,9 +114,9 @@ class RawGame:
         return captured.get()
 
 
-def _unpickled(game: Game, position: bytes) -> RawGame:
-    """Return the game that was pickled."""
-    return RawGame(game, from_bytes(position, game.spec.dtype))
+def _unpickled(game: Game, position: bytes) -> RawPosition:
+    """Return the position that was pickled."""
+    return RawPosition(game, from_bytes(position, game.spec.dtype))
 
 
 def whole_number(action: object) -> int:
@@ -170,7 +128,7 @@ def whole_number(action: object) -> int:
 
 
 def stream(seed: int, index: int = 0) -> Array:
-    """Return a stream of random numbers for :meth:`RawGame.draw`."""
+    """Return a stream of random numbers for :meth:`RawPosition.draw`."""
     rng = np.zeros(4, np.uint32)
     open_stream(seed, index, rng)
     return rng
