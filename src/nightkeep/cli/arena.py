@@ -16,7 +16,7 @@ from nightkeep.cli.show import CANDLE, console, count, progress_bar, results_tab
 from nightkeep.play.game import Game
 
 
-def arena(  # noqa: PLR0913 - a parameter for each option of the command
+def arena(
     name: GameName,
     bots: Annotated[
         str, typer.Option("--bots", "-b", metavar="BOT,BOT,...", help="Levels, with changes such as hard:rounds=500.")

@@ -28,7 +28,7 @@ USUAL = "normal"  # the level of bots on seats that --seat does not name
 WARM_UP = 100  # actions at most
 
 
-def play(  # noqa: PLR0913 - a parameter for each option of the command
+def play(
     name: Annotated[str | None, typer.Argument(metavar="GAME", help="Without it: a menu of games.")] = None,
     players: Players = None,
     seat: Annotated[

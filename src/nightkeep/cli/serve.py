@@ -82,7 +82,7 @@ def worker() -> FastAPI:
     return create_app(settings, nightkeep.bots)
 
 
-def serve(  # noqa: PLR0913 - a parameter for each option of the command
+def serve(
     host: Host = "127.0.0.1",
     port: Port = 8080,
     data: Data = None,

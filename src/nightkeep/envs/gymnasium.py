@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import gymnasium
-import numpy as np
 
 from nightkeep.bots import Bot, make_bot
 from nightkeep.compile.kernel import OVER

@@ -22,7 +22,7 @@ from nightkeep.rules.errors import IllegalAction, OptionError
 ILLEGAL = ("lose", "replace", "raise")
 
 
-class raw_env(AECEnv[str, Observation, object]):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for it
+class raw_env(AECEnv[str, Observation, object]):  # type: ignore[misc]
     """A game without PettingZoo's order checks.
 
     ``illegal``: an illegal action loses, and the others draw (``lose``); a random legal action is played instead, and
@@ -133,11 +133,11 @@ class raw_env(AECEnv[str, Observation, object]):  # type: ignore[misc]  # noqa: 
         """Do nothing: there is nothing to close."""
 
 
-def env(game: str, **how: Any) -> OrderEnforcingWrapper[str, Observation, object]:  # noqa: ANN401 - as raw_env's
+def env(game: str, **how: Any) -> OrderEnforcingWrapper[str, Observation, object]:
     """Return :class:`raw_env` with PettingZoo's checks that calls come in the right order."""
     return OrderEnforcingWrapper(raw_env(game, **how))
 
 
-def parallel_env(game: str, **how: Any) -> ParallelEnv[str, Observation, object]:  # noqa: ANN401 - as raw_env's
+def parallel_env(game: str, **how: Any) -> ParallelEnv[str, Observation, object]:
     """Return the game with PettingZoo's parallel interface: only the action of the seat to act counts."""
     return turn_based_aec_to_parallel(env(game, **how))
