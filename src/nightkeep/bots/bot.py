@@ -150,7 +150,7 @@ class _EvaluatingBot(Bot):
         )  # fmt: skip
 
     def _load(self, fogged: State, threads: int) -> Array:
-        """Write the position to the workspaces of so many threads; return the teams."""
+        """Write the position to the workspaces of the first ``threads`` threads; return the teams."""
         for i, workspace in enumerate(self._workspaces[:threads]):
             _write_position(fogged, workspace.root)
             workspace.rng[:] = self._stream(fogged, i)
@@ -344,7 +344,7 @@ class SearchBot(_EvaluatingBot):
         return int(tree.action[first + int(tree.tries[first : first + count].argmax())])
 
     def _think(self, fogged: State, seat: int, actions: int, started: float) -> tuple[Array, Array]:
-        """Search a decision with so many actions; return how often each was tried, and its chance of winning."""
+        """Search a decision with ``actions`` legal actions; return each one's tries and its chance of winning."""
         end = deadline(started, self.level.seconds)
         threads = len(self._workspaces)
         self._make_trees()
@@ -363,7 +363,7 @@ class SearchBot(_EvaluatingBot):
         return think_until(lambda go: self._go(i, team, seat, go), rounds, end)
 
     def _go(self, i: int, team: Array, seat: int, rounds: int) -> None:
-        """Do so many rounds of search in one thread."""
+        """Do ``rounds`` rounds of search in one thread."""
         self._search.search(
             self.game.board.record, self._workspaces[i], self._trees[i], self._task(team, seat), rounds, self._log
         )

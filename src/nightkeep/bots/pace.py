@@ -8,7 +8,7 @@ from collections.abc import Callable
 LOOK = 0.002  # seconds between two looks at the clock, at most
 NEAR = 8  # the time left is divided by this, at least, between two looks
 UNTIMED = 256  # rounds in one batch without a clock
-GROWTH = 4  # a batch has at most so many times the rounds of the one before
+GROWTH = 4  # the factor by which a batch may be larger than the one before
 CAUTION = 0.8  # decay of the slowest pace seen, from one look to the next
 WRAP_UP = 0.02  # part of the time that is reserved for the work after the last round
 

@@ -53,7 +53,7 @@ class Review:
 
 
 def review(state: State, rounds: int, seed: int = 0, progress: Callable[[int], None] | None = None) -> Review:
-    """Analyse every decision of a played game with so many rounds of search. Deterministic for a given seed."""
+    """Analyse every decision of a played game with ``rounds`` rounds of search. Deterministic for a given seed."""
     level = replace(level_named("hard"), rounds=rounds, seconds=0.0)
     again = replay(state.record(), until=0)
     bots: dict[int, SearchBot] = {}

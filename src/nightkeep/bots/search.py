@@ -185,7 +185,7 @@ def best_of_sample(
 def sample_world(board: AnyBoard, workspace: Workspace, known: Array, seat: int) -> None:
     """Write a world into ``workspace.current``: ``known``, what the seat knows, with a draw of all that it does not.
 
-    A draw that is hard to believe is mostly rejected (``plausibility``, out of 100), but not for ever.
+    A draw that is hard to believe is mostly rejected (``plausibility``, out of 100), up to ``MOST_RESAMPLES`` times.
     """
     for _ in range(MOST_RESAMPLES):
         copy_words(known, workspace.current_words)

@@ -30,7 +30,7 @@ INKS = ("#e0b050", "#7fb0ff", "#6fcf97", "#ef7f7f", "#c79bff", "#8fd6e8", "#e8a0
 def analyse(
     file: RecordFile,
     rounds: Annotated[int, typer.Option("--rounds", min=10, help="Rounds of thought about each decision.")] = 2000,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed says the same.")] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="Deterministic for a given seed.")] = 0,
     svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="Draw the graph there.")] = None,
     data: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write everything there.")] = None,
 ) -> None:

@@ -48,13 +48,13 @@ def replay_record(
     say(out, f"{state.game.rules.title}, {show.count(len(actions), 'action')}", "bold")
     clearing = step and show.at_terminal(out)
     for number, action in enumerate(actions[:last], start=1):
-        told = state.play(action)
-        told += [state.mark(name, place, by) for at, by, name, place in record.get("marks", []) if at == number]
+        events = state.play(action)
+        events += [state.mark(name, place, by) for at, by, name, place in record.get("marks", []) if at == number]
         if clearing:
             out.clear()
         if step:
             show.draw(out, state.game, state.view(None), state.names)
-        for i, event in enumerate(told):
+        for i, event in enumerate(events):
             say(out, f"{number if i == 0 else '':>5}  {event.text}")
         if step and number < last:
             try:

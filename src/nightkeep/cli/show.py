@@ -104,19 +104,19 @@ def _columns(line: Text, left: int, right: int) -> Text:
     return line[bisect_right(ends, left) : bisect_right(ends, right)]
 
 
-def events(out: Console, told: Iterable[Event], style: str = "") -> None:
+def events(out: Console, happened: Iterable[Event], style: str = "") -> None:
     """Print the sentences of events, each on a line."""
-    for event in told:
+    for event in happened:
         say(out, f"  {event.text}", style)
 
 
-def events_with_rules(out: Console, game: Game, told: list[Event]) -> None:
+def events_with_rules(out: Console, game: Game, happened: list[Event]) -> None:
     """Print the sentences of events with the ids of their rules, then those rules."""
-    if not told:
+    if not happened:
         say(out, "Nothing has happened yet.")
-    for event in told:
+    for event in happened:
         out.print(Text.assemble(("• ", CANDLE), (clean(event.text), "bold"), (f"  {', '.join(event.rules)}", FAINT)))
-    for rule_id in dict.fromkeys(rule_id for event in told for rule_id in event.rules):
+    for rule_id in dict.fromkeys(rule_id for event in happened for rule_id in event.rules):
         rule(out, game.rules[rule_id], indent=4)
 
 

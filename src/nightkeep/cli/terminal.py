@@ -256,9 +256,9 @@ class TerminalGame:
         """Show a person the table as that seat knows it, and what has happened since the last look; return the view."""
         self._curtain(seat)
         view = self.state.view(seat)
-        told = self.news[seat]
-        if told:
-            self.last[seat] = told
+        events = self.news[seat]
+        if events:
+            self.last[seat] = events
             self.news[seat] = []
         if self.live:
             self.out.clear()
@@ -266,7 +266,7 @@ class TerminalGame:
             show.draw(self.out, self.state.game, view, self.state.names)
         self._show_note()
         if self.live or self.curtained:
-            show.events(self.out, told)
+            show.events(self.out, events)
         if deciding:
             Offers(view["actions"]).show(self.out)
         return view
@@ -354,11 +354,11 @@ class TerminalGame:
         for rule in [*refusal.rules, *matches[:MOST_FOUND]]:
             show.rule(self.out, rule, indent=2)
 
-    def _still_told(self, told: list[Event]) -> list[Event]:
+    def _still_told(self, events: list[Event]) -> list[Event]:
         """Return which of the last events may be told again: in some games seats have to remember them."""
         if not self.state.game.must_remember or self.state.is_over:
-            return told
-        return still_told([told])[0]
+            return events
+        return still_told([events])[0]
 
     def _hint(self, seat: int, offers: Offers | None) -> None:
         """Show the best actions in the estimate of a strong bot, which sees what the seat sees."""
@@ -403,8 +403,8 @@ class TerminalGame:
         who = self._name(self.actors[-depth])
         for _ in range(depth):
             text = self.state.undo()
-        for told in self.news.values():
-            told.clear()
+        for news in self.news.values():
+            news.clear()
         self.note = f"{who} takes back a decision." if self.curtained else f"{who} takes back: {text}"
         if not self.live:
             self._show_note()
@@ -514,8 +514,8 @@ def scores(out: Console, state: State) -> None:
     for seat, score in enumerate(state.scores()):
         style = f"bold {CANDLE}" if seat in winners else ""
         star = "★" if seat in winners else " "
-        told = state.game.spec.score_text(score)
-        grid.add_row(f"  {star}", Text(show.clean(state.names[seat]), style), Text(f"{told:>4}", style))
+        text = state.game.spec.score_text(score)
+        grid.add_row(f"  {star}", Text(show.clean(state.names[seat]), style), Text(f"{text:>4}", style))
     out.print(grid)
     names = [show.clean(state.names[seat]) for seat in winners]
     if not names:

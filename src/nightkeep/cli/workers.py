@@ -31,7 +31,7 @@ def load() -> None:
 
 
 def run_forked(serve: Callable[[int], None], workers: int) -> None:
-    """Run ``serve(number)`` in so many processes, numbered from 0, until this one gets a signal to stop.
+    """Run ``serve(number)`` in ``workers`` processes, numbered from 0, until this one gets a signal to stop.
 
     A process that dies is replaced; if this one is killed, the others stop by themselves.
     """

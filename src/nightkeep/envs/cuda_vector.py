@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from nightkeep.batch import cuda as card
+from nightkeep.batch import cuda as batch_cuda
 from nightkeep.envs import buffers
 from nightkeep.envs.buffers import AnyArray, Buffers, action_width
 from nightkeep.play.game import Game
@@ -38,13 +38,13 @@ class CudaVectorEnv:
         buffers.check_games(games)
         actions = action_width(game)
         threads = usual_threads(game) if threads is None else threads
-        shared = card.stepping_shared(game, actions, threads)
+        shared = batch_cuda.stepping_shared(game, actions, threads)
         if threads < 1 or threads % EIGHT or threads > 1024 or shared > MOST_SHARED:
-            most = max(t for t in range(0, 1025, EIGHT) if card.stepping_shared(game, actions, t) <= MOST_SHARED)
+            most = max(t for t in range(0, 1025, EIGHT) if batch_cuda.stepping_shared(game, actions, t) <= MOST_SHARED)
             raise OptionError(f"threads = {threads}: must be a multiple of {EIGHT}, and at most {most} in {game.name}")
         self._threads = threads
-        self._kernels = card.stepping(game, actions)
-        self._cuda = cuda = card.numba_cuda()
+        self._kernels = batch_cuda.stepping(game, actions)
+        self._cuda = cuda = batch_cuda.numba_cuda()
         self.game = game
         self.games = games
         self._grid = ((games + threads - 1) // threads, threads, 0, shared)
@@ -59,7 +59,7 @@ class CudaVectorEnv:
         # neighbouring threads access neighbouring memory.
         self.choices = cuda.device_array((game.most_actions, games), np.int16 if few else spec.action_type)
         self.counts = cuda.device_array(games, np.int32)
-        self._states = cuda.to_device(np.zeros((card.record_words(game), games), np.uint32))
+        self._states = cuda.to_device(np.zeros((batch_cuda.record_words(game), games), np.uint32))
         self._rngs = cuda.device_array((4, games), np.uint32)
         self._numbers = cuda.device_array(games, np.int64)
         self._lengths = cuda.device_array(games, np.int32)
@@ -190,7 +190,7 @@ def _unpickled(
 def usual_threads(game: Game) -> int:
     """Return how many threads a block has by default."""
     width = action_width(game)
-    fitting = (t for t in USUAL_THREADS if card.stepping_shared(game, width, t) <= MOST_SHARED)
+    fitting = (t for t in USUAL_THREADS if batch_cuda.stepping_shared(game, width, t) <= MOST_SHARED)
     return next(fitting, USUAL_THREADS[-1])
 
 

@@ -83,7 +83,7 @@ def unpack(text: str) -> str:
 
 
 def game_type(spec: GameSpec, players: int) -> pyspiel.GameType:
-    """Return OpenSpiel's description of a game for so many players."""
+    """Return OpenSpiel's description of a game for a number of players."""
     low, high = spec.players
     kinds = pyspiel.GameType
     hidden = spec.hidden
