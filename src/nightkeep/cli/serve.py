@@ -1,8 +1,4 @@
-"""``nightkeep serve``: the server on this machine, with the page if it is built.
-
-Here are the options of the command, the lock of the data folder, the listening socket and the worker processes. What
-the server does is in :mod:`nightkeep.server`.
-"""
+"""``nightkeep serve``: the server on this machine, with the page if it is built."""
 
 from __future__ import annotations
 
@@ -16,7 +12,7 @@ import socket
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
@@ -26,12 +22,10 @@ from nightkeep.rules.errors import OptionError
 
 if TYPE_CHECKING:
     import uvicorn
-    from fastapi import FastAPI
 
-SETTINGS_VARIABLE = "NIGHTKEEP_SERVE"  # in the environment: the settings of the worker processes
+HANDED_ON = "NIGHTKEEP_SERVE"
 MOST_FILES = 65_536
-MOST = 10**12  # the highest value of a limit
-LimitValues: TypeAlias = dict[str, Any]  # int or float, as the field of Limits says
+MOST = 10**12  # of anything that is limited
 Host = Annotated[str, typer.Option("--host", help="Where to listen; 0.0.0.0 is reached from the whole network.")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="0: any free port.")]
 Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where tables are kept (SQLite).")]
@@ -46,7 +40,7 @@ Origins = Annotated[
 
 
 class Serving(msgspec.Struct, frozen=True):
-    """The settings of the worker processes."""
+    """What the worker processes need to know."""
 
     data: str
     database: str
@@ -54,30 +48,31 @@ class Serving(msgspec.Struct, frozen=True):
     secure: bool
     metrics: bool
     thinkers: int
-    limits: LimitValues = {}
+    limits: dict[str, int | float] = {}
     warm: bool = True
 
 
 def default_data() -> Path:
-    """Return the user's own folder for the server's tables."""
+    """The user's own folder for the server's tables."""
     return data_folder().parent / "server"
 
 
-def worker() -> FastAPI:
-    """Return the application of one process; called by uvicorn."""
+def worker() -> Any:
+    """The application of one process; called by uvicorn."""
     import nightkeep.bots
     from nightkeep.server import logs
     from nightkeep.server.app import create_app
     from nightkeep.server.settings import Limits, Settings
 
     logs.set_up()
-    sys.setswitchinterval(0.001)  # so that the event loop runs while a game is compiled
-    gc.freeze()  # modules stay, and the tables in memory need no frequent collection
+    sys.setswitchinterval(0.001)  # while a game is being compiled, the event loop gets its turn sooner
+    gc.freeze()  # what is loaded by now stays; and tables in memory are not searched for rubbish at every few moves
     gc.set_threshold(50_000, 20, 50)
-    told = msgspec.json.decode(os.environ[SETTINGS_VARIABLE], type=Serving)
+    told = msgspec.json.decode(os.environ[HANDED_ON], type=Serving)
+    limits: Any = told.limits
     settings = Settings(
         Path(told.data), told.database, origins=told.origins, secure_cookie=told.secure, metrics=told.metrics,
-        thinkers=told.thinkers, limits=Limits(**told.limits), warm=told.warm,
+        thinkers=told.thinkers, limits=Limits(**limits), warm=told.warm,
     )  # fmt: skip
     return create_app(settings, nightkeep.bots)
 
@@ -116,7 +111,7 @@ def serve(
     told = Serving(
         str(folder), database or "", tuple(map(_origin, origin or ())), secure, metrics, thinkers, _limits(limit or [])
     )
-    os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(told).decode()
+    os.environ[HANDED_ON] = msgspec.json.encode(told).decode()
     with _sole(folder) if not database else contextlib.nullcontext():
         _prepare(told)
         listening = _listen(host, port)
@@ -128,7 +123,7 @@ def serve(
 
 
 def check_database(address: str) -> None:
-    """Raise ``OptionError`` unless a text can be the address of a PostgreSQL database."""
+    """OptionError unless it can be the address of a PostgreSQL database."""
     from sqlalchemy.exc import ArgumentError
 
     from nightkeep.server.settings import Settings
@@ -142,7 +137,7 @@ def check_database(address: str) -> None:
 
 
 def _origin(given: str) -> str:
-    """Return an address of the page as browsers write it: without a path or the default port."""
+    """An address of the page, as browsers write it: no path, nothing that goes without saying."""
     found = re.fullmatch(r"(https?)://([^/?#@\s]+?)(?::(\d+))?/?", given.lower())
     if found is None:
         raise OptionError(f"--origin {given}: write it as https://games.example, without a path")
@@ -151,12 +146,12 @@ def _origin(given: str) -> str:
     return f"{scheme}://{name}" + (f":{port}" if port not in (None, usual) else "")
 
 
-def _limits(given: list[str]) -> LimitValues:
+def _limits(given: list[str]) -> dict[str, int | float]:
     """Return limits that are given as NAME=VALUE."""
     from nightkeep.server.settings import Limits
 
     known = Limits.__dataclass_fields__
-    found: LimitValues = {}
+    found: dict[str, int | float] = {}
     for text in given:
         name, _, value = text.partition("=")
         if name not in known:
@@ -173,11 +168,11 @@ def _limits(given: list[str]) -> LimitValues:
 
 @contextlib.contextmanager
 def _sole(folder: Path) -> Iterator[None]:
-    """Lock the data folder: two servers would not know of each other's moves."""
+    """One server for one folder: two would not tell each other what happens."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         lock = (folder / "nightkeep.lock").open("w")
-        (folder / "nightkeep.sqlite").touch(mode=0o600)  # it holds secrets; SQLite gives its other files the same mode
+        (folder / "nightkeep.sqlite").touch(mode=0o600)  # it holds secrets; what SQLite puts beside it is kept alike
     except OSError as problem:
         raise OptionError(f"--data {folder}: cannot be written ({problem.strerror})") from None
     with lock:
@@ -193,7 +188,7 @@ def _sole(folder: Path) -> Iterator[None]:
 
 
 def _prepare(told: Serving) -> None:
-    """Migrate the database before the server starts. ``OptionError`` if it cannot be reached."""
+    """Bring the database up to date before anybody is served; OptionError if it cannot be reached."""
     from nightkeep.server.settings import Settings
     from nightkeep.server.store import Store, StoreError
 
@@ -211,7 +206,7 @@ def _prepare(told: Serving) -> None:
 
 
 def _many_files() -> None:
-    """Raise the limit of open files, which is often 1024: every connection is one."""
+    """Every connection is an open file, and many systems begin with 1024 of them: take what may be taken."""
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource
 
@@ -253,7 +248,7 @@ def _announce(listening: socket.socket, host: str) -> None:
 
 
 def _open(listening: socket.socket) -> None:
-    """Open the page in this machine's browser a moment later, if there is a screen."""
+    """Show the page on this machine's screen, a moment after the server has begun to listen."""
     import threading
     import webbrowser
 
@@ -263,7 +258,7 @@ def _open(listening: socket.socket) -> None:
 
 
 def _addresses() -> list[str]:
-    """Return this machine's addresses on its networks."""
+    """The addresses of this machine on its networks."""
     found = set()
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))  # sends nothing; asks which address would be used
@@ -273,7 +268,7 @@ def _addresses() -> list[str]:
     return sorted(address for address in found if not address.startswith("127."))
 
 
-def _config(workers: int, limits: LimitValues) -> uvicorn.Config:
+def _config(workers: int, limits: dict[str, Any]) -> uvicorn.Config:  # Any: int or float, as the field of Limits says
     """Return the settings of uvicorn."""
     import uvicorn
 
@@ -295,8 +290,8 @@ def _run(listening: socket.socket, workers: int, told: Serving) -> None:
         from nightkeep.cli.workers import load, run_forked
 
         def one_of_them(number: int) -> None:
-            if number:  # only the first compiles all games ahead
-                os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(msgspec.structs.replace(told, warm=False)).decode()
+            if number:  # one compiles the games ahead for all
+                os.environ[HANDED_ON] = msgspec.json.encode(msgspec.structs.replace(told, warm=False)).decode()
             _serve_alone(config, listening)
 
         load()
