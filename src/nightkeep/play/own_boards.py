@@ -21,7 +21,7 @@ from nightkeep.rules.board_files import INHERIT, TomlFile
 from nightkeep.rules.options import DEFAULT, closest
 
 CHUNK = 20  # games between two calls of `progress`
-MOST_UNDECIDED = 20  # after so many games without an end the check stops: others will not end either
+MOST_UNDECIDED = 20  # games without an end after which the check stops: others will not end either
 MOST_ACTIONS = 20_000  # in one game; ten times the length of the longest random games on the games' own boards
 
 
@@ -72,15 +72,16 @@ def new_board(game_name: str) -> str:
         f'To write only what differs from it, write {INHERIT} = "{DEFAULT}" at the top and delete the rest.',
     ]
     if file.kind is not None:
-        lines += ["", "What may stand where (a check says what is wrong in which line):", *_allowed(file.kind)]
+        lines += [
+            "",
+            "What may stand where (a check says what is wrong in which line):",
+            *_keys(inspect.type_info(file.kind)),
+        ]
     return "".join(f"# {line}".rstrip() + "\n" for line in lines) + "\n" + file.text
 
 
 def check_board(
-    path: Path,
-    options: Mapping[str, object],
-    games: int = 1000,
-    progress: Callable[[int, int], None] | None = None,
+    path: Path, options: Mapping[str, object], games: int = 1000, progress: Callable[[int, int], None] | None = None
 ) -> BoardReport:
     """Read a board file, play random games on it and return what they came to.
 
@@ -140,33 +141,23 @@ def _report(game: Game, ended: Simulation, played: int, most_actions: int) -> Bo
     )
 
 
-def _allowed(kind: type) -> Iterator[str]:
-    """Yield a line for each key of a board file's type: where it stands, and what may be its value."""
-    table = inspect.type_info(kind)
+def _keys(table: inspect.Type, where: str = "") -> Iterator[str]:
+    """Yield a line for each key of a board file's table: where it stands, and what its value may be.
+
+    The keys of tables in tables stand on one line with the table that holds them, as people write them.
+    """
     assert isinstance(table, inspect.StructType)
-    yield from _keys("", table)
-
-
-def _keys(where: str, table: inspect.StructType) -> Iterator[str]:
-    """Yield the lines of a table: those of its own keys first, as they must be written first in TOML."""
-    inner: list[tuple[str, inspect.StructType]] = []
+    inner: list[tuple[inspect.Type, str]] = []
     for field in table.fields:
-        below = _table_below(field.type)
-        if below is not None:
-            many = not isinstance(field.type, inspect.StructType)
-            inner.append((f"[[{field.encode_name}]] " if many else f"[{field.encode_name}] ", below))
-        if below is None or where:
+        kind, header = field.type, f"[{field.encode_name}] "
+        if isinstance(kind, inspect.ListType | inspect.VarTupleType):
+            kind, header = kind.item_type, f"[{header.strip()}] "
+        if isinstance(kind, inspect.StructType) and not where:
+            inner.append((kind, header))
+        else:
             yield f"  {where}{field.encode_name}: {_values(field.type)}{'' if field.required else '; may be left out'}"
-    for header, below in inner:
-        if not where:
-            yield from _keys(header, below)
-
-
-def _table_below(kind: inspect.Type) -> inspect.StructType | None:
-    """Return the table that a key holds, or that the tables of its list are; None where it holds values."""
-    if isinstance(kind, inspect.ListType | inspect.VarTupleType):
-        kind = kind.item_type
-    return kind if isinstance(kind, inspect.StructType) else None
+    for kind, header in inner:
+        yield from _keys(kind, header)
 
 
 def _values(kind: inspect.Type) -> str:
