@@ -83,7 +83,7 @@ def key_of_current(board: AnyBoard, workspace: Workspace, who: int, hidden: bool
 
 
 @device
-def leaf_values(board: AnyBoard, s: AnyRecord, team: Ints, scores: Ints, out: Floats) -> None:
+def leaf_values(board: AnyBoard, s: AnyRecord, team: Ints, scores: Array, out: Array) -> None:
     """Write what a position is worth to each seat: its share of the win once the game is over, else the evaluation."""
     if actor(board, s) != OVER:
         evaluate(board, s, out)
