@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import CHANCE, OVER, Log, always_inline, device, emit, int64, kernel, macro
+from nightkeep.compile.kernel import CHANCE, OVER, Log, device, emit, int64, kernel, macro
 from nightkeep.games.ghost_chase import events as e
 from nightkeep.games.ghost_chase import moves as m
 from nightkeep.games.ghost_chase import state as k
@@ -119,7 +119,7 @@ def add_plays(board: Board, s: State, out: Ints) -> int:
     return n
 
 
-@always_inline
+@device
 def add_rooms(out: Ints, n: int, rooms: int, first: int, stride: int, offered: int) -> int:
     """Add ``offered`` actions for each room of a set, from ``first + stride * room`` on [GC-9.15, GC-9.16]."""
     while rooms:
