@@ -216,7 +216,7 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
     Rules: HC-7.5, HC-8.2 to HC-8.5, HC-9.6.
     """
     each = int64(s.each)
-    phantom = int64(s.phantom)
+    behind = m.first_reached(board, int64(s.phantom))
     price = CAUGHT * float(m.next_capture(board, s))
     luck = float(each) * (0.7 + 0.2 * float(int64(board.clocks) - 2 - int64(s.clock)))
     total = 0.0
@@ -227,7 +227,9 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
         for i in range(seat * each, seat * each + each):
             at = int64(s.place[i])
             if at < p.CHAMBER:
-                ahead = m.ahead_of_phantom(board, phantom, at)
+                ahead = at - behind
+                if ahead < 0:
+                    ahead += int64(board.spaces)
                 near = FAR / (FAR + ahead)
                 cost += price * near * near
             elif p.STEP <= at < p.BOX:

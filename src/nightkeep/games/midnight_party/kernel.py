@@ -268,6 +268,7 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
     each = int64(s.each)
     between = s.phase == p.REPLACING  # MP-9.1 to MP-9.9: the steps are scored, and the Phantom starts again
     phantom = int64(p.STEP) if between else int64(s.phantom)
+    behind = m.first_reached(board, phantom)
     price = CAUGHT * float(board.step_points[0] if between else m.next_capture(board, s))
     luck = 4.0 + 2.5 * float(ROUNDS - int64(s.round_number))
     total = 0.0
@@ -278,7 +279,9 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
         for i in range(seat * each, seat * each + each):
             at = int64(s.place[i])
             if at < p.CHAMBER:
-                ahead = m.ahead_of_phantom(board, phantom, at)
+                ahead = at - behind
+                if ahead < 0:
+                    ahead += int64(board.spaces)
                 if ahead < FAR:
                     points -= price * (FAR - ahead) / FAR
             elif at < p.STEP:
