@@ -223,8 +223,7 @@ def sweep(board: Board, s: GalleryState, start: int, distance: int, scored: int,
                 tidy(s, seat)
                 if scored:
                     s.score[seat] += points * taken
-                if log is not None:
-                    emit(log, p.CAPTURED, seat, space, step, taken, points * taken)
+                emit(log, p.CAPTURED, seat, space, step, taken, points * taken)
         done = nearest
 
 
