@@ -196,7 +196,7 @@ def test_health_when_the_database_is_gone(data: Path) -> None:
             assert (await rosa.get("/api/ready")).status_code == 200
 
             async def gone(*_: object) -> None:
-                from nightkeep.server.store import StoreError
+                from nightkeep.server.errors import StoreError
 
                 raise StoreError("gone")
 

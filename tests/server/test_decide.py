@@ -11,9 +11,10 @@ import pytest
 from nightkeep.compile.kernel import CHANCE, OVER
 from nightkeep.play.chance import Chance
 from nightkeep.play.registry import game_spec
-from nightkeep.server import decide, messages
+from nightkeep.server import decide, messages, telling
 from nightkeep.server import entries as log
-from nightkeep.server.tables import KEPT, Draft, Facts, Plan, Refusal, Stream, Table
+from nightkeep.server.errors import Refusal
+from nightkeep.server.tables import KEPT, Draft, Facts, Plan, Stream, Table
 
 SECRET = "00" * 32
 
@@ -119,7 +120,7 @@ def test_a_turns_time_runs_from_its_beginning() -> None:
     assert table.due() == (160.0, "person")
     then(table, decide.say(table, 0, messages.Say("k", "hello"), 130.0))
     assert table.due() == (160.0, "person")
-    clock = table.clock(150.0)
+    clock = telling.clock(table, 150.0)
     assert clock is not None and (clock.seat, clock.left) == (1, 10.0)
     then(table, decide.lapse(table, 1, 160.0))
     assert table.bot_level(1) == "random" and table.due() == (160.8, "bot")
@@ -138,7 +139,7 @@ def test_taking_back_does_not_wind_the_clock() -> None:
     assert table.due() == (121.0, "person")
     then(table, decide.undo(table, 1, 70.0))
     assert table.actor == 1 and table.due() == (85.0, "person"), "with the bot's reply: 45 seconds were gone"
-    clock = table.clock(72.0)
+    clock = telling.clock(table, 72.0)
     assert clock is not None and (clock.seat, clock.left) == (1, 13.0)
 
 
@@ -185,7 +186,7 @@ def test_the_last_person_is_never_replaced() -> None:
 def test_an_abandoned_game_is_closed_as_it_stands() -> None:
     table = place(playing_table("human", "human"), 0, 3)
     then(table, decide.give_up(table, 9.0))
-    assert table.status == "closed" and table.info().dice.secret == SECRET
+    assert table.status == "closed" and telling.table_info(table).dice.secret == SECRET
     with refused("closed"):
         decide.give_up(table, 10.0)
 
@@ -194,9 +195,9 @@ def test_an_abandoned_game_is_closed_as_it_stands() -> None:
 def test_the_end_tells_how_much_was_left_to_chance(players: int, draws: int) -> None:
     """So that the page offers the check only where there is something to check (GC-3.1: two chasers draw a frame)."""
     table = playing_table(*["human"] * players, game="ghost-chase")
-    assert table.info().dice.draws is None
+    assert telling.table_info(table).dice.draws is None
     then(table, decide.give_up(table, 9.0))
-    assert table.info().dice.draws == draws
+    assert telling.table_info(table).dice.draws == draws
 
 
 def test_what_is_done_in_secret_is_not_even_numbered() -> None:

@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
+from nightkeep.server.errors import StoreError
 from nightkeep.server.journal import Outcome, Row
 from nightkeep.server.settings import steady_clock
-from nightkeep.server.store import Store, StoreError
+from nightkeep.server.store import Store
 from tests.server.kills import killing
 from tests.server.support import LONG, Forgetful, RandomBots, eventually, play_some, playing, serving, settings, settle
 from tests.server.test_tables import two_at_a_table

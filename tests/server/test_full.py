@@ -15,8 +15,8 @@ import pytest
 from nightkeep.play.chance import Chance
 from nightkeep.server import decide, live, tables
 from nightkeep.server import entries as log
-from nightkeep.server.store import StoreError
-from nightkeep.server.tables import Draft, Refusal
+from nightkeep.server.errors import Refusal, StoreError
+from nightkeep.server.tables import Draft
 from tests.server.support import LOOSE, Running, Seat, eventually, play_some, playing, serving, settings, settle
 from tests.server.test_decide import place, playing_table, refused, then
 from tests.server.test_tables import two_at_a_table

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from nightkeep.server import notices
-from nightkeep.server.store import Store, StoreError
+from nightkeep.server.errors import StoreError
+from nightkeep.server.store import Store
 from tests.server import postgres
 from tests.server.support import (
     LONG,

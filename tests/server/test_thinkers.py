@@ -16,7 +16,8 @@ from nightkeep.bots import LEVELS, SearchBot, make_bot
 from nightkeep.play.game import Game
 from nightkeep.play.state import State
 from nightkeep.server.messages import Hinted
-from nightkeep.server.thinkers import TOLD, Place, Shelf, Thinkers
+from nightkeep.server.telling import CHOICES_TOLD
+from nightkeep.server.thinkers import Place, Shelf, Thinkers
 from tests.server.support import Forgetful, RandomBots, eventually, playing, serving, settings
 from tests.server.twins import choose as choose_alike
 from tests.server.twins import hidden_games, options_of
@@ -183,7 +184,7 @@ def test_a_hint_tells_the_chances_of_the_best(name: str) -> None:
             state = begun(name)
             seat = state.actor
             hinted = await thinkers.advise("t", "hard", state, seat, seed=1)
-            assert 1 < len(hinted.choices) <= TOLD
+            assert 1 < len(hinted.choices) <= CHOICES_TOLD
             legal = {text: state.fogged(seat).describe(text) for text in state.actions()}
             assert all(legal[choice.action] == choice.says for choice in hinted.choices)
             assert all(0 <= choice.chance <= 1 for choice in hinted.choices)

@@ -16,7 +16,8 @@ from typer.testing import CliRunner
 
 from nightkeep.cli.main import app
 from nightkeep.server import notices, thinkers
-from nightkeep.server.store import Store, StoreError
+from nightkeep.server.errors import StoreError
+from nightkeep.server.store import Store
 from tests.server.support import LONG, Running, eventually, play_some, playing, serving, settings
 from tests.server.test_tables import two_at_a_table
 

@@ -17,8 +17,9 @@ from nightkeep.rules.errors import OptionError
 
 def export(out: Console, folder: Path, data: Path | None, database: str | None) -> None:
     """Write every table that has begun into a folder, one file each; those already there are written anew."""
+    from nightkeep.server.errors import StoreError
     from nightkeep.server.settings import Settings
-    from nightkeep.server.store import Store, StoreError
+    from nightkeep.server.store import Store
 
     if database:
         check_database(database)
@@ -39,8 +40,8 @@ def export(out: Console, folder: Path, data: Path | None, database: str | None) 
 
 
 async def _export(store: Any, folder: Path) -> tuple[int, list[str]]:
+    from nightkeep.server.errors import Refusal
     from nightkeep.server.history import rebuild
-    from nightkeep.server.tables import Refusal
 
     written, left = 0, []
     try:

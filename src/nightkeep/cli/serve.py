@@ -188,8 +188,9 @@ def _sole(folder: Path) -> Iterator[None]:
 
 def _prepare(told: Serving) -> None:
     """Bring the database up to date before anybody is served; OptionError if it cannot be reached."""
+    from nightkeep.server.errors import StoreError
     from nightkeep.server.settings import Settings
-    from nightkeep.server.store import Store, StoreError
+    from nightkeep.server.store import Store
 
     async def prepare() -> None:
         store = Store(Settings(Path(told.data), told.database).url, "start")

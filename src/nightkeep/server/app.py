@@ -20,13 +20,13 @@ import nightkeep
 from nightkeep.play.game import Game
 from nightkeep.play.registry import languages, lookup
 from nightkeep.rules.rulebook import ENGLISH
-from nightkeep.server import decide, fair, openapi, page
+from nightkeep.server import decide, openapi, page, telling
 from nightkeep.server.connections import NO_SUCH, Connection, Rates
+from nightkeep.server.errors import Refusal, StoreError
 from nightkeep.server.guard import Guard, address_of
-from nightkeep.server.hall import LISTED, MINE, Hall, all_games, line_of, rules_of
+from nightkeep.server.hall import LISTED, MINE, Hall
 from nightkeep.server.history import Story
 from nightkeep.server.keeper import Keeper
-from nightkeep.server.lessons import lesson_answer, lesson_step
 from nightkeep.server.live import LiveTable
 from nightkeep.server.messages import (
     Claim,
@@ -44,7 +44,6 @@ from nightkeep.server.messages import (
     NewLink,
     NewTable,
     Problem,
-    Refused,
     Rolls,
     Rules,
     SeatOnly,
@@ -55,8 +54,9 @@ from nightkeep.server.messages import (
 from nightkeep.server.metrics import Metrics
 from nightkeep.server.seats import COOKIE, Porter, Visitor
 from nightkeep.server.settings import Settings
-from nightkeep.server.store import INVITED, Store, StoreError
-from nightkeep.server.tables import Chair, Refusal, Viewer, encode
+from nightkeep.server.store import INVITED, Store
+from nightkeep.server.tables import Chair, Viewer
+from nightkeep.server.telling import encode
 from nightkeep.server.thinkers import PATIENCE, Bots, Found, Thinkers, patiently
 
 logger = logging.getLogger("nightkeep.server")
@@ -124,7 +124,7 @@ class House:
 
 def table_answer(live: LiveTable, visitor: Visitor | None, held: set[int]) -> TableAnswer:
     host = visitor is not None and visitor.id == live.table.facts.host
-    return TableAnswer(live.table.info(), sorted(held - {INVITED}), host)
+    return TableAnswer(telling.table_info(live.table), sorted(held - {INVITED}), host)
 
 
 def read_body(body: bytes, wanted: Any, content_type: str) -> Any:
@@ -248,7 +248,7 @@ def routes(app: FastAPI, house: House) -> None:
                         body = read_body(await request.body(), takes, request.headers.get("content-type", ""))
                     found = await handler(request, body)
                 except Refusal as refusal:
-                    return _problem(STATUS.get(refusal.code, 409), Problem(refusal.code, refusal.text[:1000]))
+                    return _problem(STATUS.get(refusal.code, 409), telling.problem(refusal))
                 except StoreError as problem:
                     house.metrics.count("store_errors")
                     return _problem(503, Problem("store", str(problem)))
@@ -289,12 +289,12 @@ def routes(app: FastAPI, house: House) -> None:
     @at("GET", "/api/games", Games, query=("lang",))
     async def list_games(request: Request, body: None) -> Games:
         """All games, their options, and the levels of bots."""
-        return all_games(house.thinkers.levels, read_lang(request))
+        return telling.games(house.thinkers.levels, read_lang(request))
 
     @at("GET", "/api/games/{game}/rules", Rules, query=("lang",))
     async def read_rules(request: Request, body: None) -> Rules:
         """A game's numbered rules."""
-        return rules_of(request.path_params["game"], read_lang(request))
+        return telling.rules(request.path_params["game"], read_lang(request))
 
     async def lesson(request: Request, work: Callable[..., Found], *given: Any) -> Found:
         name = request.path_params["game"]
@@ -307,12 +307,12 @@ def routes(app: FastAPI, house: House) -> None:
     async def read_lesson(request: Request, body: None) -> LessonStep:
         """A step of a game's lesson, the first if none is asked for."""
         step = read_seat(request, "step")
-        return await lesson(request, lesson_step, 1 if step is None else step, read_lang(request))
+        return await lesson(request, telling.lesson_step, 1 if step is None else step, read_lang(request))
 
     @at("POST", "/api/games/{game}/lesson", LessonAnswer, LessonMove, query=("lang",))
     async def answer_lesson(request: Request, body: LessonMove) -> LessonAnswer:
         """What the learner chose at a step: the next step, or why not."""
-        return await lesson(request, lesson_answer, body, read_lang(request))
+        return await lesson(request, telling.lesson_answer, body, read_lang(request))
 
     @at("POST", "/api/guest", Guest, NewGuest)
     async def name_guest(request: Request, body: NewGuest) -> Response:
@@ -335,26 +335,26 @@ def routes(app: FastAPI, house: House) -> None:
     @at("GET", "/api/tables", Tables)
     async def open_tables(request: Request, body: None) -> Tables:
         """Listed tables that can be joined or watched."""
-        return Tables([line_of(line) for line in await house.store.hall(LISTED)])
+        return Tables([telling.table_line(line) for line in await house.store.hall(LISTED)])
 
     @at("GET", "/api/tables/mine", Tables)
     async def my_tables(request: Request, body: None) -> Tables:
         """The tables at which this guest holds a seat; those where it is his turn first."""
         visitor = await house.known_visitor(request)
-        lines = [line_of(line) for line in await house.store.tables_of(visitor.id, MINE)]
+        lines = [telling.table_line(line) for line in await house.store.tables_of(visitor.id, MINE)]
         return Tables(sorted(lines, key=lambda line: (not line.my_turn, line.status in ("over", "closed"))))
 
     @at("POST", "/api/tables", Created, NewTable, status=201)
     async def open_table(request: Request, body: NewTable) -> Created:
         """Set up a table. Seats for 'me' are kept; sit down on them to begin."""
         live, invitation = await hall.create(await house.known_visitor(request), body)
-        return Created(live.table.info(), invitation)
+        return Created(telling.table_info(live.table), invitation)
 
     @at("POST", "/api/invitations", Invitation, Claim)
     async def read_link(request: Request, body: Claim) -> Invitation:
         """Where a link leads, before it is used."""
         line, seat = await porter.read_link(body.token)
-        return Invitation(line_of(line), None if seat == INVITED else seat)
+        return Invitation(telling.table_line(line), None if seat == INVITED else seat)
 
     @at("POST", "/api/claims", TableAnswer, Claim)
     async def use_link(request: Request, body: Claim) -> TableAnswer:
@@ -460,9 +460,8 @@ def routes(app: FastAPI, house: House) -> None:
     async def dice(request: Request, body: None) -> Rolls:
         """Every random outcome with its weights, for a page to compute again; when the game is over."""
         whole = await record(request, body)
-        shown = whole["dice"]
-        found = await house.thinkers.aside(fair.rolls, whole)
-        return Rolls(shown["scheme"], shown["commitment"], shown["secret"], shown["seeds"], found)
+        rolls: Rolls = await house.thinkers.aside(telling.rolls, whole)
+        return rolls
 
     if house.settings.metrics:
 
@@ -490,11 +489,11 @@ async def _serve(house: House, socket: WebSocket, table_id: str) -> None:
             finally:
                 house.connections -= 1
     except (Refusal, StoreError) as problem:
-        code = problem.code if isinstance(problem, Refusal) else "store"
-        text = encode(Refused(None, code, str(problem))).decode()
+        refusal = problem if isinstance(problem, Refusal) else Refusal("store", str(problem))
+        text = encode(telling.refused(refusal)).decode()
         with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
             await socket.send({"type": "websocket.send", "text": text})
-            await socket.close(FULL if code == "too-many" else NO_SUCH)
+            await socket.close(FULL if refusal.code == "too-many" else NO_SUCH)
     except Exception:
         logger.exception("a connection failed")
         house.metrics.count("errors")

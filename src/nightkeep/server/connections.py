@@ -14,10 +14,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from nightkeep.rules.errors import NightkeepError
-from nightkeep.server import decide
+from nightkeep.server import decide, telling
+from nightkeep.server.errors import Refusal
 from nightkeep.server.messages import (
     Back,
-    Because,
     Done,
     Go,
     Hint,
@@ -25,16 +25,15 @@ from nightkeep.server.messages import (
     Move,
     Ping,
     Pong,
-    Refused,
     Requests,
-    RuleText,
     Say,
     Undo,
     Why,
     read_request,
 )
 from nightkeep.server.settings import Limits
-from nightkeep.server.tables import Refusal, Viewer, encode
+from nightkeep.server.tables import Viewer
+from nightkeep.server.telling import encode
 
 if TYPE_CHECKING:
     from nightkeep.server.live import LiveTable
@@ -172,7 +171,7 @@ class Connection:
                 return
             if not self._bucket.take():
                 self.metrics.count("too_fast")
-                self.send(encode(Refused(None, "too-fast", "too many messages; slow down")))
+                self.send(encode(telling.refused(Refusal("too-fast", "too many messages; slow down"))))
                 self.cut_later(TOO_FAST)
                 return
             text = received.get("text")
@@ -249,9 +248,7 @@ class Connection:
         seat, state = self._seat(), self.live.table.state
         if state is None:
             raise Refusal("not-started", "the game has not begun")
-        refusal = state.why(request.action, seat)
-        rules = [RuleText(r.id, r.title, r.text) for r in refusal.rules] if refusal is not None else []
-        self.send(encode(Because(request.action, None if refusal is None else refusal.text, rules)))
+        self.send(encode(telling.because(request.action, state.why(request.action, seat))))
 
     def _hint(self, request: Hint) -> None:
         seat, table, thinkers = self._seat(), self.live.table, self.live.keeper.thinkers
@@ -280,7 +277,5 @@ class Connection:
     def _refuse(self, key: str | None, refusal: Refusal) -> None:
         self.metrics.count("refusals")
         table = self.live.table
-        view = table.view(self.viewer) if refusal.code in WITH_VIEW else None
-        rules = [RuleText(rule.id, rule.title, rule.text) for rule in refusal.rules]
-        n = table.streams[self.viewer].n
-        self.send(encode(Refused(key, refusal.code, refusal.text[:1000], rules, n, view)))
+        view = telling.view(table, self.viewer) if refusal.code in WITH_VIEW else None
+        self.send(encode(telling.refused(refusal, key, table.streams[self.viewer].n, view)))

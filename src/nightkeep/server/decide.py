@@ -10,7 +10,8 @@ from nightkeep.play.chance import Chance
 from nightkeep.rules.errors import IllegalAction
 from nightkeep.server import entries as log
 from nightkeep.server import fair, messages
-from nightkeep.server.tables import CLOSED_FULL, NUMBERS, Chair, Draft, Refusal, Table, seeds_of
+from nightkeep.server.errors import Refusal
+from nightkeep.server.tables import CLOSED_FULL, NUMBERS, Chair, Draft, Table, seeds_of
 
 MOST_DRAWS = 1000  # in a row
 BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs that show nothing

@@ -22,7 +22,7 @@ from nightkeep.play.chance import Chance
 from nightkeep.play.records import replay
 from nightkeep.play.state import State
 from nightkeep.rules.errors import RecordError
-from nightkeep.server.messages import PlayerSeed, Roll
+from nightkeep.server.messages import PlayerSeed
 
 SCHEME = "nightkeep-dice-1"
 # The commitment is of the secret's bytes, the table's seed of its text, so there is one way to write it: no choice is
@@ -113,8 +113,3 @@ def verify(record: Any) -> Checked:
         actual[action] += 1
     ordered = sorted(expected)
     return Checked(actual.total(), {t: float(expected[t]) for t in ordered}, {t: actual[t] for t in ordered})
-
-
-def rolls(record: dict[str, Any]) -> list[Roll]:
-    """Every draw with its outcomes and their weights, so that a page without rules can compute it again."""
-    return [Roll(state.actions(), state.outcomes()[1], action) for _, state, action in drawn_in(record)]

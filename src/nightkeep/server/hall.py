@@ -4,90 +4,26 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import logging
-from functools import cache
 
-from nightkeep.play.lesson import has_lesson
-from nightkeep.play.registry import broken_games, game_specs, lookup
 from nightkeep.play.registry import game as make_game
-from nightkeep.play.spec import GameSpec
+from nightkeep.play.registry import game_specs, lookup
 from nightkeep.rules.errors import NightkeepError
 from nightkeep.rules.options import DEFAULT
-from nightkeep.rules.rulebook import OptionText
 from nightkeep.server import decide
 from nightkeep.server import entries as log
 from nightkeep.server.connections import digest_of
+from nightkeep.server.errors import Refusal
 from nightkeep.server.journal import Row
 from nightkeep.server.keeper import Keeper
 from nightkeep.server.live import LiveTable, check_same, row_of
-from nightkeep.server.messages import (
-    BrokenGame,
-    GameInfo,
-    GameOption,
-    Games,
-    NewTable,
-    Rules,
-    RuleSection,
-    RuleText,
-    TableLine,
-)
+from nightkeep.server.messages import NewTable
 from nightkeep.server.seats import Porter, Visitor, token_hash
-from nightkeep.server.store import INVITED, Line, Made
-from nightkeep.server.tables import Chair, Draft, Facts, Plan, Refusal, Table
+from nightkeep.server.store import INVITED, Made
+from nightkeep.server.tables import Chair, Draft, Facts, Plan, Table
 from nightkeep.server.thinkers import patiently
 
-logger = logging.getLogger("nightkeep.server")
 LISTED = 200
 MINE = 100
-
-
-@cache
-def _note_broken(name: str, distribution: str, reason: str) -> None:
-    """Write into the log, once, why a game cannot be used: the people in the hall are told only that."""
-    logger.warning("the game '%s' of %s cannot be used: %s", name, distribution, reason)
-
-
-def all_games(levels: list[str], lang: str) -> Games:
-    """Return every game with what can be chosen. Boards are the games' own, by name: a server opens no file that is
-    asked for."""
-    found = []
-    for spec in game_specs():
-        book = spec.rules.in_language_or_english(lang)
-        options = [
-            GameOption(option.key, values, option.default, option.text)
-            for option in book.option
-            if (values := _offered(spec, option))
-        ]
-        found.append(
-            GameInfo(
-                spec.name, book.title, book.lang, spec.players, spec.hidden, book.version, options,
-                has_lesson(spec), book.begins,
-            )
-        )  # fmt: skip
-    broken = broken_games()
-    for one in broken:
-        _note_broken(one.name, one.distribution, one.reason)
-    return Games(found, levels, [BrokenGame(one.name, one.distribution) for one in broken])
-
-
-def _offered(spec: GameSpec, option: OptionText) -> list[str | int | bool] | str:
-    """Return what may be chosen for an option: of boards the game's own, where there are several."""
-    if option.key != spec.board_option:
-        return option.values
-    return list(spec.boards) if len(spec.boards) > 1 else []
-
-
-@cache
-def rules_of(name: str, lang: str) -> Rules:
-    spec = lookup(name)
-    if spec is None:
-        raise Refusal("no-game", "there is no such game")
-    book = spec.rules.in_language_or_english(lang)
-    sections = [
-        RuleSection(section.title, [RuleText(r.id, r.title, r.text) for r in book.rule if r.section == section.key])
-        for section in book.section
-    ]
-    return Rules(name, book.title, book.version, book.lang, sections)
 
 
 class Hall:
@@ -217,12 +153,3 @@ def moved_on(chairs: list[Chair]) -> list[Chair]:
 def seat_on(seat: int, seats: int) -> int:
     """The seat after this one; who was invited to look on is so again."""
     return INVITED if seat == INVITED else (seat + 1) % seats
-
-
-def line_of(line: Line) -> TableLine:
-    """A table in a list: nothing in it tells how much has happened there."""
-    facts = line.facts
-    spec = lookup(facts.game)
-    title = facts.game if spec is None else spec.title
-    mine_now = line.status == "playing" and line.actor in line.mine
-    return TableLine(facts.id, facts.game, title, line.status, line.seats, facts.created, line.mine, mine_now)

@@ -9,9 +9,11 @@ import msgspec
 
 from nightkeep.rules.errors import NightkeepError
 from nightkeep.server import entries as log
+from nightkeep.server import telling
 from nightkeep.server.journal import Logged
 from nightkeep.server.messages import Said, Update
-from nightkeep.server.tables import Draft, Facts, Numbered, Table, Viewer, told_again
+from nightkeep.server.tables import Draft, Facts, Table, Viewer
+from nightkeep.server.telling import Numbered
 
 logger = logging.getLogger("nightkeep.server")
 UNREADABLE = "this table's log cannot be replayed by this version of the server; it is kept as it is"
@@ -28,14 +30,14 @@ class Story:
     def note(self, table: Table, messages: list[Numbered]) -> None:
         for message in messages:
             if self.views and isinstance(message, Update):
-                message = msgspec.structs.replace(message, view=table.view(self.viewer))
+                message = msgspec.structs.replace(message, view=telling.view(table, self.viewer))
             if self.whispers or not (isinstance(message, Said) and message.team):
                 self.told.append(message)
 
     def finish(self, table: Table) -> None:
         """Leave out what the viewer has to remember by now."""
         if table.must_remember:
-            self.told = told_again(self.told)
+            self.told = telling.told_again(self.told)
 
 
 def rows_in_use(rows: list[Logged]) -> list[Logged]:

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from nightkeep.server import decide
+from nightkeep.server.errors import NO_TABLE, Refusal, StoreError
 from nightkeep.server.history import Story, rebuild
 from nightkeep.server.journal import Logged
 from nightkeep.server.live import PRESENCE, LiveTable
@@ -17,8 +18,8 @@ from nightkeep.server.messages import Status
 from nightkeep.server.metrics import Metrics
 from nightkeep.server.seats import DAY
 from nightkeep.server.settings import Settings
-from nightkeep.server.store import Store, StoreError
-from nightkeep.server.tables import NO_TABLE, Refusal, Table
+from nightkeep.server.store import Store
+from nightkeep.server.tables import Table
 from nightkeep.server.thinkers import Thinkers, patiently
 
 SILENCE = 30 * DAY  # without a single row before a start: long enough to doubt the clock

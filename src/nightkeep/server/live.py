@@ -10,17 +10,18 @@ import logging
 import math
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import msgspec
 
-from nightkeep.server import decide
+from nightkeep.server import decide, telling
 from nightkeep.server import entries as log
 from nightkeep.server.connections import GIVEN_UP, NO_SUCH, Connection, Rates
+from nightkeep.server.errors import Refusal, StoreError
 from nightkeep.server.journal import Logged, Outcome, Row, chain_of
-from nightkeep.server.messages import Here, Refused, Update, Welcome
-from nightkeep.server.store import StoreError
-from nightkeep.server.tables import Draft, Numbered, Refusal, Table, Viewer, encode
+from nightkeep.server.messages import Here, Update
+from nightkeep.server.tables import Draft, Table, Viewer
+from nightkeep.server.telling import Numbered, encode
 
 if TYPE_CHECKING:
     from nightkeep.server.keeper import Keeper
@@ -246,7 +247,7 @@ class LiveTable:
 
     def _vanish(self, problem: Refusal) -> None:
         """End all connections to a table that the database does not have any more."""
-        data = encode(Refused(None, problem.code, problem.text))
+        data = encode(telling.refused(problem))
         for connection in [one for held in self.connections.values() for one in held]:
             connection.send(data)
             asyncio.get_running_loop().call_soon(connection.cut_later, NO_SUCH)  # after whoever asked is answered
@@ -272,13 +273,10 @@ class LiveTable:
     def _tell(self, told: dict[Viewer, list[Numbered]]) -> None:
         here = {viewer: messages for viewer, messages in told.items() if self.connections.get(viewer)}
         looking = [viewer for viewer, messages in here.items() if any(isinstance(m, Update) for m in messages)]
-        views, clock = self.table.views(looking), self.table.clock(self.keeper.settings.now())
+        views, clock = telling.views(self.table, looking), telling.clock(self.table, self.keeper.settings.now())
         for viewer, messages in here.items():
             for message in messages:
-                if isinstance(message, Update):
-                    undo = viewer is not None and self.table.undoable(viewer) > 0
-                    message = msgspec.structs.replace(message, view=views[viewer], undo=undo, clock=clock)
-                data = encode(message)
+                data = encode(telling.with_view(message, self.table, viewer, views.get(viewer), clock))
                 for connection in self.connections[viewer]:
                     connection.send(data)
         self._cut_given_up()
@@ -316,7 +314,7 @@ class LiveTable:
 
     def tell_trouble(self, refusal: Refusal) -> None:
         """Tell the seats why the server's own turn is not taken now."""
-        data = encode(Refused(None, refusal.code, refusal.text))
+        data = encode(telling.refused(refusal))
         for viewer, held in self.connections.items():
             if viewer is not None:
                 for connection in held:
@@ -339,15 +337,7 @@ class LiveTable:
 
     def welcome(self, viewer: Viewer, have: int | None) -> bytes:
         """The first message of a connection."""
-        table, stream = self.table, self.table.streams[viewer]
-        missed = stream.missed(have)
-        kept = list(stream.kept) if missed is None else missed
-        raw: Any = [msgspec.Raw(message) for message in table.sent_again(kept)]
-        undo = viewer is not None and table.undoable(viewer) > 0
-        clock = table.clock(self.keeper.settings.now())
-        return encode(
-            Welcome(stream.n, viewer, table.info(), table.view(viewer), raw, missed is None, undo, clock, self.here())
-        )
+        return telling.welcome(self.table, viewer, have, self.here(), self.keeper.settings.now())
 
     def join(self, connection: Connection, have: int | None) -> None:
         """A connection begins: nothing can come between its welcome and what follows."""
@@ -519,6 +509,6 @@ def row_of(draft: Draft, key: str | None, request: str | None = None) -> Row:
     return Row(
         draft.facts.id, draft.base + 1, key, draft.at, entries.decode(), draft.status, draft.actor,
         None if due is None else due[0],
-        msgspec.json.encode(draft.seat_infos()).decode() if draft.table_changed else None, holders, freed,
+        msgspec.json.encode(telling.seat_infos(draft)).decode() if draft.table_changed else None, holders, freed,
         request, follows, chain_of(follows, draft.at, entries),
     )  # fmt: skip

@@ -9,9 +9,10 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from nightkeep.server.decide import clean_text
+from nightkeep.server.errors import NO_TABLE, Refusal
 from nightkeep.server.settings import Settings
 from nightkeep.server.store import INVITED, Line, Store
-from nightkeep.server.tables import NO_TABLE, Refusal, Table, Viewer
+from nightkeep.server.tables import Table, Viewer
 
 COOKIE = "nightkeep"
 TOKEN_BYTES = 24

@@ -17,8 +17,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from nightkeep.rules.errors import NightkeepError
 from nightkeep.server import notices, schema
+from nightkeep.server.errors import StoreError
 from nightkeep.server.journal import (
     CHANNEL,
     FileReplaced,
@@ -37,10 +37,6 @@ INVITED = -1  # a holder's or link's seat: at the table, on no seat
 MOST_TOGETHER = 256
 MIGRATIONS = Path(__file__).parent / "migrations"
 Notice = Callable[[str], None]
-
-
-class StoreError(NightkeepError):
-    """The database cannot be reached or written now."""
 
 
 class Made(Enum):

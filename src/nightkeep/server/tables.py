@@ -10,7 +10,6 @@ something: what a seat is sent does not tell how many secret actions others have
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -18,14 +17,16 @@ import msgspec
 
 from nightkeep.compile.kernel import CHANCE, OVER
 from nightkeep.play.drive import undo_depth
-from nightkeep.play.events import Event, still_told
+from nightkeep.play.events import Event
 from nightkeep.play.game import Game
 from nightkeep.play.registry import lookup
 from nightkeep.play.state import State
 from nightkeep.rules.errors import IllegalAction, NightkeepError
 from nightkeep.server import entries as log
-from nightkeep.server import fair
-from nightkeep.server.messages import Clock, DiceInfo, Said, SeatInfo, SeatKind, Seats, Status, TableInfo, Update
+from nightkeep.server import fair, telling
+from nightkeep.server.errors import Refusal
+from nightkeep.server.messages import SeatKind, Status
+from nightkeep.server.telling import Numbered
 
 GAMES_KEPT = 256  # games with their options
 KEPT = 64  # messages of each seat that are kept for those who come back
@@ -33,31 +34,8 @@ MOST_UNDOS = 200  # decisions that one seat may undo in a game
 NUMBERS = 1_000_000  # after rows were lost, messages are numbered on from the next multiple: this says of nothing how
 # often it happened
 CLOSED_FULL = "the log of this table is full; the game was closed as it stands"
-NO_TABLE = "there is no such table, or it is private and you were not invited"  # the same words for both
 Viewer = int | None  # a seat, or None: the spectators
 Due = Literal["chance", "bot", "person"]
-Numbered = Update | Said | Seats
-encode = msgspec.json.Encoder().encode
-decode_numbered = msgspec.json.Decoder(Numbered).decode
-
-
-def told_again(messages: list[Numbered]) -> list[Numbered]:
-    """Return messages in order as they may be sent once more: without what has been covered since (EventKind)."""
-    events = iter(still_told([message.events for message in messages if isinstance(message, Update)]))
-    return [
-        msgspec.structs.replace(message, events=next(events)) if isinstance(message, Update) else message
-        for message in messages
-    ]
-
-
-class Refusal(Exception):
-    """What somebody asked for is not done, and nothing has changed."""
-
-    def __init__(self, code: str, text: str, rules: Iterable[Any] = ()) -> None:
-        super().__init__(text)
-        self.code = code
-        self.text = text
-        self.rules = tuple(rules)
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -125,6 +103,16 @@ class Stream:
             return None
         return list(self.kept)[len(self.kept) - (self.n - have) :]
 
+    def notices(self, table: Table, draft: Draft, viewer: Viewer, events: bool) -> bool:
+        """Return whether this viewer can tell that something happened in the game."""
+        if not table.hidden or draft.rewound:
+            return True
+        assert table.state is not None
+        fog = table.state.fogged(viewer).to_bytes() + table.state.moves(viewer).to_bytes(4, "big")
+        changed = fog != self.fog or events or draft.marked
+        self.fog = fog
+        return changed
+
 
 def load_game(facts: Facts) -> Game | str:
     """The game of a table with its options, or a sentence that says why this program cannot go on with it. Tables that
@@ -180,12 +168,6 @@ class Scene:
     def people(self) -> list[int]:
         """Seats on which people play themselves."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "human" and chair.away is None]
-
-    def seat_infos(self) -> list[SeatInfo]:
-        return [
-            SeatInfo(seat, chair.kind, chair.name, chair.level, chair.away, chair.seed)
-            for seat, chair in enumerate(self.chairs)
-        ]
 
     def due(self) -> tuple[float, Due] | None:
         """When the server itself has something to do here, and what."""
@@ -259,63 +241,10 @@ class Table(Scene):
         """How many decisions this seat may still undo in this game: undone and made again, they fill the log."""
         return MOST_UNDOS - self.undos.get(seat, 0)
 
-    def clock(self, now: float) -> Clock | None:
-        """Whose time runs, and how much is left."""
-        actor, limit = self.actor, self.facts.plan.clock
-        if limit is None or actor is None or actor < 0 or self.status != "playing" or self.bot_level(actor) is not None:
-            return None
-        return Clock(actor, round(max(0.0, self.turn_at + limit - now), 1))
-
-    def info(self) -> TableInfo:
-        """The table as everybody at it may know it."""
-        facts, plan = self.facts, self.facts.plan
-        ended = self.status in ("over", "closed")
-        return TableInfo(
-            id=facts.id,
-            game=facts.game,
-            title=self.game.rules.title if self.game is not None else facts.game,
-            rules=facts.rules,
-            options=facts.options,
-            status=self.status,
-            seats=self.seat_infos(),
-            listed=plan.listed,
-            spectators=plan.spectators,
-            pace=plan.pace,
-            clock=plan.clock,
-            absent=plan.absent,
-            substitute=plan.substitute,
-            hints=plan.hints,
-            dice=DiceInfo(
-                fair.commitment(facts.secret), facts.secret if ended else None, self.drawn if ended else None
-            ),
-            created=facts.created,
-            teams=self.game is not None and self.game.spec.teams is not None,
-            previous=facts.previous,
-            next=self.next,
-            message=self.broken or self.notice,
-        )
-
     @property
     def must_remember(self) -> bool:
         """Whether what lies covered again is not told once more: in some games, until they are over."""
         return self.status == "playing" and self.game is not None and self.game.must_remember
-
-    def sent_again(self, messages: list[bytes]) -> list[bytes]:
-        """Return messages of one stream, down to its last, as those who come back may get them."""
-        if not self.must_remember:
-            return messages
-        return [encode(message) for message in told_again([decode_numbered(message) for message in messages])]
-
-    def view(self, viewer: Viewer) -> dict[str, Any] | None:
-        return None if self.state is None else self.state.view(viewer)
-
-    def views(self, viewers: Collection[Viewer]) -> dict[Viewer, dict[str, Any] | None]:
-        """The views of several. Where nothing is hidden, one is made: they differ in who looks and what he may do."""
-        if self.hidden or self.state is None or len(viewers) < 2:
-            return {viewer: self.view(viewer) for viewer in viewers}
-        first = self.actor if self.actor in viewers else None
-        made = self.state.view(first)
-        return {viewer: made if viewer == first else {**made, "seat": viewer, "actions": []} for viewer in viewers}
 
     def record(self) -> dict[str, Any]:
         """The game as a record with its dice; the secret only when the game is over. For the referee's eyes before."""
@@ -364,43 +293,15 @@ class Table(Scene):
             self.state.forget()  # the log has it
         told: dict[Viewer, list[Numbered]] = {}
         same: dict[bytes, bytes] = {}  # what several seats are told alike is kept once
-        info = self.info() if draft.table_changed else None
+        info = telling.table_info(self) if draft.table_changed else None
         for viewer, stream in self.streams.items():
-            messages = self._messages(draft, viewer, stream, info)
+            messages = telling.row_messages(self, draft, viewer, stream, info)
             if messages:
                 for message in messages:
-                    sent = encode(message)
+                    sent = telling.encode(message)
                     stream.kept.append(same.setdefault(sent, sent))
                 told[viewer] = messages
         return told
-
-    def _messages(self, draft: Draft, viewer: Viewer, stream: Stream, info: TableInfo | None) -> list[Numbered]:
-        messages: list[Numbered] = []
-        if draft.played:
-            events = draft.news(viewer)
-            if self._notices(draft, viewer, stream, events):
-                stream.n += 1
-                stream.update_n = stream.n
-                messages.append(Update(stream.n, events, undone=draft.undone, rewound=draft.rewound))
-        if info is not None:
-            stream.n += 1
-            messages.append(Seats(stream.n, info))
-        for spoken in draft.spoken:
-            if spoken.to is None or viewer in spoken.to:
-                stream.n += 1
-                name, team = self.chairs[spoken.seat].name, spoken.to is not None
-                messages.append(Said(stream.n, spoken.seat, name, spoken.text, team, round(draft.at, 1)))
-        return messages
-
-    def _notices(self, draft: Draft, viewer: Viewer, stream: Stream, events: list[Event]) -> bool:
-        """Whether this viewer can tell that something happened in the game."""
-        if not self.hidden or draft.rewound:
-            return True
-        assert self.state is not None
-        fog = self.state.fogged(viewer).to_bytes() + self.state.moves(viewer).to_bytes(4, "big")
-        changed = fog != stream.fog or bool(events) or draft.marked
-        stream.fog = fog
-        return changed
 
 
 class Draft(Scene):

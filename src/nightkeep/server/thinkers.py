@@ -13,15 +13,15 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from nightkeep.bots import Advice
 from nightkeep.play.game import Game
 from nightkeep.play.state import State
-from nightkeep.server.messages import Hinted, Weighed
-from nightkeep.server.tables import Refusal
+from nightkeep.server import telling
+from nightkeep.server.errors import Refusal
+from nightkeep.server.messages import Hinted
 from nightkeep.server.warm import play_a_little
 
 USUAL = "normal"
 PATIENCE: ContextVar[float | None] = ContextVar("patience", default=None)  # seconds; None: as long as it takes
 MOST_ASIDE = 50  # replays waiting for their turn; each holds a whole game in memory
 SHELF = 256 * 2**20  # bytes of trees kept for later decisions; an expert's take 98 MiB for each of its threads
-TOLD = 3  # choices that a hint tells of
 
 Answer = TypeVar("Answer")
 Found = TypeVar("Found")
@@ -207,11 +207,4 @@ def choose(bot: Bot, known: State, place: Place) -> str:
 
 def advise(bot: Bot, known: State, place: Place) -> Hinted:
     """A hint, made of what the seat knows and nothing else."""
-    advice = bot.advise(known, place.seat)
-    text = known.write(int(advice.code))
-    choices = [
-        Weighed(choice.text, known.describe(choice.text), round(choice.chance, 3), choice.visits)
-        for choice in advice.choices[:TOLD]
-    ]
-    chance = choices[0].chance if choices else None
-    return Hinted(text, known.describe(text), place.level, chance, choices)
+    return telling.hinted(known, place.level, bot.advise(known, place.seat))
