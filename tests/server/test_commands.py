@@ -22,7 +22,7 @@ from typer.testing import CliRunner
 
 from nightkeep.cli.main import app
 from nightkeep.cli.serve import MOST_FILES, Serving, _announce, _config, _limits, _listen, _origin
-from nightkeep.server.logs import Lines
+from nightkeep.server.logs import formatter
 from tests.server.support import LONG, play_out, play_some, playing, serving, settings
 from tests.server.test_tables import two_at_a_table
 
@@ -185,8 +185,9 @@ def test_logs_are_lines_of_json(capsys: pytest.CaptureFixture[str]) -> None:
     except ValueError:
         record = logging.LogRecord("nightkeep.server", logging.ERROR, "f", 1, "it %s", ("broke",), sys.exc_info())
     record.table, record.bot = "abc", "hard"
-    line = json.loads(Lines().format(record))
-    assert (line["says"], line["table"], line["level"]) == ("it broke", "abc", "error") and "boom" in line["trace"]
+    line = json.loads(formatter().format(record))
+    assert (line["event"], line["table"], line["level"]) == ("it broke", "abc", "error") and "boom" in line["exception"]
+    assert line["logger"] == "nightkeep.server" and line["timestamp"].endswith("Z")
 
 
 def test_health_when_the_database_is_gone(data: Path) -> None:
@@ -200,7 +201,7 @@ def test_health_when_the_database_is_gone(data: Path) -> None:
 
                 raise StoreError("gone")
 
-            server.house.store._read = gone  # type: ignore[method-assign, assignment]
+            server.services.store._rows = gone  # type: ignore[method-assign, assignment]
             gone_now = await rosa.get("/api/ready")
             assert gone_now.status_code == 503 and gone_now.json()["status"] == "unready"
             document = (await rosa.get("/api/openapi.json")).json()["paths"]

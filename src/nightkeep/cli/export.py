@@ -41,14 +41,14 @@ def export(out: Console, folder: Path, data: Path | None, database: str | None) 
 
 async def _export(store: Any, folder: Path) -> tuple[int, list[str]]:
     from nightkeep.server.errors import Refusal
-    from nightkeep.server.history import rebuild
+    from nightkeep.server.replay import rebuild
 
     written, left = 0, []
     try:
         store.check()
         for table_id in await store.all_ids():
-            facts = await store.facts(table_id)
-            table = await asyncio.to_thread(rebuild, facts, await store.rows_after(table_id, 0))
+            setup = await store.setup(table_id)
+            table = await asyncio.to_thread(rebuild, setup, await store.rows_after(table_id, 0))
             if table.broken is not None:
                 left.append(f"table {table_id}: {table.broken}")
                 continue
@@ -56,7 +56,7 @@ async def _export(store: Any, folder: Path) -> tuple[int, list[str]]:
                 record = table.record()
             except Refusal:
                 continue  # nobody has begun to play there
-            await asyncio.to_thread(save_record, record, folder / f"{facts.game}-{table_id}.json")
+            await asyncio.to_thread(save_record, record, folder / f"{setup.game}-{table_id}.json")
             written += 1
     finally:
         await store.close()

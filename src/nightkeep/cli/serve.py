@@ -72,7 +72,7 @@ def worker() -> Any:
     limits: Any = told.limits
     settings = Settings(
         Path(told.data), told.database, origins=told.origins, secure_cookie=told.secure, metrics=told.metrics,
-        thinkers=told.thinkers, limits=Limits(**limits), warm=told.warm,
+        bot_threads=told.thinkers, limits=Limits(**limits), warm=told.warm,
     )  # fmt: skip
     return create_app(settings, nightkeep.bots)
 

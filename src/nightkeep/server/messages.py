@@ -104,7 +104,8 @@ class Ping(Request, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
-Requests = Move | Undo | Go | Mark | Say | Back | Why | Hint | Ping
+TableRequest = Move | Undo | Go | Mark | Say | Back  # what changes something, with a key
+Requests = TableRequest | Why | Hint | Ping
 
 
 # ---------------------------------------------------------------------- what the table tells a seat or a spectator

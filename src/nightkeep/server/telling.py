@@ -41,10 +41,11 @@ from nightkeep.server.messages import (
     Weighed,
     Welcome,
 )
+from nightkeep.server.table_state import Chair, Changes, TableState, Viewer
 
 if TYPE_CHECKING:
-    from nightkeep.server.store import Line
-    from nightkeep.server.tables import Draft, Scene, Stream, Table, Viewer
+    from nightkeep.server.store import TableSummary
+    from nightkeep.server.tables import Table
 
 logger = logging.getLogger("nightkeep.server")
 LONGEST_TEXT = 1000  # characters of a refusal's text
@@ -92,26 +93,25 @@ def hinted(known: play.State, level: str, advice: Advice) -> messages.Hinted:
 # ---------------------------------------------------------------------- tables
 
 
-def seat_infos(scene: Scene) -> list[SeatInfo]:
+def seat_infos(chairs: Iterable[Chair]) -> list[SeatInfo]:
     """Return who sits where."""
     return [
-        SeatInfo(seat, chair.kind, chair.name, chair.level, chair.away, chair.seed)
-        for seat, chair in enumerate(scene.chairs)
+        SeatInfo(seat, chair.kind, chair.name, chair.level, chair.away, chair.seed) for seat, chair in enumerate(chairs)
     ]
 
 
 def table_info(table: Table) -> TableInfo:
     """Return the table as everybody at it may know it; the dice's secret only when the game has ended."""
-    facts, plan = table.facts, table.facts.plan
-    ended = table.status in ("over", "closed")
+    setup, plan, state, game = table.setup, table.setup.plan, table.state, table.game
+    secret, drawn = (setup.secret, state.drawn) if state.ended else (None, None)
     return TableInfo(
-        id=facts.id,
-        game=facts.game,
-        title=table.game.rules.title if table.game is not None else facts.game,
-        rules=facts.rules,
-        options=facts.options,
-        status=table.status,
-        seats=seat_infos(table),
+        id=setup.id,
+        game=setup.game,
+        title=game.rules.title if game is not None else setup.game,
+        rules=setup.rules,
+        options=setup.options,
+        status=state.status,
+        seats=seat_infos(state.chairs),
         listed=plan.listed,
         spectators=plan.spectators,
         pace=plan.pace,
@@ -119,93 +119,106 @@ def table_info(table: Table) -> TableInfo:
         absent=plan.absent,
         substitute=plan.substitute,
         hints=plan.hints,
-        dice=DiceInfo(fair.commitment(facts.secret), facts.secret if ended else None, table.drawn if ended else None),
-        created=facts.created,
-        teams=table.game is not None and table.game.spec.teams is not None,
-        previous=facts.previous,
-        next=table.next,
-        message=table.broken or table.notice,
+        dice=DiceInfo(fair.commitment(setup.secret), secret, drawn),
+        created=setup.created,
+        teams=game is not None and game.spec.teams is not None,
+        previous=setup.previous,
+        next=state.next,
+        message=table.broken or state.notice,
     )
 
 
-def table_line(line: Line) -> TableLine:
+def table_line(summary: TableSummary) -> TableLine:
     """Return a table as lists show it; nothing in it tells how much has happened there."""
-    facts = line.facts
-    spec = lookup(facts.game)
-    title = facts.game if spec is None else spec.title
-    mine_now = line.status == "playing" and line.actor in line.mine
-    return TableLine(facts.id, facts.game, title, line.status, line.seats, facts.created, line.mine, mine_now)
+    setup, mine = summary.setup, summary.mine
+    spec = lookup(setup.game)
+    title = setup.game if spec is None else spec.title
+    my_turn = summary.status == "playing" and summary.actor in mine
+    return TableLine(setup.id, setup.game, title, summary.status, summary.seats, setup.created, mine, my_turn)
 
 
-def clock(table: Table, now: float) -> Clock | None:
+def clock(state: TableState, now: float) -> Clock | None:
     """Return whose time runs and how much is left; None: nobody's."""
-    actor, limit = table.actor, table.facts.plan.clock
-    if limit is None or actor is None or actor < 0 or table.status != "playing" or table.bot_level(actor) is not None:
+    actor, limit = state.actor, state.setup.plan.clock
+    if limit is None or actor is None or actor < 0 or state.status != "playing" or state.bot_level(actor) is not None:
         return None
-    return Clock(actor, round(max(0.0, table.turn_at + limit - now), 1))
+    return Clock(actor, round(max(0.0, state.turn_at + limit - now), 1))
 
 
-def view(table: Table, viewer: Viewer) -> JsonObject | None:
+def view(state: TableState, viewer: Viewer) -> JsonObject | None:
     """Return the game as a seat or the spectators may see it; None before it has begun."""
-    return None if table.state is None else table.state.view(viewer)
+    return None if state.position is None else state.position.view(viewer)
 
 
-def views(table: Table, viewers: Collection[Viewer]) -> dict[Viewer, JsonObject | None]:
+def views(state: TableState, viewers: Collection[Viewer]) -> dict[Viewer, JsonObject | None]:
     """Return the views of several viewers. Without secrets one view is computed and the others are copies of it."""
-    if table.hidden or table.state is None or len(viewers) < 2:
-        return {viewer: view(table, viewer) for viewer in viewers}
-    first = table.actor if table.actor in viewers else None
-    made = table.state.view(first)
+    if state.hidden or state.position is None or len(viewers) < 2:
+        return {viewer: view(state, viewer) for viewer in viewers}
+    first = state.actor if state.actor in viewers else None
+    made = state.position.view(first)
     return {viewer: made if viewer == first else {**made, "seat": viewer, "actions": []} for viewer in viewers}
 
 
-def row_messages(table: Table, draft: Draft, viewer: Viewer, stream: Stream, info: TableInfo | None) -> list[Numbered]:
-    """Number and return what a row tells a viewer, without views. ``info``: the table, if it has changed."""
-    found: list[Numbered] = []
-    if draft.played:
-        events = draft.news(viewer)
-        if stream.notices(table, draft, viewer, bool(events)):
+def row_messages(table: Table, changes: Changes) -> dict[Viewer, list[Numbered]]:
+    """Number and return what the row that was just adopted tells each viewer, without views."""
+    state, found = table.state, {}
+    info = table_info(table) if changes.table else None
+    for viewer, stream in table.streams.items():
+        told: list[Numbered] = []
+        events = changes.news.get(viewer if state.hidden else None, [])
+        if changes.played and table.notices(viewer, events):
             stream.n += 1
             stream.update_n = stream.n
-            found.append(Update(stream.n, events, undone=draft.undone, rewound=draft.rewound))
-    if info is not None:
-        stream.n += 1
-        found.append(Seats(stream.n, info))
-    for spoken in draft.spoken:
-        if spoken.to is None or viewer in spoken.to:
+            told.append(Update(stream.n, events, undone=changes.undone, rewound=changes.rewound_to is not None))
+        if info is not None:
             stream.n += 1
-            name, team = table.chairs[spoken.seat].name, spoken.to is not None
-            found.append(Said(stream.n, spoken.seat, name, spoken.text, team, round(draft.at, 1)))
+            told.append(Seats(stream.n, info))
+        for spoken in changes.spoken:
+            if spoken.to is None or viewer in spoken.to:
+                stream.n += 1
+                name, team = state.chairs[spoken.seat].name, spoken.to is not None
+                told.append(Said(stream.n, spoken.seat, name, spoken.text, team, round(state.at, 1)))
+        if told:
+            found[viewer] = told
     return found
 
 
-def with_view(
-    message: Numbered, table: Table, viewer: Viewer, seen: JsonObject | None, timing: Clock | None
-) -> Numbered:
-    """Return a message as it is sent to those who are connected: an update has the view after it."""
-    if not isinstance(message, Update):
-        return message
-    return msgspec.structs.replace(message, view=seen, undo=_may_undo(table, viewer), clock=timing)
+def sent_now(told: dict[Viewer, list[Numbered]], state: TableState, now: float) -> dict[Viewer, list[bytes]]:
+    """Return messages as they are sent to those who are connected: updates have the view after them."""
+    looking = [viewer for viewer, numbered in told.items() if any(isinstance(one, Update) for one in numbered)]
+    seen, timing = views(state, looking), clock(state, now)
+    found = {}
+    for viewer, numbered in told.items():
+        found[viewer] = [
+            encode(
+                msgspec.structs.replace(one, view=seen[viewer], undo=may_undo(state, viewer), clock=timing)
+                if isinstance(one, Update)
+                else one
+            )
+            for one in numbered
+        ]
+    return found
 
 
 def welcome(table: Table, viewer: Viewer, have: int | None, here: list[int], now: float) -> bytes:
     """Return the first message of a connection. ``have``: the last number that it has seen."""
-    stream = table.streams[viewer]
+    state, stream = table.state, table.streams[viewer]
     missed = stream.missed(have)
-    kept = list(stream.kept) if missed is None else missed
-    if table.must_remember:
-        kept = [encode(message) for message in told_again([decode_numbered(message) for message in kept])]
+    recent = list(stream.recent) if missed is None else missed
+    if state.must_remember:
+        recent = [encode(message) for message in told_again([decode_numbered(message) for message in recent])]
     return encode(
         Welcome(
-            stream.n, viewer, table_info(table), view(table, viewer),
-            [msgspec.Raw(message) for message in kept],  # type: ignore[misc]  # encoded before
-            missed is None, _may_undo(table, viewer), clock(table, now), here,
+            stream.n, viewer, table_info(table), view(state, viewer),
+            [msgspec.Raw(message) for message in recent],  # type: ignore[misc]  # they are encoded already
+            missed is None, may_undo(state, viewer), clock(state, now), here,
         )
     )  # fmt: skip
 
 
-def _may_undo(table: Table, viewer: Viewer) -> bool:
-    return viewer is not None and table.undoable(viewer) > 0
+def may_undo(state: TableState, viewer: Viewer) -> bool:
+    """Return whether the page may offer undo."""
+    return viewer is not None and state.undoable(viewer) > 0
 
 
 def told_again(sent: list[Numbered]) -> list[Numbered]:
