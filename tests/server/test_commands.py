@@ -21,7 +21,7 @@ import pytest
 from typer.testing import CliRunner
 
 from nightkeep.cli.main import app
-from nightkeep.cli.serve import MOST_FILES, Serving, _announce, _config, _limits, _listen, _origin
+from nightkeep.cli.serve import MAX_FILES, Serving, _announce, _config, _limits, _listen, _origin
 from nightkeep.server.logs import formatter
 from tests.server.support import LONG, play_out, play_some, playing, serving, settings
 from tests.server.test_tables import two_at_a_table
@@ -166,7 +166,7 @@ def test_serve_runs_says_where_and_is_alone(data: Path) -> None:
                 time.sleep(0.1)
         assert answer.json()["status"] == "ok"
         most, hard = resource.prlimit(running.pid, resource.RLIMIT_NOFILE)
-        assert most == min(hard, MOST_FILES), "room for connections, whatever the system begins with"
+        assert most == min(hard, MAX_FILES), "room for connections, whatever the system begins with"
         kept = {path.name: stat.S_IMODE(path.stat().st_mode) for path in data.glob("nightkeep.sqlite*")}
         assert kept and set(kept.values()) == {0o600}, kept
         code, said = nightkeep("serve", "--port", "0", "--data", str(data))

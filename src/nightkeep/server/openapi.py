@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -45,10 +44,10 @@ def _query_form(name: str) -> JsonObject:
     return QUERY_FORM[name]
 
 
-def _content(kind: Any) -> JsonObject:
-    is_message = isinstance(kind, type) and issubclass(kind, msgspec.Struct)
-    schema = {"$ref": _REFERENCE.format(name=kind.__name__)} if is_message else {"type": "object"}
-    return {"application/json": {"schema": schema}}
+def _content(kind: object) -> JsonObject:
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return {"application/json": {"schema": {"$ref": _REFERENCE.format(name=kind.__name__)}}}
+    return {"application/json": {"schema": {"type": "object"}}}
 
 
 def _operation(endpoint: Endpoint) -> JsonObject:

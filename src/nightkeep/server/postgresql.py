@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 
@@ -13,6 +13,7 @@ from nightkeep.server.journal import CHANNEL
 
 TIMEOUT = 30.0  # seconds for an answer
 UPGRADE_TIMEOUT = 24 * 3600.0  # the same while a large database is being migrated
+PgConnection: TypeAlias = Any  # asyncpg.Connection; the driver has no types
 logger = logging.getLogger("nightkeep.server")
 
 
@@ -32,7 +33,7 @@ class NotDurable(OSError):
     """This PostgreSQL may lose what it has acknowledged, and a session cannot change that."""
 
 
-async def connect(url: sa.URL, timeout: float | None = None) -> Any:
+async def connect(url: sa.URL, timeout: float | None = None) -> PgConnection:
     """Return a connection of PostgreSQL's own driver, which commits durably whatever the database's settings say.
 
     All connections are made here, so that all understand the same address.

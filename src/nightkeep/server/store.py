@@ -13,7 +13,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from enum import Enum
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -41,6 +41,8 @@ MOST_TOGETHER = 256
 MIGRATIONS = Path(__file__).parent / "migrations"
 Notice = Callable[[str], None]
 Result = TypeVar("Result")
+FoundRow: TypeAlias = Any  # a row of columns whose types are not known
+FoundValue: TypeAlias = Any  # what a column holds
 guests, tables, log, holders, links = (
     one.c for one in (schema.guests, schema.tables, schema.log, schema.holders, schema.links)
 )
@@ -196,19 +198,19 @@ class Store:
         """Raise a StoreError if the database does not answer."""
         await self._rows(sa.select(sa.literal(1)))
 
-    async def _rows(self, query: sa.Select[Any]) -> Sequence[Any]:  # rows; the types of their columns are not known
+    async def _rows(self, query: sa.Select[Any]) -> Sequence[FoundRow]:
         """Return the rows that a query finds."""
         try:
             async with self.reader.connect() as connection:
-                found: Sequence[Any] = (await connection.execute(query)).all()
+                found: Sequence[FoundRow] = (await connection.execute(query)).all()
                 return found
         except (SQLAlchemyError, OSError) as problem:
             raise StoreError(f"the database does not answer ({describe(problem)})") from problem
 
-    async def _first(self, query: sa.Select[Any]) -> Any | None:
+    async def _first(self, query: sa.Select[Any]) -> FoundRow | None:
         return next(iter(await self._rows(query)), None)
 
-    async def _value(self, query: sa.Select[Any]) -> Any:
+    async def _value(self, query: sa.Select[Any]) -> FoundValue:
         """Return the first column of the first row; None if there is none."""
         found = await self._first(query)
         return None if found is None else found[0]
@@ -359,7 +361,7 @@ class Store:
         return await self._ids(sa.select(tables.id).order_by(tables.created_at, tables.id))
 
     async def _count_open(self, connection: AsyncConnection, guest_id: str) -> int:
-        """Count a guest's tables that are not over, and lock out others that they open. (SQLite has one writer.)"""
+        """Count a guest's tables that are not over; until the transaction ends they open no other."""
         await connection.execute(sa.select(guests.id).where(guests.id == guest_id).with_for_update())
         mine = (tables.host == guest_id) & tables.status.in_(("waiting", "playing"))
         return (await connection.execute(sa.select(sa.func.count()).where(mine))).scalar_one()
@@ -378,7 +380,7 @@ class Store:
             .order_by(*NEWEST_FIRST, holders.seat)
             .limit(most * 8)
         )
-        found: dict[str, tuple[sa.Row[Any], list[int]]] = {}
+        found: dict[str, tuple[FoundRow, list[int]]] = {}
         for row in await self._rows(query):
             found.setdefault(row.id, (row, []))[1].append(row.my_seat)
         return [_summary(row, seats) for row, seats in list(found.values())[:most]]
@@ -525,10 +527,10 @@ def _latest() -> sa.ScalarSelect[float]:
 
 
 async def _lock_table(connection: AsyncConnection, table_id: str) -> None:
-    """Let nothing happen at a table until this transaction ends, so that no seat is given up. (SQLite: one writer.)"""
+    """Let nothing happen at a table until this transaction ends, so that no seat is given up."""
     await connection.execute(sa.select(tables.id).where(tables.id == table_id).with_for_update(read=True))
 
 
-def _summary(row: sa.Row[Any], mine: list[int]) -> TableSummary:
+def _summary(row: FoundRow, mine: list[int]) -> TableSummary:
     seats = msgspec.json.decode(row.seats, type=list[SeatInfo])
     return TableSummary(msgspec.json.decode(row.facts, type=TableSetup), row.status, row.actor, seats, mine)

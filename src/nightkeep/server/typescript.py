@@ -26,7 +26,7 @@ HEADING = "// Made by `python -m nightkeep.server.typescript` from src/nightkeep
 
 
 def write_type(info: inspect.Type) -> str:
-    """A type as TypeScript writes it."""
+    """Return a type as TypeScript writes it."""
     if isinstance(info, inspect.Metadata):
         return write_type(info.type)
     if isinstance(info, inspect.StructType):
@@ -46,8 +46,10 @@ def write_type(info: inspect.Type) -> str:
 
 
 def write_struct(kind: type[msgspec.Struct]) -> str:
-    """A message as an interface. What a page sends may leave out fields that have a default; so do events, and some are
-    always left out where they say nothing."""
+    """Return a message as an interface.
+
+    What a page sends may leave out fields that have a default; events leave them out, too.
+    """
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
     lines = []
@@ -68,7 +70,7 @@ def write_struct(kind: type[msgspec.Struct]) -> str:
 
 
 def write_all() -> str:
-    """The whole file."""
+    """Return the whole file."""
     every: list[type[msgspec.Struct]] = [Covered, Event, *message_types()]
     kinds = [kind for kind in every if kind not in (messages.Request, messages.Told)]
     parts = [HEADING, *(write_struct(kind) for kind in kinds)]
@@ -79,6 +81,7 @@ def write_all() -> str:
 
 
 def main(words: list[str]) -> None:
+    """Write the types into a file, or print them."""
     text = write_all()
     if not words:
         print(text, end="")
