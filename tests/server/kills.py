@@ -197,9 +197,9 @@ async def compare(data: Path, database: str, games: list[Game]) -> dict[str, int
         assert kept == [(seat, action) for _, seat, action in game.acknowledged], f"table {game.table_id}"
         for key, _, _ in game.acknowledged:
             assert await store.stored_under(game.table_id, key)
-        facts = await store.setup(game.table_id)
-        assert facts is not None
-        table = rebuild(facts, rows)
+        found = await store.table(game.table_id)
+        assert found is not None
+        table = rebuild(found.setup, rows)
         assert table.broken is None and table.state.status in ("playing", "over", "waiting")
         assert table.state.status != "playing" or table.state.actor is not None
         total += len(kept)

@@ -57,9 +57,9 @@ def test_every_stored_log_comes_to_the_same_table(restored: Path, expected: dict
             await store.migrate()
             assert set(await store.all_ids()) == set(expected["tables"])
             for table_id, wanted in expected["tables"].items():
-                facts = await store.setup(table_id)
-                assert facts is not None
-                table = await asyncio.to_thread(rebuild, facts, await store.rows_after(table_id, 0), whole=True)
+                found = await store.table(table_id)
+                assert found is not None
+                table = await asyncio.to_thread(rebuild, found.setup, await store.rows_after(table_id, 0), whole=True)
                 assert table.broken is None and json.loads(json.dumps(came_to(table))) == wanted
         finally:
             await store.close()

@@ -47,7 +47,7 @@ async def _export(store: Any, folder: Path) -> tuple[int, list[str]]:
     try:
         store.check()
         for table_id in await store.all_ids():
-            setup = await store.setup(table_id)
+            setup = (await store.table(table_id)).setup
             table = await asyncio.to_thread(rebuild, setup, await store.rows_after(table_id, 0))
             if table.broken is not None:
                 left.append(f"table {table_id}: {table.broken}")

@@ -18,7 +18,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from enum import Enum
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -96,16 +96,6 @@ class FileReplaced(OSError):
     """SQLite's file is not the one that was opened."""
 
 
-class Journal(Protocol):
-    """One writer of logs."""
-
-    async def commit(self, rows: Sequence[Row]) -> list[Outcome]:
-        """Store rows durably, together; whatever is raised, it is not known which are stored."""
-
-    async def close(self) -> None:
-        """Close the connection."""
-
-
 # ---------------------------------------------------------------------- SQLite
 
 
@@ -131,7 +121,7 @@ class SqliteJournal:
         self._file = (0, 0)  # device and inode of the file that is open
 
     async def commit(self, rows: Sequence[Row]) -> list[Outcome]:
-        """Store rows durably, together."""
+        """Store rows durably, together; if this fails, it is not known which of them are stored."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, rows)
 
     async def close(self) -> None:
@@ -265,7 +255,7 @@ class PostgresJournal:
         self._connection: Any = None
 
     async def commit(self, rows: Sequence[Row]) -> list[Outcome]:
-        """Store rows durably, together, and notify the other processes."""
+        """Store rows durably, together, and notify the others; if it fails, it is not known which are stored."""
         import asyncpg  # type: ignore[import-untyped]
 
         for attempt in range(ATTEMPTS):

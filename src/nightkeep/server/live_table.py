@@ -183,18 +183,12 @@ class LiveTable:
             self.rewound_at = None
             self._welcome_all()
 
-    async def note_gap(self) -> None:
-        """Note in the log that rows are missing, if it is not noted yet."""
-        async with self.lock:
-            if self.table.gap is not None:
-                await self._note_rewind()
-
     async def catch_up(self) -> None:
-        """Read what other processes wrote."""
+        """Read what other processes wrote, and note in the log that rows are missing, if that is not noted yet."""
         async with self.lock:
-            with contextlib.suppress(Refusal):
+            with contextlib.suppress(Refusal):  # then it is done when something happens here
                 await self._catch_up()
-                if self.rewound_at is not None:
+                if self.rewound_at is not None or self.table.gap is not None:
                     await self._note_rewind()
 
     async def _catch_up(self, behind: bool = False) -> None:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 async def open_table(services: Services, visitor: Visitor, wish: NewTable) -> tuple[LiveTable, str]:
     """Set up a table; return it and its invitation. The same key gives the same table, and a new invitation to it."""
     table_id, digest = _id_for(services, visitor, wish.key), digest_of(wish)
-    if wish.key is not None and await services.store.setup(table_id) is not None:
+    if wish.key is not None and await services.store.table(table_id) is not None:
         return await _same_again(services, table_id, visitor, digest)
     game = _game_for(wish)
     setup = _setup_for(services, visitor, wish, table_id, game)

@@ -7,6 +7,7 @@ import ipaddress
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nightkeep.server.messages import Problem
@@ -75,18 +76,18 @@ class RequestGuard:
             await self.app(scope, receive, send)
             return
         self.metrics.http_requests.inc()
-        problem = self._refuse(scope, headers)
-        if problem is not None:
-            await _answer(send, *problem)
+        if (refused := self._refuse(scope, headers)) is not None:
+            await _answer(*refused, scope, receive, send)
             return
         try:
             async with asyncio.timeout(self.settings.body_seconds):
                 body = await self._body(headers, receive)
         except TimeoutError:
-            await _answer(send, 408, Problem("too-slow", "the request did not come in time"))
+            await _answer(408, Problem("too-slow", "the request did not come in time"), scope, receive, send)
             return
         if body is None:
-            await _answer(send, 413, Problem("too-large", f"a request has at most {self.settings.limits.body} bytes"))
+            problem = Problem("too-large", f"a request has at most {self.settings.limits.body} bytes")
+            await _answer(413, problem, scope, receive, send)
             return
         sent = False
 
@@ -139,16 +140,12 @@ def _add_headers(headers: MutableHeaders, path: str) -> None:
         headers["Cache-Control"] = "no-store"
 
 
-async def _answer(send: Send, status: int, problem: Problem) -> None:
-    body = msgspec.json.encode(problem)
-    start: Message = {"type": "http.response.start", "status": status, "headers": []}
-    headers = MutableHeaders(scope=start)
-    headers["content-type"] = "application/json"
-    headers["content-length"] = str(len(body))
+async def _answer(status: int, problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer a request that does not reach the application."""
+    answer = Response(msgspec.json.encode(problem), status, media_type="application/json")
     if status == 408:
-        headers["connection"] = "close"
+        answer.headers["connection"] = "close"
     if status == 429:
-        headers["retry-after"] = "2"
-    _add_headers(headers, "/api/")
-    await send(start)
-    await send({"type": "http.response.body", "body": body})
+        answer.headers["retry-after"] = "2"
+    _add_headers(answer.headers, "/api/")
+    await answer(scope, receive, send)

@@ -25,7 +25,6 @@ from nightkeep.server.errors import StoreError
 from nightkeep.server.journal import (
     CHANNEL,
     FileReplaced,
-    Journal,
     Outcome,
     PostgresJournal,
     Row,
@@ -102,7 +101,7 @@ class Store:
                 sa.event.listen(engine.sync_engine, "connect", lambda connection, _: prepare(connection))
         # SQLite has one writer at a time.
         self._alone = contextlib.nullcontext() if self.is_postgres else asyncio.Lock()
-        self.journal: Journal = (
+        self.journal = (
             PostgresJournal(lambda: postgresql.connect(self.url), worker)
             if self.is_postgres
             else SqliteJournal(self.url.database or "")
@@ -325,15 +324,10 @@ class Store:
         except IntegrityError:
             return Created.EXISTS
 
-    async def setup(self, table_id: str) -> TableSetup | None:
-        """Return how a table was set up; None if there is no such table."""
-        found = await self._value(sa.select(tables.facts).where(tables.id == table_id))
-        return None if found is None else msgspec.json.decode(found, type=TableSetup)
-
-    async def status(self, table_id: str) -> Status:
-        """Return a table's status."""
-        found: Status = await self._value(sa.select(tables.status).where(tables.id == table_id)) or "closed"
-        return found
+    async def table(self, table_id: str) -> TableSummary | None:
+        """Return how a table was set up and how it stands; None if there is no such table."""
+        found = await self._first(sa.select(schema.tables).where(tables.id == table_id))
+        return None if found is None else _summary(found, [])
 
     async def rematch_of(self, table_id: str) -> str | None:
         """Return the table at which a game is played again, if there is one."""

@@ -113,8 +113,7 @@ class TableManager:
             return made
         live = self.loaded[table_id] = LiveTable(self.services, table)
         if table.gap is not None:
-            with contextlib.suppress(Refusal):  # then it is noted when something happens there
-                await live.note_gap()
+            await live.catch_up()
         due = table.state.due()
         overdue = due is None or due[0] + self.services.settings.lease_seconds <= self.services.now()
         live.leads = overdue or not self.services.store.is_postgres
@@ -128,17 +127,16 @@ class TableManager:
         """
         store = self.services.store
         try:
-            setup = await store.setup(table_id)
-            rows = [] if setup is None else await store.rows_after(table_id, 0)
-            status = await store.status(table_id)
+            found = await store.table(table_id)
+            rows = [] if found is None else await store.rows_after(table_id, 0)
         except StoreError as problem:
             raise Refusal("store", str(problem)) from None
-        if setup is None:
+        if found is None:
             raise Refusal("no-table", NO_TABLE)
         run = self.services.bots.run_load if history is None and not whole else self.services.bots.run_replay
-        table = await run(partial(rebuild, setup, rows, history, whole))
+        table = await run(partial(rebuild, found.setup, rows, history, whole))
         if table.broken is not None:  # its moves were not replayed: the list of tables knows the status
-            table.state.status = status
+            table.state.status = found.status
         table.no_later_than(self.services.now(), self.started_at)
         return table
 

@@ -102,7 +102,7 @@ def seat_infos(chairs: Iterable[Chair]) -> list[SeatInfo]:
 
 def table_info(table: Table) -> TableInfo:
     """Return the table as everybody at it may know it; the dice's secret only when the game has ended."""
-    setup, plan, state, game = table.setup, table.setup.plan, table.state, table.game
+    setup, state, game = table.setup, table.state, table.game
     secret, drawn = (setup.secret, state.drawn) if state.ended else (None, None)
     return TableInfo(
         id=setup.id,
@@ -112,19 +112,13 @@ def table_info(table: Table) -> TableInfo:
         options=setup.options,
         status=state.status,
         seats=seat_infos(state.chairs),
-        listed=plan.listed,
-        spectators=plan.spectators,
-        pace=plan.pace,
-        clock=plan.clock,
-        absent=plan.absent,
-        substitute=plan.substitute,
-        hints=plan.hints,
         dice=DiceInfo(fair.commitment(setup.secret), secret, drawn),
         created=setup.created,
         teams=game is not None and game.spec.teams is not None,
         previous=setup.previous,
         next=state.next,
         message=table.broken or state.notice,
+        **msgspec.structs.asdict(setup.plan),
     )
 
 
