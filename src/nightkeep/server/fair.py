@@ -26,8 +26,8 @@ from nightkeep.rules.things import Json, JsonObject
 from nightkeep.server.messages import PlayerSeed
 
 SCHEME = "nightkeep-dice-1"
-# The commitment is of the secret's bytes, the table's seed of its text, so there is one way to write it: no choice is
-# left to whoever has seen the players' seeds.
+# The commitment is of the secret's bytes, the table's seed of its text. So there is one way to write it only: else the
+# host could choose among several seeds after seeing the players'.
 Secret = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 SeatText = Annotated[str, Meta(pattern=r"^(0|[1-9][0-9]?)$(?!\n)")]
 

@@ -27,7 +27,7 @@ from nightkeep.server.messages import Status
 CHANNEL = "nightkeep"
 MAX_NOTICE = 7900  # bytes of one NOTIFY
 ATTEMPTS = 3  # when two processes stand in each other's way
-# A seat that is given up: whoever held it, on whatever device, may look on; links to it lead nowhere any more.
+# A seat that is given up: its holders may still watch; links to it lead nowhere any more.
 FREE = (
     "insert into holders (table_id, guest_id, seat) select table_id, guest_id, -1 from holders "
     "where table_id = {0} and seat = {1} on conflict do nothing",
@@ -165,7 +165,7 @@ class SqliteJournal:
         if self._insert(connection, rows) == len(rows):
             self._note(connection, rows)
             return [Outcome.STORED] * len(rows)
-        connection.execute("rollback")  # one of them cannot be kept: find out which
+        connection.execute("rollback")  # one of them cannot be stored: find out which
         connection.execute("begin immediate")
         outcomes = []
         for row in rows:
@@ -221,7 +221,7 @@ with given as (
         $8::float8[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[])
     as given(table_id, seq, key, at, entries, status, actor, due_at, seats, request, chain, follows, notice)
     order by 1, 2
-), kept as (
+), stored as (
     insert into log (table_id, seq, key, at, entries, request, chain)
     select table_id, seq, key, at, entries, request, chain from given
     where (  -- no join: each is one look into the primary key, however large the log was when this was planned
@@ -232,9 +232,9 @@ with given as (
 ), noted as (
     update tables set seq = given.seq, status = given.status, actor = given.actor, due_at = given.due_at,
         seats = coalesce(given.seats, tables.seats)
-    from given join kept using (table_id, seq) where tables.id = given.table_id
+    from given join stored using (table_id, seq) where tables.id = given.table_id
 )
-select table_id, seq, pg_notify($14, notice) from given join kept using (table_id, seq)
+select table_id, seq, pg_notify($14, notice) from given join stored using (table_id, seq)
 """
 
 
@@ -294,20 +294,20 @@ class PostgresJournal:
         alone = not any(row.holders or row.freed for row in tried.values())  # one statement is its own transaction
         async with contextlib.nullcontext() if alone else self._connection.transaction():
             found = await self._connection.fetch(INSERT, *columns, CHANNEL)
-            kept = [tried[(table_id, seq)] for table_id, seq, _ in found]
+            stored = [tried[(table_id, seq)] for table_id, seq, _ in found]
             if not alone:
-                await self._hold(kept)
-        written = {id(row) for row in kept}
+                await self._hold(stored)
+        written = {id(row) for row in stored}
         return [Outcome.STORED if id(row) in written else await self._why_not(row) for row in rows]
 
-    async def _hold(self, kept: Sequence[Row]) -> None:
+    async def _hold(self, stored: Sequence[Row]) -> None:
         """Bring the lists of who holds which seat up to date."""
-        freed = [(row.table_id, seat) for row in kept for seat in row.freed]
+        freed = [(row.table_id, seat) for row in stored for seat in row.freed]
         for statement in FREE:
             await self._connection.executemany(statement.format("$1", "$2"), freed)
         await self._connection.executemany(
             "insert into holders (table_id, guest_id, seat) values ($1, $2, $3) on conflict do nothing",
-            [(row.table_id, guest, seat) for row in kept for guest, seat in row.holders],
+            [(row.table_id, guest, seat) for row in stored for guest, seat in row.holders],
         )
 
     async def _why_not(self, row: Row) -> Outcome:

@@ -34,7 +34,7 @@ ATTEMPTS = 10  # at writing a row, while other processes write to the same table
 KEYS_REMEMBERED = 256
 RETRY_MIN, RETRY_MAX = 2.0, 30.0  # seconds until something that failed is tried again
 RETRY_SOON = 0.05  # the same where something else has only come in between
-PRESENCE_SECONDS = 60.0  # for which word of another process about its connections is believed
+PRESENCE_SECONDS = 60.0  # after which what another process told of its connections expires
 RETURN_SECONDS = 15.0  # after a restart in which no turn runs out: people have to come back first
 REWOUND = (
     "the server's database has lost the last moves of this table, so it goes on from before them; look again and choose"
@@ -61,7 +61,7 @@ class LiveTable:
         self.keys: OrderedDict[str, str | None] = OrderedDict()  # of requests that were stored, with their digests
         self.leads = True  # this process does what is due here; the others wait, in case it has died
         self.uncertain = False  # it is not known how a write ended: read the log before going on
-        self.rewound_at: int | None = None  # rows were lost that people had been told of up to this number: to be noted
+        self.rewound_at: int | None = None  # messages up to this number told of rows that were lost since
         self._held = held_seats(table)
         self._timer: asyncio.TimerHandle | None = None
         self._turn: asyncio.Task[None] | None = None
@@ -290,9 +290,7 @@ class LiveTable:
         self._held = held
         viewers: set[Viewer] = {*given_up}
         if given_up and not self.table.setup.plan.spectators:
-            viewers.add(
-                None
-            )  # they watched because of such a seat, perhaps; those who are still allowed will reconnect
+            viewers.add(None)  # their seat may have let them watch; those still allowed will reconnect
         for viewer in viewers:
             for connection in self.connections.get(viewer, ()):
                 connection.close_now(SEAT_LOST)

@@ -15,7 +15,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = prometheus_client.CollectorRegistry()
-        self.rows = self._counter("rows", "Rows kept in logs of tables")
+        self.rows = self._counter("rows", "Rows stored in logs of tables")
         self.requests = self._counter("requests", "WebSocket requests answered")
         self.refusals = self._counter("refusals", "WebSocket requests refused")
         self.bad_messages = self._counter("bad_messages", "WebSocket messages that could not be read")

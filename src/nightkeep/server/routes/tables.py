@@ -91,7 +91,7 @@ async def leave(call: Call, body: messages.SeatOnly) -> TableAnswer:
 
 @api.post("/api/tables/{table_id}/rematch")
 async def rematch(call: Call) -> TableAnswer:
-    """Play again, everybody one seat on. Seats are kept for those who sat there; each sits down anew."""
+    """Play again, everybody one seat on. Seats are kept for those who sat there; each sits down again."""
     async with call.seated() as (live, guest):
         next_id = await new_tables.rematch(call.services, live, guest)
     async with call.services.tables.use(next_id) as new:
