@@ -16,7 +16,7 @@ import nightkeep as nk
 from nightkeep.server import fair
 from nightkeep.server.replay import rebuild
 from nightkeep.server.store import Store
-from nightkeep.server.tables import Table
+from tests.server.stored.make import came_to
 from tests.server.support import Clockwork, playing, serving, settings, settle
 
 STORED = Path(__file__).parent / "stored"
@@ -35,19 +35,6 @@ def restored(data: Path) -> Path:
     connection.executescript(gzip.decompress((STORED / "database.sql.gz").read_bytes()).decode())
     connection.close()
     return data
-
-
-def came_to(table: Table) -> dict[str, Any]:
-    """What ``stored/make.py`` wrote of a table."""
-    state = table.state
-    return {
-        "game": table.setup.game, "status": state.status, "seq": table.seq, "chain": table.chain, "actor": state.actor,
-        "drawn": state.drawn, "next": state.next, "turn_at": state.turn_at, "acted_at": state.acted_at,
-        "lapsed": state.lapsed, "undos": {str(seat): count for seat, count in state.undos.items()},
-        "chairs": [[c.kind, c.name, c.guest, c.level, c.seed, c.away] for c in state.chairs],
-        "streams": [[stream.n, stream.update_n, len(stream.recent)] for stream in table.streams.values()],
-        "record": None if state.position is None else table.record(),
-    }  # fmt: skip
 
 
 def test_every_stored_log_comes_to_the_same_table(restored: Path, expected: dict[str, Any]) -> None:

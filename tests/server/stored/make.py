@@ -1,12 +1,9 @@
-"""Make a database and records with a checkout's server, which later versions must open and play on.
+"""Make a database and records with this checkout's server, which later versions must open and play on.
 
-Run it once for a version, in a checkout of that version (the files beside it were made at commit 773fa10, of which the
-names below are)::
-
-    cd CHECKOUT && NUMBA_DISABLE_JIT=1 PYTHONPATH=src:. python THIS_FILE FOLDER
-
-It writes ``database.sql.gz`` (SQLite's dump) and ``expected.json.gz`` (what the tables came to, the guests' cookies and
-the records). The tables hold every kind of log entry.
+``NUMBA_DISABLE_JIT=1 python -m tests.server.stored.make FOLDER`` writes ``database.sql.gz`` (SQLite's dump) and
+``expected.json.gz`` (what the tables came to, the guests' cookies and the records). The tables hold every kind of log
+entry. The files in this folder were made by the version of commit 773fa10, with the script as it was in commit 42a3bb9.
+When the format of logs or records changes, add a folder with the files of the version before.
 """
 
 from __future__ import annotations
@@ -21,8 +18,9 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from nightkeep.server import decide
-from nightkeep.server.live import LiveTable
+from nightkeep.server import commands
+from nightkeep.server.live_table import LiveTable
+from nightkeep.server.tables import Table
 from tests.server.support import Clockwork, Person, Running, play_out, play_some, serving, settings, settle
 
 START = 1_795_000_000.0
@@ -65,8 +63,8 @@ async def secret(server: Running, rosa: Person, emil: Person) -> None:
     made = await rosa.open_table("ghost-chase", seats, options={"players": 4}, clock=600, absent=600, pace=0.1)
     table_id = made["table"]["id"]
     await emil.join(made)
-    live: LiveTable = server.house.keeper.tables[table_id]
-    now = server.house.settings.now
+    live: LiveTable = server.services.tables.loaded[table_id]
+    now = server.services.now
     here = {0: await rosa.live(table_id, 0), 1: await emil.live(table_id, 1), 3: await rosa.live(table_id, 3)}
     rng = random.Random(4)
     marked = False
@@ -77,24 +75,24 @@ async def secret(server: Running, rosa: Person, emil: Person) -> None:
         await asyncio.sleep(0.02)
         for seat in here.values():
             await settle(seat)
-        table = live.table
-        if table.actor in here:
-            seat = here[table.actor]
+        state = live.table.state
+        if state.actor in here:
+            seat = here[state.actor]
             assert seat.view is not None
             await seat.move(rng.choice(seat.view["actions"])["text"])
-        if not marked and len(table.makers) > 6:
+        if not marked and len(state.movers) > 6:
             for place in ("1", "2", "3"):
                 marked = marked or (await here[1].ask("mark", name="suspicion", place=place))["type"] == "done"
-        if table.status != "playing" or (marked and len(table.makers) > 20):
+        if state.status != "playing" or (marked and len(state.movers) > 20):
             break
     assert marked
     await here[1].ask("say", text="over there", team=True)
-    await live.ask(lambda t: decide.replace_absent(t, 1, now()))
+    await live.execute(commands.Replace(1))
     assert (await here[1].ask("back"))["type"] == "done"
-    await live.ask(lambda t: decide.replace_absent(t, 3, now()))
-    if live.table.actor is not None and live.table.actor >= 0:
-        actor = live.table.actor
-        await live.ask(lambda t: decide.lapse(t, actor, now()))
+    await live.execute(commands.Replace(3))
+    actor = live.table.state.actor
+    if actor is not None and actor >= 0:
+        await live.execute(commands.Lapse(actor))
 
 
 async def others(server: Running, rosa: Person, emil: Person) -> None:
@@ -111,16 +109,16 @@ async def others(server: Running, rosa: Person, emil: Person) -> None:
     ] == "closed"
 
 
-async def came_to(server: Running, table_id: str) -> dict[str, Any]:
+def came_to(table: Table) -> dict[str, Any]:
     """What a table is after all its rows, without any sentence."""
-    table = await server.house.keeper.rebuilt(table_id, whole=True)
+    state = table.state
     return {
-        "game": table.facts.game, "status": table.status, "seq": table.seq, "chain": table.chain, "actor": table.actor,
-        "drawn": table.drawn, "next": table.next, "turn_at": table.turn_at, "acted_at": table.acted_at,
-        "lapsed": table.lapsed, "undos": {str(seat): count for seat, count in table.undos.items()},
-        "chairs": [[c.kind, c.name, c.guest, c.level, c.seed, c.away] for c in table.chairs],
-        "streams": [[stream.n, stream.update_n, len(stream.kept)] for stream in table.streams.values()],
-        "record": None if table.state is None else table.record(),
+        "game": table.setup.game, "status": state.status, "seq": table.seq, "chain": table.chain, "actor": state.actor,
+        "drawn": state.drawn, "next": state.next, "turn_at": state.turn_at, "acted_at": state.acted_at,
+        "lapsed": state.lapsed, "undos": {str(seat): count for seat, count in state.undos.items()},
+        "chairs": [[c.kind, c.name, c.guest, c.level, c.seed, c.away] for c in state.chairs],
+        "streams": [[stream.n, stream.update_n, len(stream.recent)] for stream in table.streams.values()],
+        "record": None if state.position is None else table.record(),
     }  # fmt: skip
 
 
@@ -136,10 +134,11 @@ async def work(data: Path, folder: Path) -> None:
         await rewound(server, rosa, emil, data)
         await secret(server, rosa, emil)
         await others(server, rosa, emil)
-        server.house.keeper.closing = True
+        server.services.tables.closing = True
     async with serving(chosen) as server:
-        server.house.keeper.closing = True
-        tables = {table_id: await came_to(server, table_id) for table_id in await server.house.store.all_ids()}
+        server.services.tables.closing = True
+        ids = await server.services.store.all_ids()
+        tables = {one: came_to(await server.services.tables.rebuild(one, whole=True)) for one in ids}
     connection = sqlite3.connect(data / "nightkeep.sqlite")
     kinds = {entry["do"] for (row,) in connection.execute("select entries from log") for entry in json.loads(row)}
     print(sorted(kinds), len(kinds))
