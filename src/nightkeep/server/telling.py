@@ -24,23 +24,7 @@ from nightkeep.rules.rulebook import OptionText, Rule
 from nightkeep.rules.things import JsonObject
 from nightkeep.server import fair, messages
 from nightkeep.server.errors import Refusal
-from nightkeep.server.messages import (
-    BrokenGame,
-    Clock,
-    DiceInfo,
-    GameInfo,
-    GameOption,
-    LessonStep,
-    RuleText,
-    Said,
-    SeatInfo,
-    Seats,
-    TableInfo,
-    TableLine,
-    Update,
-    Weighed,
-    Welcome,
-)
+from nightkeep.server.messages import Clock, Said, SeatInfo, Seats, TableInfo, Update
 from nightkeep.server.table_state import Chair, Changes, TableState, Viewer
 
 if TYPE_CHECKING:
@@ -58,9 +42,9 @@ decode_numbered = msgspec.json.Decoder(Numbered).decode
 # ---------------------------------------------------------------------- refusals and explanations
 
 
-def rule_texts(rules: Iterable[Rule]) -> list[RuleText]:
+def rule_texts(rules: Iterable[Rule]) -> list[messages.RuleText]:
     """Return rules as messages show them."""
-    return [RuleText(rule.id, rule.title, rule.text) for rule in rules]
+    return [messages.RuleText(rule.id, rule.title, rule.text) for rule in rules]
 
 
 def problem(refusal: Refusal) -> messages.Problem:
@@ -84,7 +68,7 @@ def hinted(known: play.State, level: str, advice: Advice) -> messages.Hinted:
     """Return a bot's advice as a hint. ``known`` is the position as the seat knows it."""
     text = known.write(int(advice.code))
     choices = [
-        Weighed(choice.text, known.describe(choice.text), round(choice.chance, 3), choice.visits)
+        messages.Weighed(choice.text, known.describe(choice.text), round(choice.chance, 3), choice.visits)
         for choice in advice.choices[:CHOICES_TOLD]
     ]
     return messages.Hinted(text, known.describe(text), level, choices[0].chance if choices else None, choices)
@@ -112,7 +96,7 @@ def table_info(table: Table) -> TableInfo:
         options=setup.options,
         status=state.status,
         seats=seat_infos(state.chairs),
-        dice=DiceInfo(fair.commitment(setup.secret), secret, drawn),
+        dice=messages.DiceInfo(fair.commitment(setup.secret), secret, drawn),
         created=setup.created,
         teams=game is not None and game.spec.teams is not None,
         previous=setup.previous,
@@ -122,13 +106,13 @@ def table_info(table: Table) -> TableInfo:
     )
 
 
-def table_line(summary: TableSummary) -> TableLine:
+def table_line(summary: TableSummary) -> messages.TableLine:
     """Return a table as lists show it; nothing in it tells how much has happened there."""
     setup, mine = summary.setup, summary.mine
     spec = lookup(setup.game)
     title = setup.game if spec is None else spec.title
     my_turn = summary.status == "playing" and summary.actor in mine
-    return TableLine(setup.id, setup.game, title, summary.status, summary.seats, setup.created, mine, my_turn)
+    return messages.TableLine(setup.id, setup.game, title, summary.status, summary.seats, setup.created, mine, my_turn)
 
 
 def clock(state: TableState, now: float) -> Clock | None:
@@ -202,7 +186,7 @@ def welcome(table: Table, viewer: Viewer, have: int | None, here: list[int], now
     if state.must_remember:
         recent = [encode(message) for message in told_again([decode_numbered(message) for message in recent])]
     return encode(
-        Welcome(
+        messages.Welcome(
             stream.n, viewer, table_info(table), view(state, viewer),
             [msgspec.Raw(message) for message in recent],  # type: ignore[misc]  # they are encoded already
             missed is None, may_undo(state, viewer), clock(state, now), here,
@@ -233,12 +217,12 @@ def games(levels: list[str], lang: str) -> messages.Games:
     for spec in game_specs():
         book = spec.rules.in_language_or_english(lang)
         options = [
-            GameOption(option.key, values, option.default, option.text)
+            messages.GameOption(option.key, values, option.default, option.text)
             for option in book.option
             if (values := _offered(spec, option))
         ]
         found.append(
-            GameInfo(
+            messages.GameInfo(
                 spec.name, book.title, book.lang, spec.players, spec.hidden, book.version, options,
                 has_lesson(spec), book.begins,
             )
@@ -246,7 +230,7 @@ def games(levels: list[str], lang: str) -> messages.Games:
     broken = broken_games()
     for one in broken:
         _log_broken(one.name, one.distribution, one.reason)
-    return messages.Games(found, levels, [BrokenGame(one.name, one.distribution) for one in broken])
+    return messages.Games(found, levels, [messages.BrokenGame(one.name, one.distribution) for one in broken])
 
 
 def _offered(spec: GameSpec, option: OptionText) -> list[str | int | bool] | str:
@@ -276,14 +260,14 @@ def rules(name: str, lang: str) -> messages.Rules:
     return messages.Rules(name, book.title, book.version, book.lang, sections)
 
 
-def lesson_step(name: str, step: int, lang: str) -> LessonStep:
+def lesson_step(name: str, step: int, lang: str) -> messages.LessonStep:
     """Return a step of a game's lesson, counted from 1."""
     lesson = _lesson(name)
     if not 1 <= step <= len(lesson.steps):
         raise Refusal("bad-request", f"step is 1 to {len(lesson.steps)}")
     found = lesson.steps[step - 1]
     book = lesson.game.rules.in_language_or_english(lang)
-    return LessonStep(
+    return messages.LessonStep(
         name, book.title, book.lang, step, len(lesson.steps), found.say_in(lang), list(found.rules), found.seat,
         list(lesson.names), found.play, list(found.events), found.view,
     )  # fmt: skip

@@ -27,22 +27,24 @@ HEADING = "// Made by `python -m nightkeep.server.typescript` from src/nightkeep
 
 def write_type(info: inspect.Type) -> str:
     """Return a type as TypeScript writes it."""
-    if isinstance(info, inspect.Metadata):
-        return write_type(info.type)
-    if isinstance(info, inspect.StructType):
-        return info.cls.__name__
-    if isinstance(info, inspect.UnionType):
-        return " | ".join(dict.fromkeys(write_type(each) for each in info.types))
-    if isinstance(info, inspect.LiteralType):
-        return " | ".join(f'"{value}"' for value in info.values)
-    if isinstance(info, inspect.TupleType):
-        return "[" + ", ".join(write_type(each) for each in info.item_types) + "]"
-    if isinstance(info, inspect.ListType | inspect.VarTupleType):
-        inside = write_type(info.item_type)
-        return f"({inside})[]" if " | " in inside else f"{inside}[]"
-    if isinstance(info, inspect.DictType):
-        return f"Record<string, {write_type(info.value_type)}>"
-    return PLAIN[type(info)]
+    match info:
+        case inspect.Metadata():
+            return write_type(info.type)
+        case inspect.StructType():
+            return info.cls.__name__
+        case inspect.UnionType():
+            return " | ".join(dict.fromkeys(write_type(each) for each in info.types))
+        case inspect.LiteralType():
+            return " | ".join(f'"{value}"' for value in info.values)
+        case inspect.TupleType():
+            return "[" + ", ".join(write_type(each) for each in info.item_types) + "]"
+        case inspect.ListType() | inspect.VarTupleType():
+            inside = write_type(info.item_type)
+            return f"({inside})[]" if " | " in inside else f"{inside}[]"
+        case inspect.DictType():
+            return f"Record<string, {write_type(info.value_type)}>"
+        case _:
+            return PLAIN[type(info)]
 
 
 def write_struct(kind: type[msgspec.Struct]) -> str:
