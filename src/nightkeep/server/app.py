@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from functools import cache, partial
 
 import msgspec
@@ -15,13 +15,12 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.websockets import WebSocket
 
 from nightkeep.server import metrics, openapi
 from nightkeep.server.bot_pool import BotSource
 from nightkeep.server.request_guard import RequestGuard
 from nightkeep.server.routes import ENDPOINTS, live
-from nightkeep.server.routes.calls import Endpoint, answer_error
+from nightkeep.server.routes.calls import answer_error
 from nightkeep.server.services import Services
 from nightkeep.server.settings import Settings
 
@@ -33,7 +32,7 @@ def create_app(settings: Settings, bots: BotSource) -> Starlette:
     services = Services(settings, bots)
     app = Starlette(
         routes=_routes(services), lifespan=partial(_lifespan, services),
-        exception_handlers={HTTPException: _error_handler(services)},
+        exception_handlers={HTTPException: partial(answer_error, services)},
     )  # fmt: skip
     app.add_middleware(RequestGuard, settings=settings, metrics=services.metrics)
     app.state.services = services
@@ -69,12 +68,6 @@ async def _warm_all(services: Services) -> None:
 
 
 def _routes(services: Services) -> list[BaseRoute]:
-    def serve(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
-        async def answer(request: Request) -> Response:
-            return await endpoint(services, request)
-
-        return answer
-
     @cache
     def document() -> bytes:
         return msgspec.json.encode(openapi.document(ENDPOINTS))
@@ -85,21 +78,11 @@ def _routes(services: Services) -> list[BaseRoute]:
     async def read_metrics(_: Request) -> Response:
         return Response(services.metrics.text(), media_type=metrics.CONTENT_TYPE)
 
-    async def play(socket: WebSocket) -> None:
-        await live.serve(services, socket)
-
-    found: list[BaseRoute] = [Route(one.path, serve(one), methods=[one.method]) for one in ENDPOINTS]
+    found: list[BaseRoute] = [Route(one.path, partial(one.answer, services), methods=[one.method]) for one in ENDPOINTS]
     found += [
         Route("/api/openapi.json", read_openapi, methods=["GET"]),
-        WebSocketRoute("/api/tables/{table_id}/live", play),
+        WebSocketRoute("/api/tables/{table_id}/live", partial(live.serve, services)),
     ]
     if services.settings.metrics:
         found.append(Route("/metrics", read_metrics, methods=["GET"]))
     return found
-
-
-def _error_handler(services: Services) -> Callable[[Request, Exception], Awaitable[Response]]:
-    async def handle(request: Request, problem: Exception) -> Response:
-        return await answer_error(services, request, problem)
-
-    return handle

@@ -6,6 +6,8 @@ import base64
 import hashlib
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from nightkeep.play.game import Game
 from nightkeep.play.registry import game as make_game
 from nightkeep.play.registry import game_specs, lookup
@@ -130,7 +132,10 @@ async def rematch(services: Services, live: LiveTable, visitor: Visitor) -> str:
         return old.state.next
     found = await store.rematch_of(old.setup.id)
     if found is None:
-        setup, seats = _rematch_setup(services, old.setup, visitor), old.setup.seats
+        new_id, secret, seats = services.access.new_id(), services.random(32).hex(), old.setup.seats
+        setup = msgspec.structs.replace(
+            old.setup, id=new_id, secret=secret, host=visitor.id, created=services.now(), previous=old.setup.id
+        )
         chairs = [
             Chair("reserved" if chair.kind == "human" else chair.kind, chair.name, chair.guest, chair.level)
             for chair in (*old.state.chairs[-1:], *old.state.chairs[:-1])
@@ -145,10 +150,3 @@ async def rematch(services: Services, live: LiveTable, visitor: Visitor) -> str:
         assert found is not None
     await live.execute(Continue(found), Origin(f"next:{found}"))
     return found
-
-
-def _rematch_setup(services: Services, old: TableSetup, visitor: Visitor) -> TableSetup:
-    return TableSetup(
-        services.access.new_id(), old.game, old.rules, old.options, old.plan, services.random(32).hex(), visitor.id,
-        services.now(), old.seats, old.id,
-    )  # fmt: skip

@@ -302,10 +302,7 @@ class Store:
             "status": row.status, "listed": setup.plan.listed, "previous": setup.previous, "seq": row.seq,
             "actor": row.actor, "due_at": row.due_at, "created_at": setup.created, "seats": row.seats or "[]",
         }  # fmt: skip
-        first = {
-            "table_id": row.table_id, "seq": row.seq, "key": row.key, "at": row.at, "entries": row.entries,
-            "request": row.request, "chain": row.chain,
-        }  # fmt: skip
+        first = {name: value for name, value in msgspec.structs.asdict(row).items() if name in schema.log.c}
         link = {"token_hash": link_hash, "table_id": setup.id, "seat": INVITED, "created_at": setup.created}
         held = [{"table_id": setup.id, "guest_id": guest, "seat": seat} for guest, seat in row.holders]
 

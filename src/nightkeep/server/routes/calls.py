@@ -101,15 +101,11 @@ class Call:
                 raise Refusal("no-seat", "this seat is not yours" if seat is not None else "you hold no seat here")
             yield live, visitor
 
-    async def table_answer(self, live: LiveTable, visitor: Visitor) -> TableAnswer:
+    async def table_answer(self, live: LiveTable, visitor: Visitor | None) -> TableAnswer:
         """Return the table as this guest gets it."""
-        return table_answer(live, visitor, await self.services.access.seats_of(live.table, visitor))
-
-
-def table_answer(live: LiveTable, visitor: Visitor | None, held: set[int]) -> TableAnswer:
-    """Return the table as a guest gets it who holds these seats."""
-    is_host = visitor is not None and visitor.id == live.table.setup.host
-    return TableAnswer(telling.table_info(live.table), sorted(held - {INVITED}), is_host)
+        held = await self.services.access.seats_of(live.table, visitor)
+        is_host = visitor is not None and visitor.id == live.table.setup.host
+        return TableAnswer(telling.table_info(live.table), sorted(held - {INVITED}), is_host)
 
 
 Handler = Callable[..., Awaitable[Any]]  # of a Call, and of a message if it takes one; gives a message or JSON
@@ -128,7 +124,7 @@ class Endpoint:
     query: tuple[str, ...]
     also: int  # a further status that is answered with what it gives; 0: none
 
-    async def __call__(self, services: Services, request: Request) -> Response:
+    async def answer(self, services: Services, request: Request) -> Response:
         """Answer a request."""
         asked = PATIENCE.set(_patience(request))
         call = Call(services, request, self.status)

@@ -7,7 +7,7 @@ from nightkeep.server import commands, messages, new_tables, telling
 from nightkeep.server.errors import Refusal
 from nightkeep.server.messages import Claim, Created, History, Invitation, Link, Rolls, TableAnswer, Tables
 from nightkeep.server.replay import ToldHistory
-from nightkeep.server.routes.calls import Api, Call, table_answer
+from nightkeep.server.routes.calls import Api, Call
 from nightkeep.server.store import INVITED
 
 api = Api()
@@ -56,7 +56,8 @@ async def look(call: Call) -> TableAnswer:
     """A table, and which seats are mine."""
     visitor = await call.visitor()
     async with call.table() as live:
-        return table_answer(live, visitor, await call.services.access.may_look(live.table, visitor))
+        await call.services.access.may_look(live.table, visitor)
+        return await call.table_answer(live, visitor)
 
 
 @api.post("/api/tables/{table_id}/sit")
