@@ -61,7 +61,7 @@ class BotSource(Protocol):
     """Where bots come from: the package ``nightkeep.bots``, passed in by the command line."""
 
     @property
-    def LEVELS(self) -> Collection[str]:
+    def LEVELS(self) -> Collection[str]:  # noqa: N802  (a constant of the package)
         """The levels of bots."""
 
     def make_bot(self, level: str, game: Game, seed: int, /) -> Bot:

@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from nightkeep.bots import Advice
-from nightkeep.play import state as play
 from nightkeep.play.events import still_told
 from nightkeep.play.lesson import Lesson, has_lesson, lesson_of
+from nightkeep.play.position import Refusal as Reason
 from nightkeep.play.registry import broken_games, game_specs, lookup
 from nightkeep.play.spec import GameSpec
+from nightkeep.play.state import State
 from nightkeep.rules.errors import OptionError
 from nightkeep.rules.rulebook import OptionText, Rule
 from nightkeep.rules.things import JsonObject
@@ -57,14 +58,14 @@ def refused(refusal: Refusal, key: str | None = None, n: int = 0, view: JsonObje
     return messages.Refused(key, refusal.code, refusal.text[:LONGEST_TEXT], rule_texts(refusal.rules), n, view)
 
 
-def because(action: str, refusal: play.Refusal | None) -> messages.Because:
+def because(action: str, refusal: Reason | None) -> messages.Because:
     """Return the answer to why an action is not allowed; None: it is."""
     if refusal is None:
         return messages.Because(action, None, [])
     return messages.Because(action, refusal.text, rule_texts(refusal.rules))
 
 
-def hinted(known: play.State, level: str, advice: Advice) -> messages.Hinted:
+def hinted(known: State, level: str, advice: Advice) -> messages.Hinted:
     """Return a bot's advice as a hint. ``known`` is the position as the seat knows it."""
     text = known.write(int(advice.code))
     choices = [
