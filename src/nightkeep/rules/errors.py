@@ -1,4 +1,4 @@
-"""What can be wrong with what somebody asked for. Every message says what was wrong and what is allowed."""
+"""The errors that Nightkeep raises for wrong requests. Every message says what is wrong and what is allowed."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from nightkeep.rules.messages import Message
 
 if TYPE_CHECKING:
-    from nightkeep.play.state import Refusal
+    from nightkeep.play.position import Refusal
 
 
 class NightkeepError(Exception):
-    """Anything Nightkeep refuses; the caller's state is as it was. ``message`` is what it says, for any language."""
+    """Any request that Nightkeep refuses; the caller's state is unchanged. ``message`` says why, in any language."""
 
     def __init__(self, message: Message | str) -> None:
         super().__init__(str(message))

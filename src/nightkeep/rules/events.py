@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Literal
 
 from nightkeep.rules.messages import Args, Message, Words, message_id
 from nightkeep.rules.record import AnyBoard
-from nightkeep.rules.things import Named, Seat, SeatSet, Thing
+from nightkeep.rules.things import JsonObject, Named, Seat, SeatSet, Thing
 
 DISGUISED = 4096  # more than any thing has numbers
-Facts = dict[str, Any]
+Facts = JsonObject
 Telling = Literal["full", "hidden", "covered"]  # to those who may know all; to the others; to them, once it is covered
 
 
@@ -44,7 +44,7 @@ class EventKind:
     covered_is_told: bool = False
     more: Callable[[Facts], Facts] | None = None
 
-    def facts(self, board: Any, numbers: Sequence[int]) -> Facts:
+    def facts(self, board: AnyBoard, numbers: Sequence[int]) -> Facts:
         """Return the facts by name, as data."""
         return {
             name: number if thing is None else thing.value(board, number)
@@ -89,7 +89,7 @@ class Reason:
     rules: tuple[str, ...] = ()
     fields: Mapping[str, Thing | None] = field(default_factory=dict)
 
-    def message(self, board: Any, numbers: Sequence[int]) -> Message:
+    def message(self, board: AnyBoard, numbers: Sequence[int]) -> Message:
         """Return the message of a refusal."""
         return Message(message_id("why", self.name), arguments(board, self.fields, numbers), self.rules)
 

@@ -21,7 +21,5 @@ class Marker:
     rules: tuple[str, ...]
     places: Callable[[AnyBoard], Sequence[str]]  # by loaded board: where it may go, as texts
     why_not: Callable[[AnyBoard, AnyRecord, int], Message | None]  # board, position, seat: why it may not be moved now
-    stands: Callable[
-        [AnyBoard, AnyRecord], bool
-    ]  # board, position: whether it stays on the table; if not, it is taken away
+    stands: Callable[[AnyBoard, AnyRecord], bool]  # board, position: whether it stays; if not, it is taken away
     says: Callable[[str, str | None], Message]  # the player's name and the place: what tells of it
