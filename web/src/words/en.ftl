@@ -33,6 +33,10 @@ app-player = 1 player
 app-exactly = { $a } players
 app-qr = QR code of the link
 
+# The end of a list: “a, b and c”; $first is “a, b”.
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+
 ## The hall: the list of games and tables
 
 hall-games = The doors of the castle

@@ -30,6 +30,9 @@ app-player = 1 speler
 app-exactly = { $a } spelers
 app-qr = QR-code van de link
 
+list-and = { $first } en { $last }
+list-or = { $first } of { $last }
+
 ## The hall: the list of games and tables
 
 hall-games = De deuren van het kasteel
