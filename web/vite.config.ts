@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./catalogues.ts";
 
 /** Every text file of the build also lies there compressed, so that a server need not do it again and again. */
 function compressed(): Plugin {
@@ -43,7 +44,7 @@ function early(): Plugin {
 const server = process.env.NIGHTKEEP_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte(), early(), compressed()],
+  plugins: [catalogues(), svelte(), early(), compressed()],
   build: {
     outDir: "../src/nightkeep/server/page",
     emptyOutDir: true,
@@ -56,7 +57,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "hall", test: /node_modules[\\/]svelte|src[\\/](main|App|hall[\\/](?!GamePage|Join)|games[\\/](index|[^\\/]+[\\/]card)|lib[\\/](i18n|prefs|router|guest|sound|protocol[\\/]api|ui[\\/](Dialog|Settings)))/ }],
+          groups: [{ name: "hall", test: /node_modules[\\/]svelte|src[\\/](main|App|hall[\\/](?!GamePage|Join)|games[\\/](index|[^\\/]+[\\/]card)|lib[\\/](words|prefs|router|guest|sound|protocol[\\/]api|ui[\\/](Dialog|Settings)))/ }],
         },
       },
     },

@@ -35,7 +35,6 @@ app-qr = QR code of the link
 
 # The end of a list: “a, b and c”; $first is “a, b”.
 list-and = { $first } and { $last }
-list-or = { $first } or { $last }
 
 ## The hall: the list of games and tables
 

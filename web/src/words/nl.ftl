@@ -31,7 +31,6 @@ app-exactly = { $a } spelers
 app-qr = QR-code van de link
 
 list-and = { $first } en { $last }
-list-or = { $first } of { $last }
 
 ## The hall: the list of games and tables
 

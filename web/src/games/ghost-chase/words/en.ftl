@@ -14,7 +14,7 @@ option-trap_holder-the-chaser-to-max-s-left = the chaser to Max's left
 option-memory_aid = Memory aid
 option-deduction_aid = Deduction aid
 
-## The rooms of the castle
+## The rooms of the castle. Long words may have {"\u00AD"} where they can be parted.
 
 room-entrance-hall = Entrance Hall
 room-porter-s-lodge = Porter's Lodge

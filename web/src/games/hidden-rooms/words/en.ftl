@@ -35,7 +35,6 @@ aside = Aside
 exit = Exit
 won = Won { $n } of { $of }
 lost = Lost { $n } of { $of }
-turn = Turn { $n }
 stage = Stage { $n }
 # $square: a square such as C3
 search = search { $square }: then choose the pile or a lit tile

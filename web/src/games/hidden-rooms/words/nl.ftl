@@ -41,7 +41,6 @@ aside = Opzij
 exit = Uitgang
 won = Gewonnen: { $n } van { $of }
 lost = Verloren: { $n } van { $of }
-turn = Beurt { $n }
 stage = Verdieping { $n }
 search = doorzoek { $square }: kies dan de stapel of een verlichte tegel
 searching = { $square } wordt doorzocht. Kies de stapel of een verlichte tegel.

@@ -113,14 +113,12 @@ left = { $n } of { $of } points left
 round = Round { $n } of 5
 midnight = Midnight card
 mycard = Your card: { $n } points
-secret = Your plan is secret until all have made theirs.
 whichghost = Which ghost?
 whichpiece = Which piece?
 field = Field
 place = Place
 enter = Plan this
 goes = Put it there
-leaves = { $ghost } leaves ({ $n })
 done = Plan is ready
 # A field such as c3
 cost =

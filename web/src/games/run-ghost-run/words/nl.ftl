@@ -112,14 +112,12 @@ left = Nog { $n } van de { $of } punten
 round = Ronde { $n } van 5
 midnight = Middernachtkaart
 mycard = Jouw kaart: { $n } punten
-secret = Je plan is geheim tot iedereen klaar is.
 whichghost = Welk spook?
 whichpiece = Welk meubel?
 field = Veld
 place = Plek
 enter = Plan dit
 goes = Zet het daar
-leaves = { $ghost } gaat weg ({ $n })
 done = Plan is klaar
 cost =
     { $field }, { $n } { $n ->
