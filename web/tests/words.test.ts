@@ -11,7 +11,7 @@ import { LANGS, langOf } from "../src/lib/languages";
 import { prefs } from "../src/lib/prefs.svelte";
 import type { GameOption } from "../src/lib/protocol/types";
 import type { View } from "../src/lib/protocol/view";
-import { add, listOf, problemText, say, wordsOf } from "../src/lib/words";
+import { add, listOf, problemText, say, sayGame, wordsOf, type Message } from "../src/lib/words";
 import { turnText } from "../src/table/words";
 import { spoken } from "./lang";
 
@@ -59,6 +59,14 @@ describe.each(folders)("the sentences of %s", (_, folder) => {
     const said = [...text.matchAll(/\bsay\("([\w-]+)"/g)].map((one) => one[1]!);
     const own = folder === src ? said.filter((id) => !games.some((game) => code(join(src, "games", game)).includes(`say("${id}"`))) : said;
     expect(own.filter((id) => !english.has(id) && !messages(join(src, "words", "en.ftl")).has(id))).toEqual([]);
+  });
+});
+
+const sentences = JSON.parse(readFileSync(join(__dirname, "sentences.json"), "utf8")) as Record<string, [Message, string, string][]>;
+describe.each(Object.entries(sentences))("the sentences that the rules of %s tell", (game, samples) => {
+  it.each(["en", "nl"] as const)("are those that Python says, in %s", (lang) => {
+    const said = spoken(() => samples.map(([message]) => sayGame(game, message)))(lang);
+    expect(said).toEqual(samples.map(([, english, dutch]) => (lang === "en" ? english : dutch)));
   });
 });
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property, lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -114,10 +114,15 @@ class Words:
     def _bundle(self, lang: str) -> FluentBundle:
         from fluent.runtime import FluentBundle, FluentResource  # here, because most programs say nothing
 
-        functions: dict[str, Any] = {"SIGNED": _signed, "FIXED": _fixed}
+        functions: dict[str, Any] = {"SIGNED": _signed, "FIXED": _fixed, "NAME": partial(self._name, lang)}
         bundle = FluentBundle([lang], use_isolating=False, functions=functions)
         bundle.add_resource(FluentResource(self._source(lang)))
         return bundle
+
+    def _name(self, lang: str, word: Any, form: str = "") -> str:
+        """Return what a language calls a thing: its sentence ``name-WORD`` or ``name-WORD-FORM``, else the word."""
+        key = message_id("name", str(word), *filter(None, [form]))
+        return self.say(Message(key), lang) if self.has(key, lang) else str(word)
 
 
 def _number(value: float) -> Any:

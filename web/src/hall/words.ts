@@ -1,5 +1,5 @@
 import { cardOf } from "../games";
-import { say, wordsOf } from "../lib/words";
+import { say, slug, wordsOf } from "../lib/words";
 import { prefs } from "../lib/prefs.svelte";
 import type { Value } from "../games/types";
 import type { GameInfo, GameOption } from "../lib/protocol/types";
@@ -76,8 +76,7 @@ export function optionName(game: string, option: GameOption): string {
 
 export function valueName(game: string, option: GameOption, value: Value): string {
   if (typeof value === "boolean") return say(value ? "app-yes" : "app-no");
-  const slug = String(value).toLowerCase().replace(/[^\w]+/g, "-");
-  return named(game, `option-${option.key}-${slug}`) ?? (slug === "drawn" ? say("option-first_seat-drawn") : String(value));
+  return named(game, `option-${option.key}-${slug(value)}`) ?? (value === "drawn" ? say("option-first_seat-drawn") : String(value));
 }
 
 /** How long ago something was (seconds since 1970): "5 minutes ago". */

@@ -26,8 +26,8 @@ const known = new Map<string, Words>();
 /** Add sentences to a scope: "page", a game's name, or "rules:" and a game's name. */
 export function add(scope: string, lang: Lang, { text, english }: Catalogue): void {
   const key = `${lang} ${scope}`;
-  if (!known.has(key)) known.set(key, { bundle: new FluentBundle(lang, { useIsolating: false, functions: { SIGNED, FIXED } }), english: new Set() });
-  const words = known.get(key)!;
+  const words = known.get(key) ?? { bundle: new FluentBundle(lang, { useIsolating: false, functions: { SIGNED, FIXED, NAME: namer(() => words.bundle) } }), english: new Set() };
+  known.set(key, words);
   words.bundle.addResource(new FluentResource(text), { allowOverrides: true });
   for (const id of english) words.english.add(id);
 }
@@ -55,8 +55,8 @@ function render(scope: string, id: string, args: Record<string, FluentValue>): s
   if (words.english.has(id)) void import("./mark").then(({ mark }) => mark(text));
   return text;
 }
-const number = (value: number | boolean) => new FluentNumber(Number(value), { useGrouping: false });
-const gap = (value: Gaps[string]) => (typeof value === "string" ? value : number(value ?? 0));
+const plain = (value: number | boolean) => new FluentNumber(Number(value), { useGrouping: false });
+const gap = (value: Gaps[string]) => (typeof value === "string" ? value : plain(value ?? 0));
 
 export interface Say {
   (id: string, gaps?: Gaps): string;
@@ -69,22 +69,23 @@ export function wordsOf(scope: string): Say {
   const say: Say = (id, gaps = {}) => render(scope, id, Object.fromEntries(Object.entries(gaps).map(([name, value]) => [name, gap(value)])));
   say.has = (id) => known.get(`${prefs.lang} ${scope}`)?.bundle.hasMessage(id) ?? false;
   say.named = (kind, word) => {
-    const id = `${kind}-${String(word).toLowerCase().replace(/[^\w]+/g, "-").replace(/-$/, "")}`;
+    const id = `${kind}-${slug(word)}`;
     return say.has(id) ? say(id) : String(word);
   };
   return say;
 }
 export const say = wordsOf("page");
 
-/** The sentence of a message of the rules, as Python's `Words.say` makes it. */
+/** The sentence of a message of the rules, as Python's `Words.say` makes it: of a game, of the engine, or of the page. */
 export function sayGame(game: string, message: Message): string {
   const given = Object.entries(message.args).filter(([, value]) => value !== null);
-  return render(`rules:${game}`, message.id, Object.fromEntries(given.map(([name, value]) => [name, argument(game, value)])));
+  const scope = [`rules:${game}`, "rules:"].find((one) => wordsOf(one).has(message.id)) ?? "page";
+  return render(scope, message.id, Object.fromEntries(given.map(([name, value]) => [name, argument(game, value)])));
 }
 function argument(game: string, value: Arg): string | FluentNumber {
   if (Array.isArray(value)) return listOf(value.map((one) => String(argument(game, one))));
   if (typeof value === "object") return value ? sayGame(game, value) : "";
-  return typeof value === "string" ? value : number(value);
+  return typeof value === "string" ? value : plain(value);
 }
 
 /** Names in a row, as one says them: "Rosa, Tom and Max". */
@@ -97,6 +98,16 @@ const SIGNED = ([value]: FluentValue[]): string => {
   return signed < 0 ? String(signed) : `+${signed}`;
 };
 const FIXED = ([value, digits]: FluentValue[]): string => (Number(value) / 100).toFixed(digits === undefined ? 2 : Number(digits));
+
+/** What a language calls a thing: its sentence `name-WORD` or `name-WORD-FORM`, else the word itself. */
+function namer(bundle: () => FluentBundle) {
+  return ([word]: FluentValue[], { form }: Record<string, FluentValue>): string => {
+    const pattern = bundle().getMessage(["name", slug(word), ...(form ? [String(form)] : [])].join("-"))?.value;
+    return pattern ? bundle().formatPattern(pattern) : String(word);
+  };
+}
+/** A word as it stands in ids: "Map Room" is "map-room". */
+export const slug = (word: unknown): string => String(word).toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
