@@ -101,4 +101,4 @@ def test_dice_that_were_tampered_with_are_found(meet: Meet) -> None:
     page.route("**/dice", tamper)
     page.goto(f"/replay/{table}#dice")
     page.get_by_role("button", name="Compute everything again").click()
-    expect(page.locator(".verdict.bad")).to_contain_text("1 roll or draw is not what the numbers give")
+    expect(page.locator(".verdict.bad")).to_contain_text("1 random event is not what the numbers give")

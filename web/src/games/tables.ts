@@ -8,15 +8,15 @@ import type { GameTable } from "./types";
 const tables = import.meta.glob<{ default: GameTable }>("./*/table.ts");
 const files = import.meta.glob<GameCatalogue>("./*/words/*.ftl", { import: "default" });
 
-/** Load the sentences of a game; in English where it has no file for the language. */
+/** Load the sentences of a game, and those it shares with others; in English where there is no file for the language. */
 export async function loadGame(game: string, lang: Lang): Promise<void> {
-  for (const folder of [cardOf(game)?.shared, game].filter((one) => one !== undefined)) {
-    const load = files[`./${folder}/words/${lang}.ftl`] ?? files[`./${folder}/words/en.ftl`];
-    if (!load) continue;
-    const { own, rules } = await load();
-    add(folder, lang, own);
-    add(`rules:${game}`, lang, rules);
-  }
+  const folders = [cardOf(game)?.shared, game].filter((one) => one !== undefined);
+  const found = folders.map((folder) => (files[`./${folder}/words/${lang}.ftl`] ?? files[`./${folder}/words/en.ftl`])?.());
+  (await Promise.all(found)).forEach((words, i) => {
+    if (!words) return;
+    add(folders[i]!, lang, words.own);
+    add(`rules:${game}`, lang, words.rules);
+  });
 }
 
 export async function tableOf(game: string): Promise<GameTable> {

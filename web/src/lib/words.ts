@@ -26,7 +26,7 @@ const known = new Map<string, Words>();
 /** Add sentences to a scope: "page", a game's name, or "rules:" and a game's name. */
 export function add(scope: string, lang: Lang, { text, english }: Catalogue): void {
   const key = `${lang} ${scope}`;
-  const words = known.get(key) ?? { bundle: new FluentBundle(lang, { useIsolating: false, functions: { SIGNED, FIXED, NAME: namer(() => words.bundle) } }), english: new Set() };
+  const words: Words = known.get(key) ?? { bundle: new FluentBundle(lang, { useIsolating: false, functions: { SIGNED, FIXED, NAME: namer(() => words.bundle) } }), english: new Set() };
   known.set(key, words);
   words.bundle.addResource(new FluentResource(text), { allowOverrides: true });
   for (const id of english) words.english.add(id);
