@@ -28,11 +28,14 @@ export function messages(file: string): Map<string, string> {
   return new Map(text.split(/^(?=[a-zA-Z])/m).flatMap((one) => (one.includes("=") ? [[one.slice(0, one.search(/ *=/)), one.trimEnd()] as const] : [])));
 }
 
+/** Return a message's source with no more blanks than it needs. */
+const short = (source: string) => source.replace(/\n\s+/g, "\n ").replace(/\{ /g, "{").replace(/ \}/g, "}").replace(/^([\w-]+) = ?/, "$1=");
+
 /** Return the sentences of a folder in a language; those that it lacks are English. */
 function catalogue(folder: string, lang: string, wanted: (id: string) => boolean = () => true): Catalogue {
   const [english, own] = [messages(join(folder, "en.ftl")), messages(join(folder, `${lang}.ftl`))];
   const all = [...new Map([...english, ...own])].filter(([id]) => wanted(id));
-  return { text: all.map(([, source]) => source).join("\n"), english: all.flatMap(([id]) => (own.has(id) ? [] : [id])) };
+  return { text: all.map(([, source]) => short(source)).join("\n"), english: all.flatMap(([id]) => (own.has(id) ? [] : [id])) };
 }
 
 function content(folder: string, lang: string): PageCatalogue | GameCatalogue {

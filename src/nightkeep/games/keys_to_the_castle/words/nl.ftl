@@ -2,42 +2,16 @@
 
 ## Namen van dingen; $card, $kind en $side zijn de woorden van actieteksten
 
-card-name =
-    { $card ->
-        [key-blue] blauwe sleutel
-        [key-red] rode sleutel
-        [key-green] groene sleutel
-        [key-yellow] gele sleutel
-        [skeleton] loper
-        [padlock] hangslot
-        [passage] geheime gang
-        [hacksaw] ijzerzaag
-       *[net] net
-    }
-a-card =
-    { $card ->
-        [key-blue] een blauwe sleutel
-        [key-red] een rode sleutel
-        [key-green] een groene sleutel
-        [key-yellow] een gele sleutel
-        [skeleton] een loper
-        [padlock] een hangslot
-        [passage] een geheime gang
-        [hacksaw] een ijzerzaag
-       *[net] een net
-    }
-no-card =
-    { $card ->
-        [key-blue] geen blauwe sleutel
-        [key-red] geen rode sleutel
-        [key-green] geen groene sleutel
-        [key-yellow] geen gele sleutel
-        [skeleton] geen loper
-        [padlock] geen hangslot
-        [passage] geen geheime gang
-        [hacksaw] geen ijzerzaag
-       *[net] geen net
-    }
+card-name = { NAME($card) }
+name-key-blue = blauwe sleutel
+name-key-red = rode sleutel
+name-key-green = groene sleutel
+name-key-yellow = gele sleutel
+name-skeleton = loper
+name-padlock = hangslot
+name-passage = geheime gang
+name-hacksaw = ijzerzaag
+name-net = net
 front-name =
     { $kind ->
         [open] een open deur
@@ -45,20 +19,7 @@ front-name =
         [extra-key] een extra sleutel
        *[extra-turn] een extra beurt
     }
-side-name =
-    { $side ->
-        [south] zuid
-        [west] west
-        [north] noord
-       *[east] oost
-    }
-colour-name =
-    { $colour ->
-        [blue] blauw
-        [red] rood
-        [green] groen
-       *[yellow] geel
-    }
+side-name = { NAME($side) }
 coloured =
     { $colour ->
         [blue] blauwe
@@ -87,8 +48,8 @@ turning =
         [unseen] doe { $tile } open (nog nooit geopend)
        *[seen] doe { $tile } open ({ NAME($front) })
     }
-action-lay = de volgende deur is { colour-name }
-action-draw = de volgende kaart is { a-card }
+action-lay = de volgende deur is { NAME($colour) }
+action-draw = de volgende kaart is een { card-name }
 action-refill = schud de aflegstapel tot een nieuwe trekstapel
 action-flip = achter { $tile } zit { front-name }
 action-stay =
@@ -98,7 +59,7 @@ action-stay =
     }
 action-leave = verlaat het kasteel vanaf { $tile }
 action-decline = gebruik de extra sleutel nu niet
-action-throw = gooi { a-card } weg, zonder iets te doen
+action-throw = gooi een { card-name } weg, zonder iets te doen
 action-net = gooi een net over { side-name } op { $tile }: twee beurten niet lopen
 action-move =
     { $inside ->
@@ -109,7 +70,7 @@ action-move =
        *[0] {""}
     }
 action-turn = extra sleutel: { turning }
-action-key = { turning } met { a-card }
+action-key = { turning } met een { card-name }
 action-skeleton =
     { $front ->
         [padlocked] haal het hangslot van { $tile } af
@@ -132,7 +93,7 @@ why-starter-settled = wie begint staat vast: dat wordt alleen vóór al het ande
 why-no-chance-now = nu wordt niets aan het toeval overgelaten; een speler beslist
 why-no-such-seat = plaats { $seat } is er niet in een spel met { $players }
 why-colour-laid = alle { coloured } deuren liggen er al
-why-card-not-in-pile = er is { no-card } meer in de trekstapel
+why-card-not-in-pile = er is geen { card-name } meer in de trekstapel
 why-kind-seen = alle { coloured } deuren met { front-name } zijn al gezien
 why-play-before-moving = eerst speel je een kaart of gooi je er een weg; daarna loop je
 why-move-over = je hebt deze beurt al gelopen; met de extra sleutel loop je niet nog eens
@@ -152,7 +113,7 @@ why-move-barred = voor { $tile } zitten tralies
 why-padlocked = aan { $tile } hangt een hangslot; je kunt hem niet omdraaien
 why-sawn-for-good = { $tile } is voorgoed opengezaagd
 why-character-stands = op { $tile } staat een personage; hij kan niet dicht
-why-card-not-held = je hebt { no-card }
+why-card-not-held = je hebt geen { card-name }
 why-nobody-at-side = niemand speelt vanaf { NAME($side) }
 why-own-character = een net is voor het personage van een ander
 why-target-outside = { side-name } is buiten het kasteel
@@ -165,19 +126,19 @@ why-no-bars = { $tile } heeft geen tralies
 why-passage-outside = een gang verbindt twee deuren in het kasteel die elkaar met een hoek raken
 why-crossing-taken = op dit kruispunt ligt al een geheime gang
 why-passage-at-bars = op { $tile } zitten hele tralies; daar kan geen gang beginnen
-why-other-colour = { $tile } is { NAME($door) }; { a-card } past alleen op { coloured } deuren
+why-other-colour = { $tile } is { NAME($door) }; een { card-name } past alleen op { coloured } deuren
 
 ## Wat er gebeurde
 
 event-starter = Het lot wijst aan wie begint: { $who }.
 event-laid = Op { $tile } komt een dichte { coloured } deur.
-event-dealt = { $who } krijgt { a-card }.
+event-dealt = { $who } krijgt een { card-name }.
 event-dealt-hidden = { $who } krijgt een kaart.
-event-drawn = { $who } trekt { a-card }.
+event-drawn = { $who } trekt een { card-name }.
 event-drawn-hidden = { $who } trekt een kaart.
 event-refilled = Dat was de laatste kaart van de trekstapel: de { $cards } kaarten van de aflegstapel worden geschud tot een nieuwe.
-event-thrown = { $who } gooit { a-card } weg.
-event-key = { $who } speelt { a-card } op { $tile }.
+event-thrown = { $who } gooit een { card-name } weg.
+event-key = { $who } speelt een { card-name } op { $tile }.
 event-unlocked = { $who } speelt een loper: het hangslot gaat van { $tile } af.
 event-padlocked = { $who } hangt een hangslot aan { $tile }.
 event-passage = { $who } legt een geheime gang tussen { $west } en { $east }.
