@@ -3,7 +3,6 @@ import { prefs } from "../src/lib/prefs.svelte";
 
 const isLang = (one: unknown): one is string => one === "en" || one === "nl";
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export function spoken<Result>(say: ((...given: any[]) => Result) | undefined): (...given: unknown[]) => Result {
   return (...given) => {
     const before = prefs.lang;
