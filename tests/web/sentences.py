@@ -72,7 +72,7 @@ def written() -> str:
         f'"{game}": [\n' + ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows) + "\n]"
         for game, rows in sentences().items()
     ]
-    return "{" + ",\n".join(games) + "}\n"
+    return "{" + ",\n".join(games).replace(', "rules": []', "") + "}\n"
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import { prefs } from "./prefs.svelte";
 /** Something the rules tell: the id of a sentence, and what stands in its gaps. */
 export interface Message {
   id: string;
-  args: Record<string, Arg>;
+  args?: Record<string, Arg>;
   rules?: string[];
 }
 export type Arg = number | string | boolean | null | Message | Arg[];
@@ -78,7 +78,7 @@ export const say = wordsOf("page");
 
 /** The sentence of a message of the rules, as Python's `Words.say` makes it: of a game, of the engine, or of the page. */
 export function sayGame(game: string, message: Message): string {
-  const given = Object.entries(message.args).filter(([, value]) => value !== null);
+  const given = Object.entries(message.args ?? {}).filter(([, value]) => value !== null);
   const scope = [`rules:${game}`, "rules:"].find((one) => wordsOf(one).has(message.id)) ?? "page";
   return render(scope, message.id, Object.fromEntries(given.map(([name, value]) => [name, argument(game, value)])));
 }
