@@ -79,7 +79,7 @@ def full_lobbies(board: Any, count: int, scattered: bool, seed: int) -> np.ndarr
                 while n == 0:
                     field, a = int(rng.integers(FIELDS)), int(rng.integers((3 - size) ** 2))
                     anchor = a // (3 - size) * 3 + a % (3 - size)
-                    n = int(levels(board, s, size, 0, field, anchor, out))
+                    n = int(levels(board, s, size, field, anchor, out))
                 s.ghost_field[seat, ghost], s.ghost_anchor[seat, ghost] = field, anchor
                 s.ghost_level[seat, ghost] = out[int(rng.integers(n))]
     return lobbies

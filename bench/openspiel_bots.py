@@ -27,7 +27,7 @@ import nightkeep.envs.openspiel as openspiel
 from nightkeep.batch.statistics import interval
 from nightkeep.bots import SearchBot, make_bot
 from nightkeep.compile.kernel import open_stream
-from nightkeep.envs.match import Match
+from nightkeep.envs.raw_position import RawPosition
 
 UCT = 2.0**0.5
 FIRST = 5  # rounds of OpenSpiel's search before its pace is known, and at least
@@ -40,15 +40,15 @@ class Playouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
         super().__init__()
         helper = make_bot("hard", game)
         assert isinstance(helper, SearchBot)
-        self._game, self._search, self._desk, self._log = game, helper._search, helper._workspaces[0], helper._log
-        open_stream(seed, 0, self._desk.rng)
+        self._game, self._search, self._workspace, self._log = game, helper._search, helper._workspaces[0], helper._log
+        open_stream(seed, 0, self._workspace.rng)
 
     def evaluate(self, state: Any) -> Any:
-        workspace = self._desk
-        s = state._match.s.view(np.uint8)
+        workspace = self._workspace
+        s = state._raw.array.view(np.uint8)
         workspace.root.view(np.uint8)[: s.size] = s
         self._search.random_games(self._game.board.record, workspace, 1, self._log)
-        return Match(self._game, workspace.current).rewards()
+        return RawPosition(self._game, workspace.current).rewards()
 
 
 class Theirs:

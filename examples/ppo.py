@@ -29,7 +29,7 @@ from nightkeep.batch import cuda
 from nightkeep.batch.simulate import MOST_SEED
 from nightkeep.bots import make_bot
 from nightkeep.envs.buffers import Buffers, action_width
-from nightkeep.envs.match import Match
+from nightkeep.envs.raw_position import RawPosition
 from nightkeep.envs.vector import VectorEnv
 from nightkeep.play.chance import Chance
 
@@ -157,9 +157,9 @@ def play_against(net: Player, game: nk.Game, words: str, matches: int, seed: int
             if state.actor == nk.CHANCE:
                 state.draw(chance)
             elif state.actor == seat:
-                match = Match(game, state.position.array)
-                mask = torch.from_numpy(match.mask().astype(bool))
-                logits, _ = judged(torch.from_numpy(match.observe(seat))[None], mask[None])
+                raw = RawPosition(game, state.position.array)
+                mask = torch.from_numpy(raw.mask().astype(bool))
+                logits, _ = judged(torch.from_numpy(raw.observe(seat))[None], mask[None])
                 state.play_code(int(logits.argmax()))
             else:
                 state.play_code(bot.choose(state.fogged(state.actor), state.actor))

@@ -7,9 +7,10 @@ from nightkeep.play.chance import Chance
 from nightkeep.play.drive import AnyLegal, Human, Mover, Script, Step, drive
 from nightkeep.play.events import Event
 from nightkeep.play.game import Game
+from nightkeep.play.position import Refusal
 from nightkeep.play.records import load_record, replay, save_record
 from nightkeep.play.registry import game, games, register
-from nightkeep.play.state import Refusal, State
+from nightkeep.play.state import State
 from nightkeep.rules.errors import (
     BoardError,
     GameError,
@@ -31,7 +32,7 @@ def human(ask: Callable[[State, int], str], tell: Callable[[str], None] = print)
 
 def bot(words: str, seed: int = 0) -> Mover:
     """Return a bot for :func:`drive`, for any seat of any game: a level such as ``"hard"`` (docs/bots.md)."""
-    from nightkeep.bots.anywhere import BotAnywhere  # here: whoever plays no bots need not load them
+    from nightkeep.bots.anywhere import BotAnywhere  # here, so that games without bots do not load them
 
     return BotAnywhere(words, seed)
 

@@ -1,4 +1,4 @@
-"""The conformance kit: what every game must pass, by one call, with asserts and not with warnings.
+"""The conformance kit: what every game must pass, in one call.
 
 ``check(game)`` plays random games through the public API and looks at every position, then compares the kernels
 interpreted, compiled and on CUDA (a GPU where there is one, else Numba's simulator) on the same action sequences.
@@ -10,16 +10,17 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from types import FunctionType
-from typing import Any
+from typing import ParamSpec
 
 import msgspec
 import numpy as np
 
 from nightkeep.batch import cuda
 from nightkeep.batch.simulate import buffers
+from nightkeep.compile.contract import Kernels
 from nightkeep.compile.kernel import CHANCE, INTERPRETED, OVER, owner_of
 from nightkeep.play.chance import Chance
 from nightkeep.play.drive import AnyLegal, drive, play_out
@@ -30,22 +31,24 @@ from nightkeep.play.position import viewer_of
 from nightkeep.play.records import replay
 from nightkeep.play.registry import game as make_game
 from nightkeep.play.registry import is_installed, lookup
-from nightkeep.play.spec import Kernels
 from nightkeep.play.state import State
 from nightkeep.rules.errors import IllegalAction, NightkeepError
 from nightkeep.rules.events import EventKind
 from nightkeep.rules.plugins import GROUP
 from nightkeep.rules.record import Array
 from nightkeep.rules.rulebook import languages_of
+from nightkeep.rules.things import JsonObject
 
-CLOSELY = 60  # so many positions of a game are looked at closely one by one, then every twentieth
-COVERED = "~covered~"  # stands for whatever lies covered again; nothing else is called so
-OFTEN = 30  # so many first positions have their transcripts compared, then every seventh: they grow long
+P = ParamSpec("P")
+
+CLOSELY = 60  # the first positions of a game that are all checked closely; later on, every twentieth is
+COVERED = "~covered~"  # replaces what lies covered again; no game has this word
+OFTEN = 30  # the first positions whose transcripts are all compared; later on, they are long, and every seventh is
 NONSENSE = ("", " ", "?", "xyzzy", "roll", "-1", "0", "walk", "42 42", "\x00", "é", "a" * 5000)
 
 
 def check(game: Game, games: int = 6, seed: int = 1, parity: bool = True) -> None:
-    """Put a game with its options through the kit; AssertionError tells what it broke."""
+    """Put a game with its options through the kit; AssertionError says what it broke."""
     check_declaration(game)
     check_languages(game)
     check_setup(game)
@@ -56,7 +59,7 @@ def check(game: Game, games: int = 6, seed: int = 1, parity: bool = True) -> Non
 
 
 def check_declaration(game: Game) -> None:
-    """What a game declares of itself fits together."""
+    """Check that what a game declares of itself fits together."""
     spec = game.spec
     low, high = spec.players
     assert low <= game.players <= high, f"{game.players} players, but the rule list says {low} to {high}"
@@ -65,26 +68,27 @@ def check_declaration(game: Game) -> None:
     names = spec.dtype.names
     assert names and not any(hasattr(np.void, name) for name in names), "a field hides a method of numpy's records"
     assert set(spec.fixed) <= set(names), "a field is declared fixed that does not exist"
-    for kind in spec.language.EVENTS.values():
-        for rule_id in kind.rules:
-            assert rule_id in spec.rules.by_id, f"event {kind.name} cites {rule_id}, which is no rule"
+    kinds, rules = spec.language.EVENTS.values(), spec.rules.by_id
+    cited = [(f"event {kind.name}", kind.rules) for kind in kinds]
+    cited += [(f"option {option.key}", tuple(option.rules)) for option in spec.options.values()]
+    for what, ids in cited:
+        for rule_id in ids:
+            assert rule_id in rules, f"{what} cites {rule_id}, which is no rule"
+    for kind in kinds:
         assert kind.secret <= set(kind.fields), f"event {kind.name} keeps fields secret that it does not have"
-        _check_covering(spec.language.EVENTS.values(), kind)
+        _check_covering(kinds, kind)
     markers = [marker.name for marker in spec.markers]
     assert len(set(markers)) == len(markers), "two markers have the same name"
     for marker in spec.markers:
-        assert marker.rules and set(marker.rules) <= set(spec.rules.by_id), f"{marker.name} needs rules that exist"
+        assert marker.rules and set(marker.rules) <= set(rules), f"{marker.name} needs rules that exist"
         places = marker.places(game.board)
         assert places and len(set(places)) == len(places), f"{marker.name} has no places, or one of them twice"
     for heat in spec.heat:
-        assert any(kind.name == heat.event for kind in spec.language.EVENTS.values()), f"no event {heat.event}"
-    for option in spec.options.values():
-        for rule_id in option.rules:
-            assert rule_id in spec.rules.by_id, f"option {option.key} cites {rule_id}, which is no rule"
+        assert any(kind.name == heat.event for kind in kinds), f"no event {heat.event}"
 
 
 def _check_covering(kinds: Iterable[EventKind], kind: EventKind) -> None:
-    """What an event kind says of being covered makes sense."""
+    """Check that what an event kind says of being covered makes sense."""
     assert kind.covered_by <= {other.name for other in kinds}, (
         f"event {kind.name} is covered by events that do not exist"
     )
@@ -94,7 +98,7 @@ def _check_covering(kinds: Iterable[EventKind], kind: EventKind) -> None:
 
 
 def check_sources(game: Game) -> None:
-    """Kernels call only what the kernel cache knows of: shared functions of Nightkeep, and those of the game's package.
+    """Check that kernels call only what the kernel cache knows of: Nightkeep's shared functions and the game's package.
 
     An edit anywhere else would leave machine code of earlier sources in use.
     """
@@ -113,7 +117,7 @@ def check_sources(game: Game) -> None:
 
 
 def check_languages(game: Game) -> None:
-    """Each translation of the rules is whole, and so is the lesson, where there is one."""
+    """Check that each translation of the rules is whole, and so is the lesson, where there is one."""
     spec = game.spec
     for lang in languages_of(spec.folder):
         assert spec.rules.in_language(lang).lang == lang
@@ -122,7 +126,7 @@ def check_languages(game: Game) -> None:
 
 
 def check_setup(game: Game) -> None:
-    """Set-up writes every field, whatever the record held: playouts and environments begin games where others were."""
+    """Check that set-up writes every field, whatever the record held: playouts begin games where others were."""
     fresh, used = np.zeros(1, game.spec.dtype), np.zeros(1, game.spec.dtype)
     used.view(np.uint8)[:] = 0x55
     for s in (fresh, used):
@@ -132,7 +136,7 @@ def check_setup(game: Game) -> None:
 
 
 def check_game(game: Game, seed: str) -> list[int]:
-    """One random game, with everything checked at every position; returns its action numbers."""
+    """Play one random game, check everything at every position, and return its action numbers."""
     state = game.start()
     chance = Chance(seed)
     codes: list[int] = []
@@ -149,8 +153,7 @@ def check_game(game: Game, seed: str) -> list[int]:
         if len(codes) % 20 == 0:
             check_drawing(state)
         before = state.copy()
-        step = next(steps)
-        code, happened = step.code, step.events
+        _, code, happened = next(steps)
         codes.append(code)
         for heat in game.spec.heat:
             places = {heat.place(event.data) for event in happened if event.kind == heat.event}
@@ -158,24 +161,29 @@ def check_game(game: Game, seed: str) -> list[int]:
         if closely:
             check_secrets(before, code, len(codes))
     check_end(state)
-    again = replay(json.loads(json.dumps(state.record())))
-    assert again.to_bytes() == state.to_bytes() and again.history == state.history, "a record replays differently"
-    assert again.record() == state.record() and again.marks == state.marks, "markers come back differently"
-    for seat in (*range(game.players), None):
-        told = state.transcript(seat)
-        assert told["record"] == state.record(), "after the end everybody may have the record"
-        assert json.dumps(again.transcript(seat)) == json.dumps(told), f"seat {seat}: a replay tells something else"
+    _check_replay(state)
     return codes
 
 
+def _check_replay(state: State) -> None:
+    """Check that the record of a finished game replays to the same game."""
+    again = replay(json.loads(json.dumps(state.record())))
+    assert again.to_bytes() == state.to_bytes() and again.history == state.history, "a record replays differently"
+    assert again.record() == state.record() and again.marks == state.marks, "markers come back differently"
+    for seat in (*range(state.game.players), None):
+        told = state.transcript(seat)
+        assert told["record"] == state.record(), "after the end everybody may have the record"
+        assert json.dumps(again.transcript(seat)) == json.dumps(told), f"seat {seat}: a replay tells something else"
+
+
 def random_game(game: Game, seed: str) -> list[int]:
-    """The action numbers of a random game, with nothing checked but that it is legal."""
+    """Return the action numbers of a random game, with nothing checked but that it is legal."""
     chance = Chance(seed)
     return play_out(game.start(), [AnyLegal(chance)] * game.players, chance).codes
 
 
 def check_position(state: State, chance: Chance) -> None:
-    """Legal list, odds, texts, refusals and round trips of one position."""
+    """Check legal list, odds, texts, refusals and round trips of one position."""
     game = state.game
     for field in game.spec.fixed:
         assert np.array_equal(state.position.array[field], game.start().position.array[field]), (
@@ -205,7 +213,7 @@ def check_position(state: State, chance: Chance) -> None:
 
 
 def _check_structure(game: Game, code: int, text: str) -> None:
-    """An action as data leads back to the action."""
+    """Check that an action as data leads back to the action."""
     language = game.spec.language
     given = json.loads(json.dumps(language.structured(game.board, code)))
     found = language.actions.from_structure(game.board, given)
@@ -213,6 +221,7 @@ def _check_structure(game: Game, code: int, text: str) -> None:
 
 
 def _check_odds(state: State, outcomes: int) -> None:
+    """Check that the outcomes of chance have weights that fit, and that there are odds only where chance acts."""
     if state.actor == CHANCE:
         weights = state.outcomes()[1]
         total = state.game.kernels.odds(
@@ -221,35 +230,37 @@ def _check_odds(state: State, outcomes: int) -> None:
         assert len(weights) == outcomes and min(weights) > 0, "every outcome needs a positive weight"
         assert total == sum(weights) and sum(state.odds().values()) == 1, "the weights do not sum to their total"
     else:
-        _refuses(lambda: state.odds(), "odds() where nothing is left to chance")
+        _refuses("odds() where nothing is left to chance", state.odds)
 
 
 def _check_refusals(state: State, codes: list[int], chance: Chance) -> None:
+    """Check that illegal actions, nonsense and other seats are refused, and that this changes nothing."""
     before, length = state.to_bytes(), len(state.past.moves)
     count = state.game.action_count
     if count is not None:
         for _ in range(3):
             code = chance.below(count)
             if code not in codes:
-                _refuses(lambda code=code: state.play_code(code), f"action {code}")  # type: ignore[misc]
+                _refuses(f"action {code}", state.play_code, code)
                 text = state.write(code)
                 refusal = state.why(text)
                 assert refusal is not None and refusal.text, f"'{text}' is refused without a reason"
         for code in (-1, count, count + 1000):
-            _refuses(lambda code=code: state.play_code(code), f"action {code}")  # type: ignore[misc]
+            _refuses(f"action {code}", state.play_code, code)
     text = NONSENSE[chance.below(len(NONSENSE))]
     if not any(known.startswith(text.strip() + " ") for known in state.actions()) or not text.strip():
-        _refuses(lambda: state.play(text), repr(text))
+        _refuses(repr(text), state.play, text)
     for seat in range(state.game.players):
         if seat != state.actor:
-            _refuses(lambda seat=seat: state.play(state.write(codes[0]), seat=seat), "an action of another seat")  # type: ignore[misc]
+            _refuses("an action of another seat", state.play, state.write(codes[0]), seat)
             break
     assert state.to_bytes() == before and len(state.past.moves) == length, "a refusal changed the position"
 
 
-def _refuses(attempt: Any, what: str) -> None:
+def _refuses(what: str, attempt: Callable[P, object], *arguments: P.args, **more: P.kwargs) -> None:
+    """Check that an attempt is refused with a reason."""
     try:
-        attempt()
+        attempt(*arguments, **more)
     except IllegalAction as refusal:
         assert str(refusal)
     else:
@@ -257,7 +268,7 @@ def _refuses(attempt: Any, what: str) -> None:
 
 
 def check_markers(state: State, chance: Chance) -> None:
-    """Markers are refused with a reason or put for all to see, and change nothing else."""
+    """Check that markers are refused with a reason or put for all to see, and change nothing else."""
     before, length, codes = state.to_bytes(), len(state.past.moves), state.action_codes()
     for marker in state.game.spec.markers:
         places = [*marker.places(state.game.board), None]
@@ -271,14 +282,14 @@ def check_markers(state: State, chance: Chance) -> None:
             assert seat is not None and event.text and event.data["place"] == place
             for viewer in (*range(state.game.players), None):
                 assert state.view(viewer)["marks"][marker.name] == place, "a marker is not seen by all"
-        _refuses(lambda name=marker.name: state.mark(name, "nowhere", 0), "a marker put nowhere")  # type: ignore[misc]
-    _refuses(lambda: state.mark("xyzzy", None, 0), "a marker that does not exist")
+        _refuses("a marker put nowhere", state.mark, marker.name, "nowhere", 0)
+    _refuses("a marker that does not exist", state.mark, "xyzzy", None, 0)
     assert state.to_bytes() == before and len(state.past.moves) == length, "a marker changed the position"
     assert state.action_codes() == codes, "a marker changed what is legal"
 
 
 def check_secrets(before: State, code: int, index: int) -> None:
-    """Fog is never more than a seat may know, and a guess fits what it knows; for every seat and a spectator."""
+    """Check that each seat, and a spectator, sees no more than it may know, and that a guess fits what it knows."""
     game = before.game
     for seat in (*range(game.players), None):
         fogged = before.fogged(seat)
@@ -308,9 +319,11 @@ def check_secrets(before: State, code: int, index: int) -> None:
 
 
 def _check_same_told(one: State, other: State, seat: int | None, code: int, other_code: int) -> None:
-    """Two games that a seat could not tell apart until now: if the next action leaves it with the same knowledge, it
-    must have heard the same of it (of two different actions, it may hear different things), and if it has, its
-    transcripts are the same."""
+    """Check two games that a seat could not tell apart until now, after their next actions.
+
+    If these leave the seat with the same knowledge, it must have heard the same of them (of two different actions, it
+    may hear different things), and if it has, its transcripts are the same.
+    """
     if other.actor != one.actor or not other.position.is_legal(other_code):
         return
     known = one.moves(seat)
@@ -329,7 +342,7 @@ def _check_same_told(one: State, other: State, seat: int | None, code: int, othe
 
 
 def check_memory(state: State) -> None:
-    """Nothing that is sent names what lies covered again: not a byte of transcripts and news, for any other seat.
+    """Check that no transcript or news of any other seat names what lies covered again.
 
     In a copy of the game, every covered fact is replaced by a word that occurs nowhere else.
     """
@@ -344,18 +357,16 @@ def check_memory(state: State) -> None:
         for owner in {owner for _, owner in shown}:
             assert COVERED in json.dumps(twin.transcript(owner)), f"seat {owner} may look up what it showed itself"
         for move, owner in shown:
-            if (
-                twin.past.moves[move].actor == owner
-                and (other := _other_code(twin, twin.past.moves[move].code)) is not None
-            ):
-                twin.past.moves[move] = replace(twin.past.moves[move], code=other)
+            made = twin.past.moves[move]
+            if made.actor == owner and (other := _other_code(twin, made.code)) is not None:
+                twin.past.moves[move] = replace(made, code=other)
                 assert json.dumps(twin.transcript(seat)) == told, (
                     f"seat {seat}: an action tells what lies covered again"
                 )
 
 
 def _cover(state: State, seat: int | None) -> list[tuple[int, int]]:
-    """Replace what lies covered again for a seat; returns the actions that showed it, and the seats it is of."""
+    """Replace what lies covered again for a seat; return the actions that showed it, and whose it is."""
     shown = []
     later: set[str] = set()
     for move in reversed(state.past.places(viewer_of(seat))):
@@ -374,26 +385,26 @@ def _cover(state: State, seat: int | None) -> list[tuple[int, int]]:
 
 
 def _other_code(state: State, code: int) -> int | None:
-    """Another action that as many seats may know of; None if there is none beside it."""
+    """Return another action that as many seats may know of; None if there is none beside it."""
     numbered = range(state.game.action_count or 0)
     beside = [other for other in (code + 1, code - 1) if other in numbered]
     return next((other for other in beside if state.is_public(other) == state.is_public(code)), None)
 
 
 def check_drawing(state: State) -> None:
-    """Every seat's view, and a spectator's, can be drawn."""
+    """Check that every seat's view, and a spectator's, can be drawn."""
     for seat in (*range(state.game.players), None):
         drawn = state.game.spec.display.draw(state.view(seat), state.names)
         assert isinstance(drawn, str) and drawn.strip(), f"seat {seat}: nothing is drawn of its view"
 
 
 def check_end(state: State) -> None:
-    """A finished game stays as it is, and says who won."""
+    """Check that a finished game stays as it is, and says who won."""
     assert not state.status(), f"broken invariants at the end: {state.status()}"
     assert state.actions() == [], "the game is over, but actions are listed"
     assert all(0 <= seat < state.game.players for seat in state.winners())
     assert len(state.scores()) == state.game.players
-    _refuses(lambda: state.play("stay"), "an action after the end")
+    _refuses("an action after the end", state.play, "stay")
     json.dumps(state.view(None))
     check_drawing(state)
 
@@ -402,7 +413,7 @@ def check_end(state: State) -> None:
 
 
 def replay_digest_here(game: Game, played: list[list[int]]) -> tuple[Array, Array]:
-    """Final positions and digests of replays in this process, whatever way its kernels run."""
+    """Return final positions and digests of replays in this process, compiled or interpreted as it is."""
     states = np.zeros(len(played), game.spec.dtype)
     digests = np.zeros(len(played), np.int64)
     for i, codes in enumerate(played):
@@ -414,7 +425,7 @@ def replay_digest_here(game: Game, played: list[list[int]]) -> tuple[Array, Arra
 
 
 def check_parity(game: Game, played: list[list[int]]) -> None:
-    """The same action sequences give the same positions, lists and odds interpreted, compiled and on CUDA."""
+    """Check that games give the same positions, lists and odds interpreted, compiled and on CUDA."""
     assert is_installed(game.name), (
         f"other processes do not find {game.name}: install its distribution with an entry point in the group "
         f"{GROUP}, or leave this part out with parity=False"
@@ -438,24 +449,17 @@ def check_parity(game: Game, played: list[list[int]]) -> None:
             assert other["digests"] == digests.tolist(), f"{names[way]}: legal lists or odds differ"
 
 
-def _trace_elsewhere(
-    game: Game, played: list[list[int]], setting: dict[str, str], ways: list[str]
-) -> list[dict[str, Any]]:
+def _trace_elsewhere(game: Game, played: list[list[int]], setting: dict[str, str], ways: list[str]) -> list[JsonObject]:
     asked = {"game": game.name, "options": dict(game.options), "board": game.board_text, "played": played, "ways": ways}
-    done = subprocess.run(
-        [sys.executable, "-m", "nightkeep.testing"],
-        input=json.dumps(asked),
-        capture_output=True,
-        text=True,
-        env={**os.environ, **setting},
-        check=False,
-    )
+    command, env = [sys.executable, "-m", "nightkeep.testing"], {**os.environ, **setting}
+    done = subprocess.run(command, input=json.dumps(asked), capture_output=True, text=True, env=env, check=False)
     assert done.returncode == 0, f"the replay in another process failed:\n{done.stderr}"
-    answer: list[dict[str, Any]] = json.loads(done.stdout)
+    answer: list[JsonObject] = json.loads(done.stdout)
     return answer
 
 
-def _answer(request: dict[str, Any]) -> list[dict[str, Any]]:
+def _answer(request: JsonObject) -> list[JsonObject]:
+    """Replay the games of a request of :func:`_trace_elsewhere`, in each way that it asks for."""
     game = make_game(request["game"], **request["options"])
     if request["board"] is not None:
         game = Game(game.spec, request["options"], request["board"])

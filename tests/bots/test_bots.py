@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
-from typing import Any
 
 import numpy as np
 import pytest
@@ -132,15 +131,8 @@ def test_the_words_of_a_bot() -> None:
         with pytest.raises(nk.OptionError, match=problem):
             read_bot(words)
     game = nk.game("hidden-castle", players=2)
-    wrong: tuple[tuple[dict[str, Any], str], ...] = (
-        ({"rounds": 0}, "rounds may be 1 or more"),
-        ({"seconds": -1.0}, "seconds may be 0 or more"),
-        ({"threads": 0}, "threads may be 1 to 256"),
-        ({"seconds": 0.0}, "bot 'expert' would think for ever"),
-    )
-    for limits, problem in wrong:
-        with pytest.raises(nk.OptionError, match=problem):
-            make_bot("expert", game, **limits)
+    with pytest.raises(nk.OptionError, match="threads may be 1 to 256"):
+        make_bot("expert", game, threads=0)
     assert [level.seconds for level in LEVELS.values()] == [0, 0, 0.05, 0.3, 1.0, 3.0]
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from nightkeep.cli import sitting
+from nightkeep.cli import play
 
 
 @pytest.fixture(autouse=True)
@@ -22,4 +22,4 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def _quick_company(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Seats nobody was named for are played at random here: thinking bots have tests of their own."""
     if "usual_company" not in request.keywords:
-        monkeypatch.setattr(sitting, "USUAL", "random")
+        monkeypatch.setattr(play, "USUAL", "random")

@@ -9,21 +9,21 @@ import pytest
 from rich.console import Console
 
 import nightkeep as nk
-from nightkeep.cli.table import Table
+from nightkeep.cli.terminal import TerminalGame
 from tests.cli.support import answering, run
-from tests.cli.test_table import script
+from tests.cli.test_terminal import script
 
 OPENING = ("place 54", "place 54", "place 54", "place 9", "frame cats", "move 10")
 
 
 def at_table(
     kinds: list[str], *lines: str, name: str = "ghost-chase", save_to: Path | None = None
-) -> tuple[str, Table]:
+) -> tuple[str, TerminalGame]:
     state = nk.game(name, players=2).start(["Max", "Ada"])
     for action in OPENING if name == "ghost-chase" else ():
         state.play(action)
     out = Console(file=io.StringIO(), force_terminal=False, width=120, highlight=False)
-    table = Table(state, kinds, out, seed="1", fast=True, save_to=save_to)
+    table = TerminalGame(state, kinds, out, seed="1", fast=True, save_to=save_to)
     with answering(script(*lines)):
         table.play()
     assert isinstance(out.file, io.StringIO)

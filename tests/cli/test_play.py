@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import nightkeep as nk
+from nightkeep.cli.play import warm_up
 from nightkeep.cli.saves import data_folder
 from nightkeep.cli.serve import default_data
-from nightkeep.cli.sitting import warm_up
 from nightkeep.play.registry import game_spec
 from tests.cli.support import OPEN_GAMES, answering, answers, run, whole_script
 

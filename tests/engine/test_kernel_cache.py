@@ -16,7 +16,7 @@ import pytest
 import nightkeep
 from nightkeep.compile import kernel
 from nightkeep.compile.kernel import bind, cache_folder, owner_of
-from nightkeep.play import registry
+from tests.engine.plugins import refresh
 
 SOURCE = Path(nightkeep.__file__).parent
 
@@ -96,12 +96,12 @@ def attic(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (info / "entry_points.txt").write_text(f"[nightkeep.games]\n{entries}\n")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setenv("NIGHTKEEP_CACHE", str(tmp_path / "cache"))
-    registry.refresh()
+    refresh()
     for module in ("spooky_attic", "spooky_cellar"):
         importlib.import_module(module)
     yield tmp_path
     monkeypatch.undo()
-    registry.refresh()
+    refresh()
     for module in [name for name in sys.modules if name.startswith("spooky_")]:
         del sys.modules[module]
 
@@ -200,13 +200,13 @@ def test_a_second_process_compiles_nothing_of_a_plug_in_until_it_is_edited(tmp_p
 
 
 def test_old_folders_are_forgotten(tmp_path: Path) -> None:
-    for age in range(kernel.CACHES_KEPT + 3):
+    for age in range(kernel.MOST_CACHES + 3):
         folder = tmp_path / f"room-{age:02}"
         folder.mkdir()
         os.utime(folder, (1000 - age, 1000 - age))
     (tmp_path / "other-1").mkdir()
-    kernel._forget_old(tmp_path, "room")
-    assert sorted(p.name for p in tmp_path.glob("room-*")) == [f"room-{i:02}" for i in range(kernel.CACHES_KEPT)]
+    kernel._delete_old(tmp_path, "room")
+    assert sorted(p.name for p in tmp_path.glob("room-*")) == [f"room-{i:02}" for i in range(kernel.MOST_CACHES)]
     assert (tmp_path / "other-1").exists()
 
 

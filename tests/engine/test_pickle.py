@@ -92,6 +92,6 @@ def test_games_are_equal_if_they_play_the_same() -> None:
 def test_a_game_that_is_not_installed_says_why_it_cannot_be_pickled() -> None:
     changed = Game(replace(game_spec("hidden-castle"), longest=4000), {"players": 2})
     assert changed != nk.game("hidden-castle", players=2)
-    with pytest.raises(TypeError, match="not the installed game 'hidden-castle'"):
+    with pytest.raises(TypeError, match="not that of the installed game 'hidden-castle'"):
         pickle.dumps(changed.start())
     assert copy.deepcopy(changed.start()) == changed.start()

@@ -19,6 +19,7 @@ from nightkeep.play.registry import game_spec, game_specs, games_of, languages, 
 from nightkeep.play.spec import GameSpec
 from nightkeep.rules.rulebook import load_rulebook
 from tests.cli.support import run
+from tests.engine.plugins import refresh
 
 OURS = games_of("nightkeep")
 Offer = Callable[..., None]
@@ -48,12 +49,12 @@ def offer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Offer]:
         for module, source in modules.items():
             (tmp_path / f"{module}.py").write_text(source)
             monkeypatch.delitem(sys.modules, module, raising=False)
-        registry.refresh()
+        refresh()
 
-    registry.refresh()
+    refresh()
     yield install
     monkeypatch.undo()
-    registry.refresh()
+    refresh()
 
 
 def test_ours_are_found_as_all_others_are() -> None:
@@ -85,7 +86,7 @@ def test_a_game_of_another_distribution_is_a_game_like_any_other(offer: Offer) -
         ("import nothing_of_this_name", "No module named 'nothing_of_this_name'"),
         ("raise RuntimeError('the attic is locked')", "RuntimeError: the attic is locked"),
         ("def f(:\n", "SyntaxError"),
-        ("GAME = 5", "attic:GAME is a int, not a game's Declaration"),
+        ("GAME = 5", "attic:GAME is a int, not a GameSpec"),
         ("", "AttributeError"),
         (TWIN.replace("NAME", "cellar"), "declares a game called 'cellar', but its entry point is called 'attic'"),
     ],
@@ -159,7 +160,7 @@ def test_a_registered_game_is_played(offer: Offer) -> None:
 
 
 def test_what_cannot_be_registered_is_told_with_the_distribution(offer: Offer) -> None:
-    with pytest.raises(nk.GameError, match="takes a game's Declaration, not a str"):
+    with pytest.raises(nk.GameError, match="takes a GameSpec, not a str"):
         nk.register("hidden-castle")  # type: ignore[arg-type]
     own = rf"nightkeep {nk.__version__} has a game of that name; choose another"
     with pytest.raises(
@@ -194,7 +195,7 @@ def test_a_game_takes_no_language_away_and_may_bring_one(offer: Offer, tmp_path:
     offer("attic-games", "2.1", {"attic": "attic:GAME"}, attic=TWIN.replace("NAME", "attic"))  # beside no rules at all
     assert languages() == ("en", "nl")
     (tmp_path / "rules.fr.toml").write_text("")
-    registry.refresh()
+    refresh()
     assert languages() == ("en", "fr", "nl")
     registry.check_language("fr")
     with pytest.raises(nk.OptionError, match="nothing written in 'de'; the languages are: en, fr, nl"):

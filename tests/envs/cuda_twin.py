@@ -12,7 +12,7 @@ import nightkeep as nk
 from nightkeep.compile.kernel import draw
 from nightkeep.envs.buffers import Buffers
 from nightkeep.envs.cuda_vector import CudaVectorEnv
-from nightkeep.envs.match import stream
+from nightkeep.envs.raw_position import stream
 from nightkeep.envs.vector import VectorEnv
 
 APART = 1 << 62  # from this number on, streams are not those of any game's dice

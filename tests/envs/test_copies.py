@@ -143,7 +143,7 @@ def test_what_is_no_whole_number_is_refused_and_changes_nothing(action: object) 
     fresh.reset(seed=1)
     rows.reset(seed=1)
     for one, other in ((env, fresh), (aec, rows)):
-        assert one._match.s.tobytes() == other._match.s.tobytes()
+        assert one._raw.to_bytes() == other._raw.to_bytes()
     choice = first_legal(env._seen())
     env.step(np.int64(choice))
     aec.step(np.array(choice))

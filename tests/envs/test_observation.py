@@ -9,7 +9,7 @@ import pytest
 
 import nightkeep as nk
 from nightkeep.compile.kernel import python_version_of
-from nightkeep.envs.match import Match, stream
+from nightkeep.envs.raw_position import RawPosition, stream
 from nightkeep.play.registry import game_spec
 from nightkeep.rules.observation import BIT, BITS, DOWN, TO, UP, WIDE, WORD, Layout
 
@@ -17,19 +17,19 @@ NAMES = nk.games()
 HIDDEN = [name for name in NAMES if game_spec(name).hidden]
 
 
-def positions(name: str, steps: int, every: int = 1) -> list[Match]:
+def positions(name: str, steps: int, every: int = 1) -> list[RawPosition]:
     """Positions of one random game."""
-    match, rng, chooser = Match(nk.game(name)), stream(4), np.random.default_rng(4)
+    raw, rng, chooser = RawPosition(nk.game(name)), stream(4), np.random.default_rng(4)
     found = []
     for i in range(steps):
-        match.draw(rng)
-        if match.actor < 0:
-            match = Match(match.game)
+        raw.draw(rng)
+        if raw.actor < 0:
+            raw = RawPosition(raw.game)
             continue
         if i % every == 0:
-            found.append(match.copy())
-        codes = match.codes()
-        match.apply(codes[int(chooser.integers(len(codes)))])
+            found.append(raw.copy())
+        codes = raw.codes()
+        raw.carry_out(codes[int(chooser.integers(len(codes)))])
     return found
 
 
@@ -47,11 +47,11 @@ def test_every_field_is_declared_once(name: str) -> None:
 def test_numbers_are_those_of_the_fogged_record_and_within_their_bounds(name: str) -> None:
     game = nk.game(name)
     layout = game.layout
-    for match in positions(name, 120, every=5):
+    for raw in positions(name, 120, every=5):
         for seat in {0, game.players - 1}:
-            row = match.observe(seat)
+            row = raw.observe(seat)
             assert (row >= layout.low).all() and (row <= layout.high).all()
-            known = np.frombuffer(match.known(seat), game.spec.dtype)
+            known = raw.fogged(seat).array
             shown = layout.read(row)
             assert shown["seat"] == seat
             for part in layout.parts[1:]:
@@ -67,11 +67,11 @@ def test_numbers_are_those_of_the_fogged_record_and_within_their_bounds(name: st
 @pytest.mark.parametrize("name", HIDDEN)
 def test_two_positions_that_a_seat_cannot_tell_apart_look_the_same(name: str) -> None:
     differed = 0
-    for i, match in enumerate(positions(name, 150, every=4)):
-        for seat in range(match.game.players):
-            other = match.guessed(seat, seed=i)
-            differed += other.s.tobytes() != match.s.tobytes()
-            assert np.array_equal(other.observe(seat), match.observe(seat))
+    for i, raw in enumerate(positions(name, 150, every=4)):
+        for seat in range(raw.game.players):
+            other = raw.guessed(seat, seed=i)
+            differed += other.to_bytes() != raw.to_bytes()
+            assert np.array_equal(other.observe(seat), raw.observe(seat))
     assert differed > 10, "the guesses were the positions themselves, so nothing was tested"
 
 
@@ -87,15 +87,15 @@ def test_numbers_lifted_one_by_one_are_those_of_the_row(name: str) -> None:
     """What a GPU does for every number by itself."""
     layout = nk.game(name).layout
     gather_plan = layout.gather_plan().astype(np.int64)
-    for match in positions(name, 40, every=9):
-        seat = max(0, match.actor)
-        known = match.known(seat)
+    for raw in positions(name, 40, every=9):
+        seat = max(0, raw.actor)
+        known = raw.fogged(seat).to_bytes()
         words = np.frombuffer(known + bytes(-len(known) % 4), "<i4")
         words = np.append(words, seat)[gather_plan & WORD].astype(np.int64)
         found = (words << ((gather_plan >> UP) & 31)).astype(np.int32) >> ((gather_plan >> DOWN) & 31)
         found = np.where(gather_plan & BIT, found & 1, found)
         found = np.where(gather_plan & WIDE, np.clip(found, layout.low, layout.high), found)
-        assert np.array_equal(found, match.observe(seat))
+        assert np.array_equal(found, raw.observe(seat))
 
 
 @pytest.mark.parametrize("name", ["ghost-chase", "keys-to-the-castle"])

@@ -13,7 +13,7 @@ from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
 import nightkeep as nk
 from nightkeep.envs import openspiel
-from nightkeep.envs.match import Match
+from nightkeep.envs.raw_position import RawPosition
 from nightkeep.play.registry import game_spec
 from nightkeep.testing import random_game
 
@@ -112,7 +112,7 @@ def test_a_state_is_the_game(name: str) -> None:
     assert [state.action_to_string(code) for code in state.legal_actions()] == [
         ours.write(code) for code in sorted(ours.action_codes())
     ]
-    row = Match(ours.game, ours.position.array).observe(ours.actor)
+    row = RawPosition(ours.game, ours.position.array).observe(ours.actor)
     assert np.array_equal(state.observation_tensor(ours.actor), row.astype(np.float32))
     twin = state.clone()
     twin.apply_action(twin.legal_actions()[0])
@@ -151,7 +151,7 @@ def test_resampled_states_fit_what_the_player_knows(name: str) -> None:
             assert other.information_state_string(player) == state.information_state_string(player)
             assert other.observation_tensor(player) == state.observation_tensor(player)
             assert other.observation_string(player) == state.observation_string(player)
-            assert ours.fogged(player).to_bytes() == Match(ours.game, other._match.s).known(player)
+            assert ours.fogged(player).to_bytes() == other._raw.fogged(player).to_bytes()
             assert other.current_player() == state.current_player()
             if player == state.current_player():
                 assert other.legal_actions() == state.legal_actions()

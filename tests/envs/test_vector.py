@@ -13,9 +13,10 @@ import pytest
 
 import nightkeep as nk
 from nightkeep.batch import cuda
+from nightkeep.compile.kernel import OVER
 from nightkeep.envs.buffers import action_width
 from nightkeep.envs.cuda_vector import MOST_SHARED, USUAL_THREADS, usual_threads
-from nightkeep.envs.match import OVER, Match, stream
+from nightkeep.envs.raw_position import RawPosition, stream
 from nightkeep.envs.vector import Buffers, VectorEnv
 
 NAMES = nk.games()
@@ -28,7 +29,7 @@ def test_games_are_those_played_one_by_one(name: str) -> None:
     """Every lane, step by step, against one game on the bare kernels."""
     game = nk.game(name)
     env = VectorEnv(game, 3, seed=9)
-    matches = [(Match(game), stream(9, i)) for i in range(3)]
+    matches = [(RawPosition(game), stream(9, i)) for i in range(3)]
     numbers = [0, 1, 2]
     for match, rng in matches:
         match.draw(rng)
@@ -38,20 +39,20 @@ def test_games_are_those_played_one_by_one(name: str) -> None:
             assert env.out.seat[i] == match.actor
             assert np.array_equal(env.out.mask[i], match.mask().astype(bool))
             assert np.array_equal(env.out.observation[i], match.observe(match.actor))
-            assert env.state(i).to_bytes() == match.s.tobytes()
+            assert env.state(i).to_bytes() == match.to_bytes()
         actions = env.random_actions()
         env.step(actions)
         for i, (match, rng) in enumerate(matches):
             code = match.code_of(int(actions[i]))
             assert code is not None
-            match.apply(code)
+            match.carry_out(code)
             match.draw(rng)
             assert env.out.done[i] == (match.actor == OVER)
             assert np.array_equal(env.out.reward[i], match.rewards())
             if match.actor == OVER:
                 ended += 1
                 numbers[i] += 3
-                matches[i] = (Match(game), stream(9, numbers[i]))
+                matches[i] = (RawPosition(game), stream(9, numbers[i]))
                 matches[i][0].draw(matches[i][1])
     assert ended or name in ("keys-to-the-castle", "midnight-party"), "no game ended, so no new one was begun"
 

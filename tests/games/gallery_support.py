@@ -15,7 +15,7 @@ from typing import Any
 
 import nightkeep as nk
 from nightkeep.games.gallery.places import BOX, CHAMBER, DOOR, MOST_GUESTS, STEP
-from nightkeep.games.gallery.view import PHASES
+from nightkeep.games.gallery.tables import PHASES
 
 SEATS = 8
 BEFORE_PLAY = ("choosing", "placing")

@@ -120,7 +120,7 @@ def test_two_options_are_shown_pair_by_pair(results: dict[str, Path]) -> None:
     found = read_results(results["greedy"])
     assert "<caption>" not in write_html(found)
     for cell, bots in zip(found.cells, ("a", "b"), strict=True):
-        cell.cell.swept["bots"] = bots
+        cell.cell.sweep_values["bots"] = bots
     page = write_html(found)
     assert "<caption>First seat&#39;s share by players and bots</caption>" in page
     low, mean, high = found.cells[1].share(0)

@@ -1,4 +1,4 @@
-"""From results to shares of victory with their intervals, and to ratings."""
+"""What the results of a match say: shares of victory with their intervals, ratings, sides and duels."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ SCALE = 400 / math.log(10)  # as in chess: 400 points are odds of ten to one
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot's result. ``fair`` is the share it would have if all chairs won equally often; ``rating`` is None where
-    choix is not installed."""
+    """One bot's result over all chairs.
+
+    ``fair`` is the share it would have if all chairs won equally often; ``rating`` is None without choix.
+    """
 
     name: str
     games: int
@@ -49,7 +51,7 @@ def standings(names: list[str], results: Iterable[Result], teams: tuple[int, ...
             shares[kind].append(share)
             fair[kind] += taken / chairs
             for other in part:
-                if other != kind:  # chair by chair: three are no stronger than one
+                if other != kind:  # per chair: a bot in three chairs is no stronger than in one
                     beaten[kinds.index(kind), kinds.index(other)] += share / taken
     ratings = rate(beaten) if can_rate() else [None] * len(kinds)
     table = []
@@ -87,7 +89,7 @@ def rate(beaten: Array) -> list[float]:
 
 @dataclass(frozen=True)
 class Side:
-    """One bot's result in one chair (a seat, or a team of seats that win together)."""
+    """One bot's result in one chair: a seat, or a team of seats that win together."""
 
     name: str
     chair: int
@@ -98,8 +100,10 @@ class Side:
 
 
 def sides(names: list[str], results: Iterable[Result], teams: tuple[int, ...]) -> list[Side]:
-    """Shares of victory in each chair, with 95% intervals, if each chair had a place in the list of bots for itself.
-    Bots of the same name count together."""
+    """Return each bot's share of victory in each chair, if the list of bots is long enough for every chair.
+
+    Bots of one name count together.
+    """
     results = list(results)
     table: list[Side] = []
     if len(names) < len(set(teams)):
@@ -115,8 +119,10 @@ def sides(names: list[str], results: Iterable[Result], teams: tuple[int, ...]) -
 
 @dataclass(frozen=True)
 class Duel:
-    """Two bots that played a solo game with the same dice, again and again: how often each won where the other did not.
-    ``share`` is the first one's part of those."""
+    """Two bots that played a solo game with the same dice: in how many games each won where the other did not.
+
+    ``share`` is the first one's part of those games.
+    """
 
     one: str
     other: str
@@ -130,8 +136,11 @@ class Duel:
 
 
 def duels(names: list[str], results: Iterable[Result], teams: tuple[int, ...]) -> list[Duel]:
-    """A solo game judged dice by dice, for every two bots. Luck that helps or harms both says nothing, so this tells
-    bots apart with fewer games than their rates do. Dice that one of them has not played yet are left out."""
+    """Compare every two bots of a solo game, dice by dice.
+
+    Luck that helps or harms both cancels out, so this needs fewer games than a comparison of their shares. Dice that
+    one of them has not played are left out.
+    """
     if len(set(teams)) > 1:
         return []
     won: dict[int, dict[int, bool]] = {}

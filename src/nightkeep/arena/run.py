@@ -1,4 +1,4 @@
-"""A whole match: on all cores, with results in a file as they come, resumed where it was interrupted."""
+"""A whole match: played on all cores, its results appended to a file, resumed where it was interrupted."""
 
 from __future__ import annotations
 
@@ -6,36 +6,38 @@ import json
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 import msgspec
 
 from nightkeep.arena.match import Result, play_index, seating
-from nightkeep.batch.process_map import side_by_side
+from nightkeep.batch.process_map import process_map
 from nightkeep.bots import read_bot
 from nightkeep.play.game import Game
 from nightkeep.play.registry import game as make_game
 from nightkeep.rules.errors import OptionError, RecordError
+from nightkeep.rules.things import JsonObject
 
 FORMAT = 2
 
-_game: Game | None = None  # a worker process plays one game only
+_game: Game | None = None  # in a worker process: the match's game
 
 
 class Match(msgspec.Struct, frozen=True):
-    """What is played: everything the results depend on."""
+    """A match between bots: everything that its results depend on."""
 
     game: str
-    options: dict[str, Any]
+    options: JsonObject
     bots: list[str]
     seed: int
 
     def make(self) -> Game:
+        """Return the game with its options."""
         return make_game(self.game, **self.options)
 
 
 def check_match(match: Match) -> Game:
-    """The match's game, if all its bots are known."""
+    """Return the match's game. ``OptionError`` if there are no bots, or unknown ones."""
     if not match.bots:
         raise OptionError("a match needs at least one bot")
     for words in match.bots:
@@ -60,14 +62,14 @@ def play_match(
     workers: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Result]:
-    """Play games 0 to ``games`` - 1 of a match, less those the file already holds; returns all results in order."""
+    """Play games 0 to ``games`` - 1 of a match, except those the file holds already; return all results in order."""
     game = check_match(match)
     done = read_results(file, match, game) if file is not None and file.exists() else {}
     todo = [index for index in range(games) if index not in done]
     if progress:
         progress(games - len(todo))
     workers = max(1, min(workers or os.cpu_count() or 1, len(todo) or 1))
-    threads = None if workers == 1 else 1  # several games side by side use the cores as well
+    threads = None if workers == 1 else 1  # parallel games use the cores already
     out = _open(file, match) if file is not None else None
     try:
         for result in _results(match, todo, workers, threads):
@@ -83,7 +85,7 @@ def play_match(
 
 
 def _open(file: Path, match: Match) -> IO[str]:
-    """The file of results, to be added to; a new one begins with the match."""
+    """Open a file of results to append to; a new one begins with the match."""
     try:
         out = file.open("a", encoding="utf-8")
         if out.tell() == 0:
@@ -112,12 +114,14 @@ def _results(match: Match, todo: list[int], workers: int, threads: int | None) -
         yield from (play_index(game, match.bots, match.seed, index, threads) for index in todo)
         return
     tasks = ((index, (match, index, threads)) for index in todo)
-    yield from (result for _, result in side_by_side(workers, tasks, _play, _prepare, (match,)))
+    yield from (result for _, result in process_map(workers, tasks, _play, _prepare, (match,)))
 
 
 def read_results(file: Path, match: Match | None = None, game: Game | None = None) -> dict[int, Result]:
-    """The results a file holds, by index; a last line that was cut off is dropped (and cut away). Anything else that is
-    not as this program writes it is refused, and the file left as it was."""
+    """Return the results that a file holds, by index; a last line that was cut off is removed from it.
+
+    ``RecordError`` for anything else that is not as this program writes it; then the file is unchanged.
+    """
     if file.exists() and not file.is_file():
         raise RecordError(f"{file} cannot be read (not a file)")  # a device may never end
     try:
@@ -154,7 +158,7 @@ def read_results(file: Path, match: Match | None = None, game: Game | None = Non
 
 
 def _read_head(file: Path, line: str, match: Match | None) -> Match:
-    """The match that a file of results says it holds."""
+    """Return the match that a file of results says it holds."""
     try:
         head = json.loads(line)
         number = head.pop("arena")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
@@ -11,18 +11,22 @@ from nightkeep.batch.simulate import Simulation, check_request, finish
 from nightkeep.compile.kernel import bind
 from nightkeep.rules.errors import NightkeepError
 from nightkeep.rules.observation import INTS, KIND, SHORTS
-from nightkeep.rules.record import Array
+from nightkeep.rules.record import Array, DType
 
 if TYPE_CHECKING:
     from nightkeep.play.game import Game
 
 THREADS = 128  # to a block
 MOST_SHARED = 96  # bytes: smaller positions are kept in a block's shared memory, larger ones in each thread's own
+Numba: TypeAlias = Any  # modules, types and arrays of Numba's and on the GPU, which checkers know nothing of
 _RENAMED = (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid"))
 
 
-def numba_cuda() -> Any:
-    """numba.cuda; numba-cuda 0.30 looks for three names that NumPy 2.5 has dropped, so they are put back first."""
+def numba_cuda() -> Numba:
+    """Return numba.cuda.
+
+    numba-cuda 0.30 looks for three names that NumPy 2.5 has dropped, so they are put back first.
+    """
     for old, new in _RENAMED:
         if not hasattr(np, old):
             setattr(np, old, getattr(np, new))
@@ -32,7 +36,7 @@ def numba_cuda() -> Any:
 
 
 def why_not() -> str | None:
-    """Why no GPU can be used, or None if one can (or Numba's simulator is switched on)."""
+    """Return why no GPU can be used, or None if one can (or Numba's simulator is switched on)."""
     try:
         cuda = numba_cuda()
     except ImportError as problem:
@@ -43,12 +47,12 @@ def why_not() -> str | None:
 
 
 def available() -> bool:
-    """Whether there is a GPU that Numba can use (or its simulator is switched on)."""
+    """Return whether there is a GPU that Numba can use (or its simulator is switched on)."""
     return why_not() is None
 
 
 def bound(game: Game, threads: int = THREADS) -> ModuleType:
-    """The GPU kernels of a game; compiled on first use."""
+    """Return the GPU kernels of a game; they are compiled on first use."""
     if reason := why_not():
         raise NightkeepError(f"{reason}; Game.simulate() runs on all cores instead")
     padded = _apart(game.spec.dtype)
@@ -63,7 +67,7 @@ def bound(game: Game, threads: int = THREADS) -> ModuleType:
 
 
 def stepping(game: Game, actions: int) -> ModuleType:
-    """The GPU kernels of a game's environment, for blocks of any number of threads; compiled on first use."""
+    """Return the GPU kernels of a game's environment, for blocks of any size; they are compiled on first use."""
     if reason := why_not():
         raise NightkeepError(f"{reason}; the environment in nightkeep.envs.vector runs on the CPU's cores")
     spec = game.spec
@@ -84,75 +88,74 @@ def stepping(game: Game, actions: int) -> ModuleType:
 
 
 def record_words(game: Game) -> int:
-    """How many 32-bit words a position is."""
+    """Return how many 32-bit words a position is."""
     return -(-game.spec.dtype.itemsize // 4)
 
 
 def record_stride(game: Game) -> int:
-    """How many words lie from one position to the next in shared memory."""
+    """Return how many words lie from one position to the next in shared memory."""
     return _apart(game.spec.dtype, room=4).itemsize // 4
 
 
 def stepping_shared(game: Game, actions: int, threads: int) -> int:
-    """How many bytes of shared memory a block needs: positions and rewards, or a bit for each action; as much as some
-    positions exactly, because it is seen as an array of them."""
+    """Return how many bytes of shared memory a block needs: for positions and rewards, or for a bit for each action.
+
+    That is a multiple of a position's size, because the block sees its memory as an array of positions.
+    """
     stride = record_stride(game)
     words = max(threads * (stride + game.players), -(-threads * actions // 32))
     return -(-words // stride) * stride * 4
 
 
-def _sizes(game: Game) -> dict[str, Any]:
-    """What both kinds of GPU kernels are bound to."""
+def _sizes(game: Game) -> dict[str, object]:
+    """Return the names that both kinds of GPU kernels are bound to."""
     import numba
 
     spec = game.spec
     count = game.action_count
-    names: dict[str, Any] = {name: getattr(spec.kernels, name) for name in spec.kernels.__dataclass_fields__}
+    names: dict[str, object] = {name: getattr(spec.kernels, name) for name in spec.kernels.__dataclass_fields__}
     return names | {
         "ACTION": numba.from_dtype(np.dtype(np.int16 if count is not None and count < 2**15 else spec.action_type)),
         "MOST_ACTIONS": game.most_actions,
     }
 
 
-def _type_of(state: np.dtype[Any]) -> Any:
-    """A record type as kernels name it; Numba's simulator takes NumPy's own."""
+def _type_of(state: DType) -> Numba:
+    """Return a record type as kernels name it; Numba's simulator takes NumPy's own."""
     import numba
 
-    settings: Any = numba.config
+    settings: Numba = numba.config
     return state if settings.ENABLE_CUDASIM else numba.from_dtype(state)
 
 
-def _apart(state: np.dtype[Any], room: int = 0) -> np.dtype[Any]:
-    """The record with some room after it, padded to an odd number of words (or of its widest field), so that
-    neighbouring threads use different memory banks."""
+def _apart(state: DType, room: int = 0) -> DType:
+    """Return the record with some room after it, padded to an odd number of words (or of its widest field).
+
+    Shared memory has 32 banks, and word ``w`` lies in bank ``w % 32``. With an odd distance between records, threads
+    that read the same field of neighbouring records use different banks, and need not wait for each other.
+    """
     fields = state.fields
     assert state.names is not None and fields is not None
     unit = max(4, *(fields[name][0].base.itemsize for name in state.names))
     units = -(-(-(-state.itemsize // 4) * 4 + room) // unit)
-    return np.dtype(
-        (
-            state.type,
-            np.dtype(
-                {
-                    "names": list(state.names),
-                    "formats": [fields[name][0] for name in state.names],
-                    "offsets": [fields[name][1] for name in state.names],
-                    "itemsize": (units | 1) * unit,
-                }
-            ),
-        )
-    )
+    layout: Any = {  # a form that NumPy takes and its stubs lack
+        "names": list(state.names),
+        "formats": [fields[name][0] for name in state.names],
+        "offsets": [fields[name][1] for name in state.names],
+        "itemsize": (units | 1) * unit,
+    }
+    return np.dtype((state.type, np.dtype(layout)))
 
 
 def simulate(game: Game, games: int, seed: int = 0, lanes: int | None = None) -> Simulation:
-    """:meth:`Game.simulate` on the GPU: the same arrays for the same seed."""
+    """Play random games on the GPU: the same arrays for the same seed as :meth:`Game.simulate`."""
     lengths, scores, winners = launch(game, games, seed, lanes)
     return finish(game, lengths.copy_to_host(), scores.copy_to_host(), winners.copy_to_host())
 
 
 def launch(
     game: Game, games: int, seed: int = 0, lanes: int | None = None, threads: int = THREADS
-) -> tuple[Any, Any, Any]:
+) -> tuple[Numba, Numba, Numba]:
     """Play on the GPU and leave the results there: lengths (-1: past the bound), scores, and winners as bits.
 
     ``lanes`` is the number of games in flight. By default it is all of them: a third faster than a million lanes that
@@ -166,21 +169,15 @@ def launch(
     scores = cuda.device_array((games, game.players), np.int32)
     winners = cuda.device_array(games, np.int64)
     kernels.play_many[(lanes + threads - 1) // threads, threads](
-        cuda.to_device(game.board.rows),
-        cuda.to_device(game.settings_rows),
-        seed,
-        game.spec.longest,
-        lanes,
-        lengths,
-        scores,
-        winners,
-    )
+        cuda.to_device(game.board.rows), cuda.to_device(game.settings_rows), seed, game.spec.longest, lanes,
+        lengths, scores, winners,
+    )  # fmt: skip
     cuda.synchronize()
     return lengths, scores, winners
 
 
 def replay_digest(game: Game, played: list[list[int]]) -> tuple[Array, Array]:
-    """Replay lists of action numbers on the GPU: final positions, and digests of everything offered on the way."""
+    """Replay lists of action numbers on the GPU; return the final positions, and digests of all that was offered."""
     cuda = numba_cuda()
     kernels = bound(game)
     counts = np.array([len(codes) for codes in played], np.int32)

@@ -1,7 +1,7 @@
 """The GPU's counterpart of ``playout``: the very same kernels, one game to a thread.
 
-Never import this module: :mod:`nightkeep.batch.cuda` binds it to a game, like ``playout``, with that game's ``trace``
-and sizes among its globals.
+Never import this module: :mod:`nightkeep.batch.cuda` binds it to a game, like ``playout``, with that game's
+``replay_digest`` and sizes among its globals.
 """
 
 from __future__ import annotations
@@ -12,25 +12,29 @@ from numba import cuda as _cuda
 from numba import uint32
 
 from nightkeep.compile.kernel import CHANCE, OVER, draw, draw_weighted, int64, open_stream
+from nightkeep.rules.record import Array
 
 if TYPE_CHECKING:
+    from nightkeep.batch.playout import replay_digest
     from nightkeep.compile.contract import actor, apply, legal, odds, score, setup
 
+    # Numba's types, which checkers know nothing of
     STATE: Any = None
     ACTION: Any = None
     MOST_ACTIONS = 0
     THREADS = 0
     IN_SHARED = False
-    replay_digest: Any = None
 
 cuda: Any = _cuda  # its type stubs lack what is used here
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
 def play_many(
-    board: Any, options: Any, seed: int, longest: int, lanes: int, lengths: Any, scores: Any, winners: Any
+    board: Array, options: Array, seed: int, longest: int, lanes: int, lengths: Array, scores: Array, winners: Array
 ) -> None:
-    """Lane ``i`` plays the games i, i + lanes, ... one after another; game ``g`` uses stream ``g`` of the seed.
+    """Play one random game after another in each lane, until there is a result in every row.
+
+    Lane ``i`` plays the games i, i + lanes, ...; game ``g`` uses stream ``g`` of the seed.
 
     One loop for all games of a lane keeps the threads of a warp together, and so does letting chance and the seats act
     in turns: all that roll, roll at once. The kernels stand in it once, because a GPU's instruction cache is small.
@@ -39,6 +43,7 @@ def play_many(
     if lane >= lanes or lane >= lengths.shape[0]:
         return
     if IN_SHARED:
+        # Small positions lie side by side in fast shared memory, and each thread plays in its own slot.
         states = cuda.shared.array(THREADS, STATE)
         slot = cuda.threadIdx.x
     else:
@@ -78,8 +83,8 @@ def play_many(
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
-def trace_many(board: Any, options: Any, codes: Any, counts: Any, states: Any, digests: Any) -> None:
-    """``playout.trace`` for a row of action numbers each; the final positions go to ``states``."""
+def trace_many(board: Array, options: Array, codes: Array, counts: Array, states: Array, digests: Array) -> None:
+    """Run ``playout.replay_digest`` for each row of action numbers; the final positions go to ``states``."""
     i = cuda.grid(1)
     if i >= counts.shape[0]:
         return

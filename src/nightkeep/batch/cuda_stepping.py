@@ -6,7 +6,8 @@ sizes among its globals.
 What a card is slow at is moving bytes that do not lie together, and counting in 64 bits. So positions lie on the card
 word by word, game beside game, and are played in a block's shared memory; observations are written by a whole block
 side by side; of masks, a bit for each action is set in shared memory, and eight bytes at a time are written from them.
-Numba counts in 64 bits unless told otherwise at each step: hence all the ``int32``.
+Numba counts in 64 bits unless told otherwise at each step: hence all the ``i4``. The parts of the step are macros, so
+that the card gets one piece of code: calls with this many arrays as arguments would be slow.
 """
 
 from __future__ import annotations
@@ -17,12 +18,16 @@ import numpy as np
 from numba import cuda as _cuda
 from numba import int32, uint32
 
-from nightkeep.compile.kernel import draw, int64, open_stream
+from nightkeep.compile.kernel import Random, draw, int64, macro, open_stream
 from nightkeep.rules.observation import BIT, DOWN, UP, WIDE, WORD
+from nightkeep.rules.record import AnyRecord, Array
 
 if TYPE_CHECKING:
+    i4 = u4 = int  # so that type checkers see sums of whole numbers, as with int64
+    from nightkeep.batch.stepping import step_one
     from nightkeep.compile.contract import actor, fog
 
+    # Numba's types, which checkers know nothing of
     RECORD: Any = None  # the record with room after it: the seat's number, and what keeps neighbours in other banks
     ACTION: Any = None
     MOST_ACTIONS = 0
@@ -34,7 +39,9 @@ if TYPE_CHECKING:
     HIDDEN = False
     NUMBERED = True
     CUT = False  # whether some numbers of an observation are cut off
-    step_one: Any = None
+else:
+    from numpy import int32 as i4
+    from numpy import uint32 as u4
 
 cuda: Any = _cuda  # its type stubs lack what is used here
 
@@ -46,47 +53,202 @@ BOTTOMS = 0x01010101
 
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-def any_action(seed: int, turn: int, i: int, n: int, lists: Any) -> int:
-    """A random legal action of a game, or its place in the list; from streams that no game's dice come from."""
+def any_action(seed: int, turn: int, i: int, n: int, lists: Array) -> int:
+    """Return a random legal action of a game, or its place in the list; from streams that no game's dice come from."""
     rng = cuda.local.array(4, uint32)
     open_stream(seed, (int64(1) << 62) + (int64(turn) << 32) + i, rng)
     k = draw(rng, n)
     return int64(lists[k, i]) if NUMBERED else k
 
 
+@macro
+def is_listed(action: int, i: int, n: int, lists: Array) -> bool:
+    """Return whether a given action of game ``i``, or its place in the list of ``n``, is legal."""
+    if not NUMBERED:
+        return 0 <= action < n
+    fits = False
+    for k in range(n):
+        if lists[k, i] == action:
+            fits = True
+    return fits
+
+
+@macro
+def load(states: Array, rngs: Array, i: int, words: Array, rng: Random) -> None:
+    """Copy the position and the random stream of game ``i`` to where they are played."""
+    for k in range(WORDS):
+        words[k] = states[k, i]
+    for k in range(4):
+        rng[k] = rngs[k, i]
+
+
+@macro
+def store(states: Array, rngs: Array, i: int, words: Array, rng: Random) -> None:
+    """Copy the position and the random stream of game ``i`` back."""
+    for k in range(4):
+        rngs[k, i] = rng[k]
+    for k in range(WORDS):
+        states[k, i] = words[k]
+
+
+@macro
+def observe(
+    tile: Array, gather_plan: Array, low: Array, high: Array, out: Array, me: int, threads: int, rows: int
+) -> None:
+    """Write the observations of a block's games from their fogged records in shared memory.
+
+    As many threads as a row is wide (rounded up to whole warps) work on one row, so that neighbouring threads write
+    neighbouring numbers. Each thread keeps to its place of the row, unpacks the plan for it once, and goes from row to
+    row. A number is cut out of its word by shifting it up to the top and down again, which also extends its sign.
+    """
+    side = min(threads, i4((WIDTH + 31) // 32 * 32))
+    abreast = i4(threads // side)  # rows that are written at once
+    start = i4(me // side)
+    place = i4(me - start * side)
+    while place < WIDTH and start < abreast:
+        lift = gather_plan[u4(place)]
+        up = (lift >> UP) & 31
+        down = (lift >> DOWN) & 31
+        keep = i4(1 if lift & BIT else -1)
+        least = i4(-(1 << 31))
+        most = i4((1 << 31) - 1)
+        if CUT:
+            if lift & WIDE:
+                least = i4(low[u4(place)])
+                most = i4(high[u4(place)])
+        game = start
+        at = i4(start * STRIDE + (lift & WORD))
+        to = i4(start * WIDTH + place)
+        while game < rows:
+            value = i4(i4(i4(i4(tile[u4(at)]) << up) >> down) & keep)
+            if CUT:
+                value = i4(min(max(value, least), most))
+            out[u4(to)] = value
+            at = i4(at + abreast * STRIDE)
+            to = i4(to + abreast * WIDTH)
+            game = i4(game + abreast)
+        place = i4(place + side)
+
+
+@macro
+def pay(gains: Array, rewards: Array, me: int, threads: int, end: int) -> None:
+    """Write the rewards of a block's games from shared memory."""
+    at = me
+    while at < end:
+        rewards[u4(at)] = gains[u4(at)]
+        at = i4(at + threads)
+
+
+@macro
+def clear(tile: Array, me: int, threads: int) -> None:
+    """Clear a bit for each action of each game of a block."""
+    at = me
+    while at < i4((threads * ACTIONS + 31) // 32):
+        tile[u4(at)] = 0
+        at = i4(at + threads)
+
+
+@macro
+def set_bits(tile: Array, actions: Array, n: int, me: int) -> None:
+    """Set the bits of a game's legal actions; games share words, so each bit is set atomically."""
+    for k in range(n):
+        bit = u4(me * ACTIONS + (int64(actions[k]) if NUMBERED else k))
+        cuda.atomic.or_(tile, bit >> u4(5), u4(1) << (bit & u4(31)))
+
+
+@macro
+def write_mask(bits: Array, here: Array, rest: Array, me: int, threads: int, end: int) -> None:
+    """Write the masks of a block's games, a byte for each action, from their bits in shared memory.
+
+    ``here`` is the part of them that lies in whole groups of eight bytes. Eight bits become eight bytes by two
+    multiplications: FOUR puts a copy of four bits at distances of seven, so that each lands at the bottom of a byte.
+    """
+    whole = i4(here.shape[0])
+    at = me
+    while at < whole:
+        eight = u4(bits[u4(at)])
+        left = u4((eight & u4(15)) * u4(FOUR)) & u4(BOTTOMS)
+        right = u4((eight >> u4(4)) * u4(FOUR)) & u4(BOTTOMS)
+        here[u4(at)] = int64(left) | (int64(right) << 32)
+        at = i4(at + threads)
+    at = i4(whole * 8 + me)
+    while at < end:
+        rest[u4(at)] = (bits[u4(at) >> u4(3)] >> (u4(at) & u4(7))) & 1 != 0
+        at = i4(at + threads)
+
+
+@macro
+def play(
+    b: AnyRecord, options: AnyRecord, seed: int, longest: int, mode: int, turn: int, given: Array,
+    states: Array, rngs: Array, numbers: Array, lengths: Array, lists: Array, counts: Array,  # the games
+    seat: Array, done: Array, length: Array, played: Array, faults: Array,
+    i: int, mine: Array, s: AnyRecord, rng: Random, actions: Array, weights: Array, scores: Array, gains: Array,
+) -> int:  # fmt: skip
+    """Carry out one decision in game ``i``, and return how many actions are legal then; they are in ``actions``.
+
+    The thread's own part of shared memory is ``mine``, also seen as the record ``s``, which ends up fogged and with
+    the seat's number after it, and ``gains``, the rewards.
+    """
+    load(states, rngs, i, mine, rng)
+    n = int64(counts[i])
+    action = int64(0)
+    fits = True
+    if mode == ANY:
+        action = any_action(seed, turn, i, n, lists)
+    elif mode == GIVEN:
+        action = int64(given[i])
+        fits = is_listed(action, i, n, lists)
+    if fits:
+        if not NUMBERED and mode != BEGIN:
+            action = int64(lists[action, i])
+        who, n, old, new, ended = step_one(
+            b, options, seed, int64(counts.shape[0]), longest, mode == BEGIN, action, s, rng, numbers, i,
+            actions, weights, scores, gains, None,
+        )  # fmt: skip
+        now = int64(lengths[i]) + old
+        if n < 0 or now > longest:
+            faults[ENDLESS] = i + 1
+        length[i] = now
+        if ended:
+            played[i] += now
+        lengths[i] = new if ended or mode == BEGIN else now
+        done[i] = ended
+        counts[i] = n
+        for k in range(n):
+            lists[k, i] = actions[k]
+        store(states, rngs, i, mine, rng)
+    else:
+        faults[ILLEGAL] = i + 1
+        who = int64(actor(b, s))
+        length[i] = lengths[i]
+        done[i] = False
+        for k in range(n):
+            actions[k] = lists[k, i]
+        for k in range(PLAYERS):
+            gains[k] = 0
+    seat[i] = who
+    if HIDDEN:
+        fog(b, s, who)
+    mine[WORDS] = who
+    return n
+
+
 @cuda.jit  # type: ignore[untyped-decorator]
 def step_many(
-    board: Any,
-    options: Any,
-    seed: int,
-    longest: int,
-    mode: int,
-    turn: int,
-    parts: int,
-    given: Any,
-    states: Any,
-    rngs: Any,
-    numbers: Any,
-    lengths: Any,
-    lists: Any,
-    counts: Any,
-    gather_plan: Any,
-    low: Any,
-    high: Any,
-    observation: Any,
-    mask: Any,
-    eights: Any,
-    seat: Any,
-    reward: Any,
-    done: Any,
-    length: Any,
-    played: Any,
-    faults: Any,
-) -> None:
-    """``stepping.step_many``. A game whose action is not legal stays as it is, and is noted in ``faults``.
+    board: Array, options: Array, seed: int, longest: int, mode: int, turn: int, parts: int, given: Array,
+    states: Array, rngs: Array, numbers: Array, lengths: Array, lists: Array, counts: Array,  # the games
+    gather_plan: Array, low: Array, high: Array, observation: Array, mask: Array, eights: Array,
+    seat: Array, reward: Array, done: Array, length: Array, played: Array, faults: Array,
+) -> None:  # fmt: skip
+    """Carry out ``stepping.step_one`` in every game, and write what learners see of it.
 
-    Observations, masks and rewards are given in one piece each, row after row; ``eights`` are the masks again, eight
-    bytes at a time (empty where they do not lie so). ``played`` counts the actions of ended games.
+    A game whose action is not legal stays as it is, and is noted in ``faults``. Observations, masks and rewards are
+    given in one piece each, row after row; ``eights`` are the masks again, eight bytes at a time (empty where they do
+    not lie so). ``played`` counts the actions of ended games.
+
+    A block plays its games in shared memory, one to a thread; then all its threads write the results together. The
+    barriers stand where one thread reads what another has written, and outside all branches that threads of a block
+    could take differently.
     """
     tile = cuda.shared.array(0, uint32)  # a block's shared memory: positions and rewards; then the masks' bits
     records = tile.view(RECORD)
@@ -96,155 +258,38 @@ def step_many(
     weights = cuda.local.array(MOST_ACTIONS, ACTION)
     scores = cuda.local.array(PLAYERS, int32)
     rng = cuda.local.array(4, uint32)
-    threads = np.int32(cuda.blockDim.x)
-    me = np.int32(cuda.threadIdx.x)
-    games = counts.shape[0]
+    threads = i4(cuda.blockDim.x)
+    me = i4(cuda.threadIdx.x)
     first = int64(cuda.blockIdx.x) * threads
-    rows = np.int32(min(games - first, int64(threads)))
-    i = first + me
+    rows = i4(min(counts.shape[0] - first, int64(threads)))
     n = int64(0)
     if me < rows:
-        b = board[0]
-        s = records[me]
-        mine = tile[me * STRIDE : (me + 1) * STRIDE]
-        for k in range(WORDS):
-            mine[k] = states[k, i]
-        for k in range(4):
-            rng[k] = rngs[k, i]
-        who = int64(0)
-        n = int64(counts[i])
-        action = int64(0)
-        fits = mode != GIVEN
-        if mode == ANY:
-            action = any_action(seed, turn, i, n, lists)
-        elif mode == GIVEN:
-            action = int64(given[i])
-            if NUMBERED:
-                for k in range(n):
-                    if lists[k, i] == action:
-                        fits = True
-            else:
-                fits = 0 <= action < n
-        if fits:
-            if not NUMBERED and mode != BEGIN:
-                action = int64(lists[action, i])
-            who, n, old, new, ended = step_one(
-                b,
-                options[0],
-                seed,
-                int64(games),
-                longest,
-                mode == BEGIN,
-                action,
-                s,
-                rng,
-                numbers,
-                i,
-                actions,
-                weights,
-                scores,
-                gains[me * PLAYERS : (me + 1) * PLAYERS],
-                None,
-            )
-            now = int64(lengths[i]) + old
-            if n < 0 or now > longest:
-                faults[ENDLESS] = i + 1
-            length[i] = now
-            if ended:
-                played[i] += now
-            lengths[i] = new if ended or mode == BEGIN else now
-            done[i] = ended
-            counts[i] = n
-            for k in range(n):
-                lists[k, i] = actions[k]
-            for k in range(4):
-                rngs[k, i] = rng[k]
-            for k in range(WORDS):
-                states[k, i] = mine[k]
-        else:
-            faults[ILLEGAL] = i + 1
-            who = int64(actor(b, s))
-            length[i] = lengths[i]
-            done[i] = False
-            for k in range(n):
-                actions[k] = lists[k, i]
-            for k in range(PLAYERS):
-                gains[me * PLAYERS + k] = 0
-        seat[i] = who
-        if HIDDEN:
-            fog(b, s, who)
-        mine[WORDS] = who
+        n = play(
+            board[0], options[0], seed, longest, mode, turn, given,
+            states, rngs, numbers, lengths, lists, counts, seat, done, length, played, faults,
+            first + me, tile[me * STRIDE : (me + 1) * STRIDE], records[me], rng, actions, weights, scores,
+            gains[me * PLAYERS : (me + 1) * PLAYERS],
+        )  # fmt: skip
     cuda.syncthreads()
     if parts & OBSERVE:
-        # So many threads to a row; each keeps to its places and goes from row to row.
-        side = min(threads, np.int32((WIDTH + 31) // 32 * 32))
-        abreast = np.int32(threads // side)
-        start = np.int32(me // side)
-        out = observation[first * WIDTH : (first + rows) * WIDTH]
-        place = np.int32(me - start * side)
-        while place < WIDTH and start < abreast:
-            lift = gather_plan[np.uint32(place)]
-            up = (lift >> UP) & 31
-            down = (lift >> DOWN) & 31
-            keep = np.int32(1 if lift & BIT else -1)
-            least = np.int32(-(1 << 31))
-            most = np.int32((1 << 31) - 1)
-            if CUT:
-                if lift & WIDE:
-                    least = np.int32(low[np.uint32(place)])
-                    most = np.int32(high[np.uint32(place)])
-            game = start
-            at = np.int32(start * STRIDE + (lift & WORD))
-            to = np.int32(start * WIDTH + place)
-            while game < rows:
-                value = np.int32(np.int32(np.int32(np.int32(tile[np.uint32(at)]) << up) >> down) & keep)
-                if CUT:
-                    value = np.int32(min(max(value, least), most))
-                out[np.uint32(to)] = value
-                at = np.int32(at + abreast * STRIDE)
-                to = np.int32(to + abreast * WIDTH)
-                game = np.int32(game + abreast)
-            place = np.int32(place + side)
-    pay = reward[first * PLAYERS : (first + rows) * PLAYERS]
-    at = me
-    end = np.int32(rows * PLAYERS)
-    while at < end:
-        pay[np.uint32(at)] = gains[np.uint32(at)]
-        at = np.int32(at + threads)
+        observe(tile, gather_plan, low, high, observation[first * WIDTH : (first + rows) * WIDTH], me, threads, rows)
+    pay(gains, reward[first * PLAYERS : (first + rows) * PLAYERS], me, threads, i4(rows * PLAYERS))
     cuda.syncthreads()
     if parts & MASK:
-        at = me
-        end = np.int32((threads * ACTIONS + 31) // 32)
-        while at < end:
-            tile[np.uint32(at)] = 0
-            at = np.int32(at + threads)
+        clear(tile, me, threads)
         cuda.syncthreads()
         if me < rows:
-            for k in range(n):
-                bit = np.uint32(me * ACTIONS + (int64(actions[k]) if NUMBERED else k))
-                cuda.atomic.or_(tile, bit >> np.uint32(5), np.uint32(1) << (bit & np.uint32(31)))
+            set_bits(tile, actions, n, me)
         cuda.syncthreads()
         begin = first * ACTIONS
-        end = np.int32(rows * ACTIONS)
+        end = i4(rows * ACTIONS)
         here = eights[begin >> 3 : (begin + end) >> 3]
-        whole = np.int32(here.shape[0])
-        at = me
-        while at < whole:
-            eight = np.uint32(bits[np.uint32(at)])
-            left = np.uint32((eight & np.uint32(15)) * np.uint32(FOUR)) & np.uint32(BOTTOMS)
-            right = np.uint32((eight >> np.uint32(4)) * np.uint32(FOUR)) & np.uint32(BOTTOMS)
-            here[np.uint32(at)] = int64(left) | (int64(right) << 32)
-            at = np.int32(at + threads)
-        rest = mask[begin : begin + end]
-        at = np.int32(whole * 8 + me)
-        while at < end:
-            rest[np.uint32(at)] = (bits[np.uint32(at) >> np.uint32(3)] >> (np.uint32(at) & np.uint32(7))) & 1 != 0
-            at = np.int32(at + threads)
+        write_mask(bits, here, mask[begin : begin + end], me, threads, end)
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
-def pick_any(seed: int, turn: int, counts: Any, lists: Any, out: Any) -> None:
-    """A random legal action for each game."""
+def pick_any(seed: int, turn: int, counts: Array, lists: Array, out: Array) -> None:
+    """Choose a random legal action for each game."""
     i = cuda.grid(1)
     if i < counts.shape[0]:
         out[i] = any_action(seed, turn, i, int64(counts[i]), lists)

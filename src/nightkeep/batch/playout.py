@@ -1,27 +1,42 @@
-"""Algorithms compiled against one game's kernels. Never import this module: :func:`nightkeep.compile.kernel.bind` loads
-it once for each game, with that game's eight kernels as its globals, so that Numba's disk cache works for each.
+"""Random games and replays, compiled against one game's kernels.
+
+Never import this module: :func:`nightkeep.compile.kernel.bind` loads it once for each game, with that game's kernels as
+its globals, so that Numba's disk cache works for each.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from nightkeep.compile.kernel import CHANCE, OVER, device, draw, draw_weighted, int64, kernel, macro, open_stream
+from nightkeep.compile.kernel import (
+    CHANCE,
+    OVER,
+    Log,
+    Random,
+    device,
+    draw,
+    draw_weighted,
+    int64,
+    kernel,
+    macro,
+    open_stream,
+)  # fmt: skip
+from nightkeep.rules.record import AnyRecord, Array
 
 if TYPE_CHECKING:
     from nightkeep.compile.contract import actor, apply, guess, legal, odds, score, setup
 
 
 @kernel
-def fill_in(board: Any, s: Any, seat: int, seed: int, index: int, rng: Any) -> None:
+def fill_in(board: AnyRecord, s: AnyRecord, seat: int, seed: int, index: int, rng: Random) -> None:
     """Draw what a seat does not know, from one stream of a seed."""
     open_stream(seed, index, rng)
     guess(board, s, seat, rng)
 
 
 @macro
-def pick(board: Any, s: Any, who: int, rng: Any, actions: Any, weights: Any) -> int:
-    """One action at random: outcomes by their odds, decisions all equally likely."""
+def pick(board: AnyRecord, s: AnyRecord, who: int, rng: Random, actions: Array, weights: Array) -> int:
+    """Return an action at random: outcomes by their odds, decisions all equally likely."""
     n = legal(board, s, actions)
     if who == CHANCE:
         return int64(actions[draw_weighted(rng, weights, odds(board, s, weights))])
@@ -29,8 +44,10 @@ def pick(board: Any, s: Any, who: int, rng: Any, actions: Any, weights: Any) -> 
 
 
 @macro
-def play_random(board: Any, s: Any, longest: int, rng: Any, actions: Any, weights: Any, log: Any) -> int:
-    """Random actions to the end of the game; returns how many, or -1 if it went on past ``longest``."""
+def play_random(
+    board: AnyRecord, s: AnyRecord, longest: int, rng: Random, actions: Array, weights: Array, log: Log
+) -> int:
+    """Play random actions to the end of the game; return how many, or -1 if it went on past ``longest``."""
     for length in range(longest + 1):
         who = actor(board, s)
         if who == OVER:
@@ -41,21 +58,12 @@ def play_random(board: Any, s: Any, longest: int, rng: Any, actions: Any, weight
 
 @kernel
 def play_many(
-    board: Any,
-    s: Any,
-    options: Any,
-    seed: int,
-    first: int,
-    longest: int,
-    rng: Any,
-    actions: Any,
-    weights: Any,
-    lengths: Any,
-    scores: Any,
-    winners: Any,
-    log: Any,
-) -> None:
-    """One random game for each row of the results; game ``i`` uses stream ``first + i`` of the seed."""
+    board: AnyRecord, s: AnyRecord, options: AnyRecord, seed: int, first: int, longest: int,
+    rng: Random, actions: Array, weights: Array,  # room to work in
+    lengths: Array, scores: Array, winners: Array,  # the results
+    log: Log,
+) -> None:  # fmt: skip
+    """Play a random game for each row of the results; game ``i`` uses stream ``first + i`` of the seed."""
     for i in range(lengths.shape[0]):
         open_stream(seed, first + i, rng)
         setup(board, s, options)
@@ -70,7 +78,9 @@ def fnv1a(digest: int, number: int) -> int:
 
 
 @kernel
-def replay_digest(board: Any, s: Any, options: Any, codes: Any, actions: Any, weights: Any) -> int:
+def replay_digest(
+    board: AnyRecord, s: AnyRecord, options: AnyRecord, codes: Array, actions: Array, weights: Array
+) -> int:
     """Replay action numbers from the start and digest every actor, legal list and weight on the way.
 
     Returns the digest, or -1 - i if action i was not on its list.

@@ -1,4 +1,4 @@
-"""Processes that play side by side: they end with the one that began them, and Ctrl-C is that one's business."""
+"""A parallel map over processes, which end with the one that started them and leave Ctrl-C to it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from nightkeep.rules.errors import NightkeepError
 
@@ -18,23 +18,23 @@ Task = TypeVar("Task")
 Done = TypeVar("Done")
 
 
-def side_by_side(
+def process_map(
     workers: int,
-    tasks: Iterable[tuple[Task, tuple[Any, ...]]],
+    tasks: Iterable[tuple[Task, tuple[object, ...]]],
     work: Callable[..., Done],
     prepare: Callable[..., object] | None = None,
-    told: tuple[Any, ...] = (),
+    shared: tuple[object, ...] = (),
 ) -> Iterator[tuple[Task, Done]]:
-    """Each task with ``work(*arguments)``, as they are finished; every process first calls ``prepare(*told)``."""
+    """Yield each task with ``work(*arguments)`` when it is done; each process first calls ``prepare(*shared)``."""
     context = multiprocessing.get_context("spawn")
     before = set(multiprocessing.active_children())
-    with ProcessPoolExecutor(workers, context, initializer=_begin, initargs=(prepare, told)) as pool:
+    with ProcessPoolExecutor(workers, context, initializer=_begin, initargs=(prepare, shared)) as pool:
         waiting: dict[Future[Done], Task] = {}
         queue = iter(tasks)
         try:
             while True:
                 for task, arguments in queue:
-                    with _unheard():
+                    with _sigint_blocked():
                         waiting[pool.submit(work, *arguments)] = task
                     if len(waiting) >= 2 * workers:
                         break
@@ -49,20 +49,20 @@ def side_by_side(
                 "with fewer --workers"
             ) from None
         finally:
-            if waiting:  # stopped early: nobody waits for long games that nobody asks for any more
+            if waiting:  # stopped early: what is still played is not wanted any more
                 for process in set(multiprocessing.active_children()) - before:
                     process.terminate()
 
 
-def _begin(prepare: Callable[..., object] | None, told: tuple[Any, ...]) -> None:
+def _begin(prepare: Callable[..., object] | None, shared: tuple[object, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if prepare is not None:
-        prepare(*told)
+        prepare(*shared)
 
 
 def _end_with_parent() -> None:
-    """A process whose parent was killed would wait for tasks for ever."""
+    """End this process when its parent ends: it would otherwise wait for tasks of a parent that was killed."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()
@@ -70,8 +70,8 @@ def _end_with_parent() -> None:
 
 
 @contextlib.contextmanager
-def _unheard() -> Iterator[None]:
-    """Processes that are started meanwhile do not hear Ctrl-C, from their first moment on; this one hears it after."""
+def _sigint_blocked() -> Iterator[None]:
+    """Block Ctrl-C in processes that are started meanwhile, from their first moment on; this one gets it afterwards."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows: what they say as they are stopped is seen
         yield
         return

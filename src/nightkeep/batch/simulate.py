@@ -30,15 +30,19 @@ class Simulation:
     lengths: Array  # (games,) int32, chance actions included
     winners: Array  # (games, players) bool
 
+    def _shares(self) -> Array:
+        """Return, for each game, the seats' shares of the win; a win shared by k seats counts 1/k for each."""
+        shares: Array = self.winners / np.maximum(1, self.winners.sum(axis=1, keepdims=True))
+        return shares
+
     def win_shares(self) -> Array:
-        """Each seat's share of the wins; a win shared by k seats counts 1/k for each."""
-        each = self.winners / np.maximum(1, self.winners.sum(axis=1, keepdims=True))
-        shares: Array = each.mean(axis=0)
+        """Return each seat's share of the wins; a win shared by k seats counts 1/k for each."""
+        shares: Array = self._shares().mean(axis=0)
         return shares
 
     def win_margins(self) -> Array:
-        """Half-widths of 95% intervals for :meth:`win_shares`."""
-        each = self.winners / np.maximum(1, self.winners.sum(axis=1, keepdims=True))
+        """Return the half-widths of 95% intervals for :meth:`win_shares`."""
+        each = self._shares()
         if len(each) < 2:
             return np.ones(each.shape[1])
         margins: Array = 1.96 * each.std(axis=0, ddof=1) / np.sqrt(len(each))
@@ -46,41 +50,39 @@ class Simulation:
 
 
 def buffers(game: Game) -> tuple[Array, Array]:
-    """Room for a list of actions and one of weights."""
+    """Return room for a list of actions and for one of weights."""
     return np.zeros(game.most_actions, game.spec.action_type), np.zeros(game.most_actions, np.int32)
+
+
+def play_rows(
+    game: Game, seed: int, first: int, most_actions: int, lengths: Array, scores: Array, winners: Array
+) -> None:
+    """Play one random game for each row of the results, numbered from ``first`` on; ``winners`` are bits by seat.
+
+    The length of a game that did not end within ``most_actions`` actions is -1.
+    """
+    actions, weights = buffers(game)
+    position, rng = np.zeros(1, game.spec.dtype)[0], np.zeros(4, np.uint32)
+    game.spec.playout.play_many(
+        game.board.record, position, game.settings, seed, first, most_actions, rng, actions, weights,
+        lengths, scores, winners, mute_log(),
+    )  # fmt: skip
 
 
 def simulate(
     game: Game, games: int, seed: int, threads: int | None, progress: Callable[[int], None] | None
 ) -> Simulation:
-    """See :meth:`Game.simulate`."""
+    """Play random games on all cores; see :meth:`Game.simulate`."""
     check_request(games, seed)
     if threads is not None and threads < 1:
         raise OptionError(f"threads = {threads}: at least one thread is needed")
-    players = game.players
     lengths = np.zeros(games, np.int32)
-    scores = np.zeros((games, players), np.int32)
+    scores = np.zeros((games, game.players), np.int32)
     winners = np.zeros(games, np.int64)
-    play_many = game.spec.playout.play_many
 
     def run(first: int) -> int:
         last = min(first + CHUNK, games)
-        actions, weights = buffers(game)
-        play_many(
-            game.board.record,
-            np.zeros(1, game.spec.dtype)[0],
-            game.settings,
-            seed,
-            first,
-            game.spec.longest,
-            np.zeros(4, np.uint32),
-            actions,
-            weights,
-            lengths[first:last],
-            scores[first:last],
-            winners[first:last],
-            mute_log(),
-        )
+        play_rows(game, seed, first, game.spec.longest, lengths[first:last], scores[first:last], winners[first:last])
         return last - first
 
     workers = 1 if INTERPRETED else threads or os.cpu_count() or 1
@@ -92,7 +94,7 @@ def simulate(
 
 
 def check_request(games: int, seed: int) -> None:
-    """OptionError for a number of games or a seed that cannot be."""
+    """Raise OptionError for a number of games or a seed that is out of range."""
     if not 1 <= games <= MOST_GAMES:
         raise OptionError(f"games = {games}: simulate plays 1 to {MOST_GAMES} games")
     if not 0 <= seed <= MOST_SEED:
@@ -100,7 +102,7 @@ def check_request(games: int, seed: int) -> None:
 
 
 def finish(game: Game, lengths: Array, scores: Array, winners: Array) -> Simulation:
-    """Results as people read them; a game that went on past its declared bound is a defect and is not hidden."""
+    """Return the results with the winners' bits unpacked. A game past its declared bound is a defect: RuntimeError."""
     if (lengths < 0).any():
         raise RuntimeError(f"a game went on past {game.spec.longest} actions: {game.name} declares too low a bound")
     bits = (winners[:, None] >> np.arange(game.players)) & 1

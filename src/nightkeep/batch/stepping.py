@@ -5,23 +5,40 @@ Never import this module: :func:`nightkeep.compile.kernel.bind` loads it for eac
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from nightkeep.compile.kernel import CHANCE, OVER, always_inline, draw, draw_weighted, int64, kernel, open_stream
+import numpy as np
+
+from nightkeep.compile.kernel import (
+    CHANCE,
+    OVER,
+    Log,
+    Random,
+    always_inline,
+    draw,
+    draw_weighted,
+    int64,
+    kernel,
+    open_stream,
+)  # fmt: skip
 from nightkeep.rules.observation import BITS, BYTES, SHORTS
+from nightkeep.rules.record import AnyRecord, Array
 
 if TYPE_CHECKING:
     from nightkeep.compile.contract import actor, apply, fog, legal, odds, score, setup
 
     HIDDEN = False
     NUMBERED = True
-    BITS_OF_BYTE: Any = None  # of each byte, its eight bits (see observation.py)
+    BITS_OF_BYTE = np.zeros((256, 8))  # of each byte, its eight bits (see observation.py)
 
 
 @always_inline
-def write_row(raw: Any, plan: Any, seat: int, out: Any) -> None:
-    """A fogged record, given as its bytes, as a row of numbers (see observation.py). The plan goes from left to right:
-    sets are written eight things at a time."""
+def write_row(raw: Array, plan: Array, seat: int, out: Array) -> None:
+    """Write a fogged record, given as its bytes, as a row of numbers (see observation.py).
+
+    The rows of the plan are copies of bytes, sets, or wider numbers. It goes from left to right: sets are written eight
+    members at a time, by looking up each byte, and what is written too much is overwritten by what comes next.
+    """
     out[0] = seat
     for r in range(plan.shape[0]):
         kind = plan[r, 0]
@@ -36,16 +53,17 @@ def write_row(raw: Any, plan: Any, seat: int, out: Any) -> None:
         elif kind == BITS:
             whole = n >> 3
             if to + 8 * whole + 8 <= out.shape[0]:
-                whole = (n + 7) >> 3  # what is written too much is overwritten by what comes next
+                whole = (n + 7) >> 3  # the last byte fits as a whole, too
             bits = raw[at : at + whole]
             for j in range(whole):
                 spread = BITS_OF_BYTE[int64(bits[j]) & 255]
                 eight = out[to + 8 * j : to + 8 * j + 8]
                 for k in range(8):
                     eight[k] = spread[k]
-            for j in range(whole << 3, n):
+            for j in range(whole << 3, n):  # the last byte bit by bit, where the row ends before it does
                 row[j] = (int64(raw[at + whole]) >> (j & 7)) & 1
         else:
+            # Wider numbers, byte by byte from the highest, which alone keeps its sign; bounded for learners.
             size = 2 if kind == SHORTS else 4
             for j in range(n):
                 value = int64(raw[at + size - 1])
@@ -56,8 +74,13 @@ def write_row(raw: Any, plan: Any, seat: int, out: Any) -> None:
 
 
 @always_inline
-def write_known(board: Any, s: Any, raw: Any, seen: Any, seen_raw: Any, plan: Any, seat: int, out: Any) -> None:
-    """The row of what a seat knows of a position."""
+def write_known(
+    board: AnyRecord, s: AnyRecord, raw: Array, seen: Array, seen_raw: Array, plan: Array, seat: int, out: Array
+) -> None:
+    """Write the row of what a seat knows of a position.
+
+    ``raw`` are the position's bytes; ``seen`` is a record to fog it in, and ``seen_raw`` are that one's bytes.
+    """
     if HIDDEN:
         for j in range(raw.shape[0]):
             seen_raw[j] = raw[j]
@@ -69,16 +92,17 @@ def write_known(board: Any, s: Any, raw: Any, seen: Any, seen_raw: Any, plan: An
 
 @kernel
 def observe_many(
-    board: Any, states: Any, raws: Any, seats: Any, seen: Any, seen_raws: Any, plan: Any, observation: Any
-) -> None:
-    """What given seats know of their games."""
+    board: AnyRecord, states: Array, raws: Array, seats: Array, seen: Array, seen_raws: Array, plan: Array,
+    observation: Array,
+) -> None:  # fmt: skip
+    """Write what given seats know of their games."""
     for i in range(states.shape[0]):
         write_known(board, states[i], raws[i], seen[0], seen_raws[0], plan, int64(seats[i]), observation[i])
 
 
 @kernel
-def reward_all(board: Any, s: Any, scores: Any, out: Any) -> None:
-    """1 for every winner, -1 for everybody else; 0 for all where several play and nobody loses."""
+def reward_all(board: AnyRecord, s: AnyRecord, scores: Array, out: Array) -> None:
+    """Write 1 for every winner and -1 for everybody else; 0 for all where several play and nobody loses."""
     players = out.shape[0]
     winners = score(board, s, scores)
     if players > 1 and winners == (int64(1) << players) - 1:
@@ -90,15 +114,17 @@ def reward_all(board: Any, s: Any, scores: Any, out: Any) -> None:
 
 
 @kernel
-def outcome(rng: Any, weights: Any, total: int) -> int:
-    """Which of the outcomes of chance comes. It calls no kernel of the game: of a large game, each kernel that does
-    takes long to compile."""
+def outcome(rng: Random, weights: Array, total: int) -> int:
+    """Return the place of a random outcome.
+
+    It calls no kernel of the game: of a large game, each kernel that does takes long to compile.
+    """
     return draw_weighted(rng, weights, total)
 
 
 @kernel
-def first_refused(lists: Any, counts: Any, given: Any) -> int:
-    """The first game whose given action is not legal, or -1."""
+def first_refused(lists: Array, counts: Array, given: Array) -> int:
+    """Return the first game whose given action is not legal, or -1."""
     for i in range(given.shape[0]):
         action = int64(given[i])
         n = int64(counts[i])
@@ -114,8 +140,8 @@ def first_refused(lists: Any, counts: Any, given: Any) -> int:
 
 
 @kernel
-def pick_any(counts: Any, lists: Any, rng: Any, out: Any) -> None:
-    """A random legal action for each game."""
+def pick_any(counts: Array, lists: Array, rng: Random, out: Array) -> None:
+    """Choose a random legal action for each game."""
     for i in range(counts.shape[0]):
         k = draw(rng, int64(counts[i]))
         out[i] = int64(lists[i, k]) if NUMBERED else k
@@ -123,24 +149,11 @@ def pick_any(counts: Any, lists: Any, rng: Any, out: Any) -> None:
 
 @always_inline
 def step_one(
-    board: Any,
-    options: Any,
-    seed: int,
-    apart: int,
-    longest: int,
-    begin: bool,
-    given: int,
-    s: Any,
-    rng: Any,
-    numbers: Any,
-    lane: int,
-    actions: Any,
-    weights: Any,
-    scores: Any,
-    reward: Any,
-    log: Any,
-) -> tuple[int, int, int, int, bool]:
-    """One decision in one game, and all that chance does until the next; if the game ends, a new one begins.
+    board: AnyRecord, options: AnyRecord, seed: int, apart: int, longest: int, begin: bool, given: int,
+    s: AnyRecord, rng: Random, numbers: Array, lane: int,  # the game
+    actions: Array, weights: Array, scores: Array, reward: Array, log: Log,
+) -> tuple[int, int, int, int, bool]:  # fmt: skip
+    """Carry out one decision in one game and all that chance does until the next; if the game ends, begin a new one.
 
     The lane's game ``k`` has stream ``lane + k * apart`` of the seed; its number stands in ``numbers``. ``begin``: no
     decision, only begin that game. Returns who is to decide, how many actions are legal (they are in ``actions``), how
@@ -183,35 +196,16 @@ def step_one(
 
 @kernel
 def step_many(
-    board: Any,
-    options: Any,
-    seed: int,
-    apart: int,
-    longest: int,
-    begin: bool,
-    given: Any,
-    states: Any,
-    raws: Any,
-    rngs: Any,
-    numbers: Any,
-    lengths: Any,
-    lists: Any,
-    counts: Any,
-    weights: Any,
-    scores: Any,
-    seen: Any,
-    seen_raws: Any,
-    plan: Any,
-    observation: Any,
-    mask: Any,
-    seat: Any,
-    reward: Any,
-    done: Any,
-    length: Any,
-    log: Any,
-) -> int:
-    """:func:`step_one` in every game, and what learners see of it. Returns the number of actions, chance included, or
-    -1 if a game went on past ``longest``."""
+    board: AnyRecord, options: AnyRecord, seed: int, apart: int, longest: int, begin: bool, given: Array,
+    states: Array, raws: Array, rngs: Array, numbers: Array, lengths: Array, lists: Array, counts: Array,  # the games
+    weights: Array, scores: Array, seen: Array, seen_raws: Array,  # room to work in
+    plan: Array, observation: Array, mask: Array, seat: Array, reward: Array, done: Array, length: Array,  # the results
+    log: Log,
+) -> int:  # fmt: skip
+    """Carry out :func:`step_one` in every game, and write what learners see of it.
+
+    Returns the number of actions, chance included, or -1 if a game went on past ``longest``.
+    """
     total = int64(0)
     for i in range(states.shape[0]):
         s = states[i]
@@ -220,23 +214,9 @@ def step_many(
         if not NUMBERED:
             action = int64(actions[action])
         who, n, old, new, ended = step_one(
-            board,
-            options,
-            seed,
-            apart,
-            longest,
-            begin,
-            action,
-            s,
-            rngs[i],
-            numbers,
-            i,
-            actions,
-            weights,
-            scores,
-            reward[i],
-            log,
-        )
+            board, options, seed, apart, longest, begin, action, s, rngs[i], numbers, i,
+            actions, weights, scores, reward[i], log,
+        )  # fmt: skip
         total += old + new
         played = int64(lengths[i]) + old
         if n < 0 or played > longest:

@@ -1,4 +1,4 @@
-"""Players made of search: they see what their seat sees, and nothing else."""
+"""Computer players: they get what their seat knows, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Bots: given what a seat knows and nothing else, they choose an action."""
+"""Bots: random, greedy and searching ones, and their making from words such as ``hard:rounds=500``.
+
+A bot gets what its seat knows and nothing else. The compiled part of the search is in ``search.py``.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ import numpy as np
 
 from nightkeep.bots.levels import LEVELS, Level
 from nightkeep.bots.pace import deadline, think_until
-from nightkeep.bots.tree import Task, Tree, Workspace, clear, new_tree, new_workspace
+from nightkeep.bots.tree import Task, Tree, clear, new_tree, new_workspace
 from nightkeep.compile.kernel import CHANCE, OVER, mute_log, open_stream
 from nightkeep.play.game import Game
 from nightkeep.play.spec import Thinking
@@ -24,33 +27,30 @@ from nightkeep.rules.errors import IllegalAction, OptionError
 from nightkeep.rules.options import closest
 from nightkeep.rules.record import Array
 
-NODES = 300_000
-EDGES = 12 * NODES
-DEEPEST = 400  # decisions on one line of thought that are remembered
-GUESSES = 8  # how many guesses the greedy bot looks at where something is hidden
+NODES = 300_000  # of a tree, at most
+DEEPEST = 400  # decisions of one round of search that are remembered
+GUESSES = 8  # worlds that a decision is evaluated in where something is hidden
 LINE_LENGTH = 6  # actions of an expected line
-SURE_CHANCE = 0.9  # from such a chance on, an action that wins at once is looked for
-MOST_SLIP_COST = (
-    0.4  # a slip costs at most so much of a fair share (at most a half) of winning, as far as the bot can tell
-)
-FEWEST_VISITS = 5  # a decision met less often says nothing about what is expected
+SURE_CHANCE = 0.9  # actions with a higher chance are checked for an immediate win
+MOST_SLIP_COST = 0.4  # in parts of a fair share (at most a half) of winning
+FEWEST_VISITS = 5  # decisions with fewer visits are no part of an expected line
 SEEDS = 1 << 62  # kernels take whole numbers of 64 bits; people give any
 
 
 @dataclass(frozen=True)
 class Choice:
-    """What a bot thinks of one legal action."""
+    """A bot's estimate of one legal action."""
 
     code: int
     text: str
     chance: float  # of winning, as estimated, for the deciding seat
     visits: int
-    line: tuple[str, ...] = ()  # how play is expected to go on; of what is random, the likeliest
+    line: tuple[str, ...] = ()  # the expected actions after it; the likeliest outcomes of chance
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """What a bot thinks of a decision: every legal action, the best first, and every seat's chance of winning."""
+    """A bot's estimate of a decision: every legal action, the best first, and every seat's chance of winning."""
 
     choices: tuple[Choice, ...]
     chances: tuple[float, ...]
@@ -59,15 +59,17 @@ class Analysis:
 
 @dataclass(frozen=True)
 class Advice:
-    """What a bot would tell a player to do. A bot that searches also says how it sees the actions, the best (which it
-    advises) first; others have nothing to say of chances."""
+    """The action that a bot recommends to a player.
+
+    A searching bot adds its estimates of all actions, the recommended one first; other bots have none.
+    """
 
     code: int
     choices: tuple[Choice, ...] = ()
 
 
 class Bot:
-    """A player at one seat of one game. ``seed`` and a limit in rounds of thought make it repeatable."""
+    """A player of one game. With a seed, a limit in rounds and no clock, its choices are repeatable."""
 
     def __init__(self, game: Game, level: Level, seed: int = 0) -> None:
         self.game = game
@@ -75,16 +77,16 @@ class Bot:
         self.seed = seed % SEEDS
 
     def choose(self, fogged: State, seat: int) -> int:
-        """The code of a legal action. ``fogged`` is ``state.fogged(seat)``, all the bot is ever told."""
+        """Return the number of a legal action. ``fogged`` is ``state.fogged(seat)``, all that the bot gets."""
         raise NotImplementedError
 
     def advise(self, fogged: State, seat: int) -> Advice:
-        """What it would tell a player to do: as it chooses, without slips."""
+        """Return what the bot would choose if it made no slips."""
         return Advice(self.choose(fogged, seat))
 
     @property
     def memory(self) -> int:
-        """The bytes of what it has learnt for later decisions; 0: a new bot is as good."""
+        """The bytes that it keeps for later decisions; 0: a new bot is as good."""
         return 0
 
     def _codes(self, fogged: State, seat: int) -> list[int]:
@@ -93,23 +95,24 @@ class Bot:
         return fogged.action_codes()
 
     def _stream(self, fogged: State, thread: int = 0) -> Array:
-        """Random numbers that depend on the seed, on what the seat knows, and on nothing else."""
+        """Return a stream of random numbers that depends on the seed and on what the seat knows only."""
         rng = np.zeros(4, np.uint32)
         open_stream(self.seed, zlib.crc32(fogged.to_bytes()) + (thread << 32), rng)
         return rng
 
 
 class RandomBot(Bot):
-    """Any legal action, all equally likely."""
+    """Chooses any legal action, all equally likely."""
 
     def choose(self, fogged: State, seat: int) -> int:
+        """Return a random legal action."""
         codes = self._codes(fogged, seat)
         generator = np.random.default_rng(self._stream(fogged).tolist())
         return codes[int(generator.integers(len(codes)))]
 
 
-class _Thinker(Bot):
-    """What greedy and searching bots share: buffers, and the game's compiled search."""
+class _EvaluatingBot(Bot):
+    """What greedy and searching bots share: workspaces, and the game's compiled search."""
 
     def __init__(self, game: Game, level: Level, seed: int = 0, threads: int = 1) -> None:
         super().__init__(game, level, seed)
@@ -118,29 +121,24 @@ class _Thinker(Bot):
         self.thinking = game.spec.thinking
         self._open_workspaces(threads)
 
-    def __getstate__(self) -> dict[str, Any]:
-        """Leave out what every process makes for itself: compiled code and scratch space."""
+    def __getstate__(self) -> dict[str, object]:
+        """Leave out compiled code and scratch space, which each process makes for itself."""
         kept = {key: value for key, value in self.__dict__.items() if key not in ("_search", "_log")}
         return {**kept, "_workspaces": len(self._workspaces)}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
+    def __setstate__(self, kept: dict[str, Any]) -> None:  # Any: attributes of any type
         self.__dict__.update(kept)
         self._open_workspaces(kept["_workspaces"])
 
     def _open_workspaces(self, threads: int) -> None:
-        self._search: ModuleType = self.game.spec.bind("nightkeep.bots.search")
-        self._workspaces = [self._new_workspace() for _ in range(threads)]
+        game, spec = self.game, self.game.spec
+        deepest = min(DEEPEST, spec.longest + 1)
+        self._search: ModuleType = spec.bind("nightkeep.bots.search")
+        self._workspaces = [
+            new_workspace(spec.dtype, game.most_actions, spec.action_type, game.players, deepest)
+            for _ in range(threads)
+        ]
         self._log = mute_log()
-
-    def _new_workspace(self) -> Workspace:
-        spec = self.game.spec
-        return new_workspace(
-            spec.dtype,
-            self.game.most_actions,
-            spec.action_type,
-            self.game.players,
-            min(DEEPEST, spec.longest + 1),
-        )
 
     def _task(self, team: Array, seat: int) -> Task:
         """Return what the search is asked to do for a seat."""
@@ -152,19 +150,25 @@ class _Thinker(Bot):
         )  # fmt: skip
 
     def _load(self, fogged: State, threads: int) -> Array:
-        """Lay the position on the workspaces; returns the teams."""
-        for i in range(threads):
-            workspace = self._workspaces[i]
-            workspace.root.view(np.uint8)[: self.game.spec.dtype.itemsize] = np.frombuffer(fogged.to_bytes(), np.uint8)
+        """Write the position to the workspaces of the first ``threads`` threads; return the teams."""
+        for i, workspace in enumerate(self._workspaces[:threads]):
+            _write_position(fogged, workspace.root)
             workspace.rng[:] = self._stream(fogged, i)
             workspace.reward_sum[:] = 0
         return team_of(self.game, fogged)
 
 
-class GreedyBot(_Thinker):
-    """The action after which the game's evaluation is best; among equals, any."""
+def _write_position(state: State, words: Array) -> None:
+    """Write a position to the words of a workspace, the last of which may be longer than the record."""
+    position = state.to_bytes()
+    words.view(np.uint8)[: len(position)] = np.frombuffer(position, np.uint8)
+
+
+class GreedyBot(_EvaluatingBot):
+    """Chooses the action after which the game's evaluation is best; among equals, any."""
 
     def choose(self, fogged: State, seat: int) -> int:
+        """Return the best action one step ahead."""
         codes = self._codes(fogged, seat)
         if len(codes) == 1:
             return codes[0]
@@ -180,9 +184,11 @@ class GreedyBot(_Thinker):
         return codes[int(best[generator.integers(len(best))])]
 
 
-class SearchBot(_Thinker):
-    """Monte Carlo search (search.py), on several threads if wanted: each thread has its own tree, and their votes add
-    up. Trees are kept between moves."""
+class SearchBot(_EvaluatingBot):
+    """Monte Carlo tree search (search.py). Each thread has its own tree; their tries add up.
+
+    Trees are kept between decisions.
+    """
 
     def __init__(
         self, game: Game, level: Level, seed: int = 0, threads: int = 1, thinking: Thinking | None = None
@@ -195,7 +201,7 @@ class SearchBot(_Thinker):
         self._warm_up()
 
     def _warm_up(self) -> None:
-        """Load all that a decision needs, or compile it, before any clock runs: a thought of no rounds."""
+        """Load or compile all that a decision needs before any clock runs, by a search of no rounds."""
         fogged = self.game.start().fogged(0)
         team = self._load(fogged, 1)
         self._trees.append(new_tree(1, 1))
@@ -205,7 +211,7 @@ class SearchBot(_Thinker):
         self._trees.clear()
 
     def _make_trees(self) -> None:
-        """Make trees at first need, and start them anew when half full."""
+        """Make the trees at first need; empty those that are half full."""
         while len(self._trees) < len(self._workspaces):
             edges = max(self._nodes * min(12, self.game.most_actions), 64 * self.game.most_actions)
             self._trees.append(new_tree(self._nodes, edges))
@@ -215,9 +221,11 @@ class SearchBot(_Thinker):
 
     @property
     def memory(self) -> int:
+        """The bytes of its trees."""
         return sum(array.nbytes for tree in self._trees for array in tree)
 
     def choose(self, fogged: State, seat: int) -> int:
+        """Return the most tried action, or at times a slip of the level: the second or third best."""
         started = time.perf_counter()
         codes = self._codes(fogged, seat)
         if len(codes) == 1:
@@ -228,47 +236,48 @@ class SearchBot(_Thinker):
         if wins:
             return codes[best]
         least = max(chances[best] - slip_cost(team_of(self.game, fogged)), chances.mean())
-        near = [i for i in others[:2] if chances[i] > least]  # no better than any action at random would be absurd
+        near = [i for i in others[:2] if chances[i] > least]  # a slip is still better than a random action
         generator = np.random.default_rng(self._stream(fogged).tolist())
         if near and generator.integers(100) < self.level.slips:
             return codes[near[int(generator.integers(len(near)))]]
         return codes[best]
 
     def advise(self, fogged: State, seat: int) -> Advice:
+        """Return the best action, with estimates of all of them."""
         choices = self._choices(fogged, seat, lines=False)
         return Advice(choices[0].code, choices)
 
     def analyse(self, fogged: State, seat: int) -> Analysis:
-        """Every legal action with its estimated chance of winning, visits and expected line, the best first."""
+        """Return every legal action with its estimated chance, visits and expected line, and all seats' chances."""
         choices = self._choices(fogged, seat, lines=True)
+        return Analysis(choices, tuple(self._mean_reward().tolist()), self.rounds_done)
+
+    def _mean_reward(self) -> Array:
+        """Return each seat's mean reward over the rounds of the last decision."""
         total = sum((workspace.reward_sum for workspace in self._workspaces), np.zeros(self.game.players))
-        return Analysis(choices, tuple((total / self.rounds_done).tolist()), self.rounds_done)
+        return total / self.rounds_done
 
     def _choices(self, fogged: State, seat: int, lines: bool) -> tuple[Choice, ...]:
-        """Every legal action, the best first, with its expected line if wanted: that takes long for many actions."""
+        """Return every legal action, the best first; ``lines`` adds expected lines, slow where actions are many."""
         codes = self._codes(fogged, seat)
         order, visits, chances, _ = self._ranked(fogged, seat, codes, time.perf_counter())
         if len(codes) == 1:  # no decision, so the trees do not hold it; but every round went that way
-            visits[0], chances[0] = (
-                self.rounds_done,
-                sum(workspace.reward_sum[seat] for workspace in self._workspaces) / self.rounds_done,
-            )
+            visits[0], chances[0] = self.rounds_done, self._mean_reward()[seat]
         return tuple(
             Choice(
-                codes[i],
-                fogged.write(codes[i]),
-                float(chances[i]),
-                int(visits[i]),
+                codes[i], fogged.write(codes[i]), float(chances[i]), int(visits[i]),
                 self._line(fogged, seat, codes[i]) if lines else (),
             )
             for i in order
-        )
+        )  # fmt: skip
 
     def _ranked(
         self, fogged: State, seat: int, codes: list[int], started: float
     ) -> tuple[list[int], Array, Array, bool]:
-        """Think; returns the places of the actions, the best first, how often each was tried, its chance of winning,
-        and whether the best wins at once."""
+        """Search; return the order of the actions, their tries, their chances, and whether the first wins at once.
+
+        The order lists places in ``codes``, the best first; tries and chances are by place.
+        """
         visits, chances = self._think(fogged, seat, len(codes), started)
         order = best_first(visits, chances)
         winning = self._wins_at_once(fogged, seat, [codes[i] for i in order if chances[i] > SURE_CHANCE])
@@ -277,7 +286,7 @@ class SearchBot(_Thinker):
         return order, visits, chances, winning is not None
 
     def _wins_at_once(self, fogged: State, seat: int, codes: list[int]) -> int | None:
-        """The first of these actions that wins the game alone, as far as a guess can tell."""
+        """Return the first of these actions that wins the game alone, in a guessed position; None if there is none."""
         workspace = self._workspaces[0]
         workspace.rng[:] = self._stream(fogged)
         place = self._search.find_immediate_win(
@@ -287,12 +296,15 @@ class SearchBot(_Thinker):
         return codes[place] if place >= 0 else None
 
     def chance_after(self, fogged: State, seat: int, code: int) -> float:
-        """The seat's chance of winning after an action, all rounds of thought spent on what follows: so that an action
-        the search would hardly have tried is judged as well as its favourite."""
+        """Return the seat's chance of winning after an action, by a search of the position after it.
+
+        So an action that the search would hardly have tried is judged as well as its favourite.
+        """
         guesses = GUESSES if self.game.spec.hidden else 1
         total = 0.0
         for i in range(guesses):
-            state = self._after(fogged, seat, code, self.seed + i)
+            state = fogged.guessed(seat, self.seed + i) if self.game.spec.hidden else fogged.copy()
+            state.play_code(code)
             if state.is_over:
                 total += victory(state)[seat]
                 continue
@@ -302,40 +314,37 @@ class SearchBot(_Thinker):
             total += float(self._workspaces[0].reward_sum[seat]) / done
         return total / guesses
 
-    def _after(self, fogged: State, seat: int, code: int, seed: int) -> State:
-        """A position after an action, with a guess in place of what the seat does not know."""
-        state = fogged.guessed(seat, seed) if self.game.spec.hidden else fogged.copy()
-        state.play_code(code)
-        return state
-
     def _line(self, fogged: State, seat: int, code: int) -> tuple[str, ...]:
-        """The likeliest way on after an action, as far as the first tree has met it more than a few times."""
-        workspace, tree = self._workspaces[0], self._trees[0]
+        """Return the likeliest actions after an action, as far as the first tree has visited them often enough."""
         state = fogged.guessed(seat, self.seed)
         state.play_code(code)
-        told: list[str] = []
-        while len(told) < LINE_LENGTH and (actor := state.actor) != OVER:
+        line: list[str] = []
+        while len(line) < LINE_LENGTH and (actor := state.actor) != OVER:
             codes = state.action_codes()
             if actor == CHANCE:
-                odds = state.odds()
-                code = codes[max(range(len(codes)), key=lambda i: odds[state.write(codes[i])])]
+                codes, weights = state.outcomes()
+                following: int | None = codes[weights.index(max(weights))]
             elif len(codes) == 1:
-                code = codes[0]
+                following = codes[0]
             else:
-                workspace.current_words.view(np.uint8)[: self.game.spec.dtype.itemsize] = np.frombuffer(
-                    state.to_bytes(), np.uint8
-                )
-                node = int(self._search.node_at(self.game.board.record, workspace, tree, actor, self.game.spec.hidden))
-                if node < 0 or tree.visits[node] < FEWEST_VISITS:
-                    break
-                first, count = int(tree.first[node]), int(tree.edges[node])
-                code = int(tree.action[first + int(tree.tries[first : first + count].argmax())])
-            told.append(state.write(code))
-            state.play_code(code)
-        return tuple(told)
+                following = self._most_tried(state, actor)
+            if following is None:
+                break
+            line.append(state.write(following))
+            state.play_code(following)
+        return tuple(line)
+
+    def _most_tried(self, state: State, actor: int) -> int | None:
+        """Return the action of a decision that the first tree has tried most; None if it hardly knows the decision."""
+        _write_position(state, self._workspaces[0].current_words)
+        tree, node = self._trees[0], self._node(0, actor)
+        if node < 0 or tree.visits[node] < FEWEST_VISITS:
+            return None
+        first, count = int(tree.first[node]), int(tree.edges[node])
+        return int(tree.action[first + int(tree.tries[first : first + count].argmax())])
 
     def _think(self, fogged: State, seat: int, actions: int, started: float) -> tuple[Array, Array]:
-        """Think about a decision with so many actions; returns how often each was tried, and its chance of winning."""
+        """Search a decision with ``actions`` legal actions; return each one's tries and its chance of winning."""
         end = deadline(started, self.level.seconds)
         threads = len(self._workspaces)
         self._make_trees()
@@ -350,72 +359,75 @@ class SearchBot(_Thinker):
         return self._tally(seat, actions)
 
     def _run(self, i: int, team: Array, seat: int, rounds: int, end: float | None) -> int:
-        """Think until the rounds are done or the time is up; returns how many rounds it were."""
+        """Search in one thread until the rounds are done or the time is up; return the number of rounds."""
         return think_until(lambda go: self._go(i, team, seat, go), rounds, end)
 
     def _go(self, i: int, team: Array, seat: int, rounds: int) -> None:
-        """Do so many rounds of search in one workspace."""
+        """Do ``rounds`` rounds of search in one thread."""
         self._search.search(
             self.game.board.record, self._workspaces[i], self._trees[i], self._task(team, seat), rounds, self._log
         )
 
     def _root(self, i: int, seat: int) -> int:
-        """The node of the position on a workspace, in the tree beside it, or -1."""
+        """Return the node of a thread's root position in its tree, or -1."""
         workspace = self._workspaces[i]
         workspace.current_words[:] = workspace.root
-        return int(self._search.node_at(self.game.board.record, workspace, self._trees[i], seat, self.game.spec.hidden))
+        return self._node(i, seat)
+
+    def _node(self, i: int, actor: int) -> int:
+        """Return the node of a thread's current position in its tree, or -1."""
+        board, hidden = self.game.board.record, self.game.spec.hidden
+        return int(self._search.node_at(board, self._workspaces[i], self._trees[i], actor, hidden))
 
     def _tally(self, seat: int, actions: int) -> tuple[Array, Array]:
-        """All trees' tries of each action and their estimate of its chance of winning, in the legal list's order."""
+        """Return, over all trees, each action's tries and estimated chance, in the legal list's order."""
         visits = np.zeros(actions, np.int64)
-        worth = np.zeros(actions)
+        value_sum = np.zeros(actions)
+        weight = self.thinking.prior_weight
         for i, tree in enumerate(self._trees):
             node = self._root(i, seat)
             if node < 0:
                 continue
             edges = slice(int(tree.first[node]), int(tree.first[node] + tree.edges[node]))
-            weight = self.thinking.prior_weight / len(self._trees)
             visits += tree.tries[edges]
-            worth += tree.value_sum[edges] + weight * tree.prior[edges].astype(np.float64)
-        return visits, worth / (visits + self.thinking.prior_weight)
+            value_sum += tree.value_sum[edges] + weight / len(self._trees) * tree.prior[edges].astype(np.float64)
+        return visits, value_sum / (visits + weight)
 
 
 def team_of(game: Game, state: State) -> Array:
-    """Each seat's team: its own, or what the game declares."""
+    """Return each seat's team: its own, or what the game declares."""
     teams = game.spec.teams
     return np.array(teams(state.position.record) if teams else range(game.players), np.int64)
 
 
 def victory(state: State) -> tuple[float, ...]:
-    """Each seat's share of the victory, once the game is over; winning teams share it."""
+    """Return each seat's share of the victory once the game is over; winning teams share it."""
     team = team_of(state.game, state).tolist()
     winning = {team[winner] for winner in state.winners()}
     return tuple(1 / len(winning) if one in winning else 0.0 for one in team)
 
 
 def best_first(visits: Array, chances: Array) -> list[int]:
-    """The places of actions, the most tried first; of those tried equally often, the most promising."""
+    """Return the places of the actions, the most tried first; of those tried equally often, the most promising."""
     order: list[int] = np.lexsort((-chances, -visits)).tolist()
     return order
 
 
 def slip_cost(team: Array) -> float:
-    """How much of its chance of winning a slip may cost a bot: less where more teams share the chances."""
+    """Return how much of its chance of winning a slip may cost a bot: less where more teams share the chances."""
     return MOST_SLIP_COST / max(2, len(set(team.tolist())))
 
 
 def level_named(name: str) -> Level:
-    """The level of a name; ``OptionError`` lists them."""
+    """Return the level of a name. ``OptionError`` lists the names."""
     if name not in LEVELS:
         raise OptionError(f"there is no bot '{name}'; the bots are: {', '.join(LEVELS)}." + closest(name, list(LEVELS)))
     return LEVELS[name]
 
 
-TUNABLE = {"rounds": int, "seconds": float, "slips": int, "threads": int} | {
+TUNABLE: dict[str, type] = {"rounds": int, "seconds": float, "slips": int, "threads": int} | {
     key: type(getattr(Thinking(), key)) for key in Thinking.__dataclass_fields__
 }
-
-
 MOST_ROUNDS = 1_000_000  # without a clock
 LIMITS = {  # all others: 0 or more
     "rounds": (1, math.inf),
@@ -429,22 +441,20 @@ LIMITS = {  # all others: 0 or more
 }
 
 
-def check_limit(key: str, number: float, where: str) -> None:
-    """``OptionError`` unless a number that tunes a bot is within its limits."""
+def _check_limit(key: str, number: float, where: str) -> None:
+    """Raise ``OptionError`` unless a number that tunes a bot is within its limits."""
     low, high = LIMITS.get(key, (0, math.inf))
     if not low <= number <= high or not math.isfinite(number):
         upto = f" to {high}" if high < math.inf else " or more"
         raise OptionError(f"{where}: {key} may be {low}{upto}")
 
 
-def check_end(level: Level, words: str) -> None:
-    """``OptionError`` for a bot without any limit that matters."""
-    if level.seconds == 0 and level.rounds > MOST_ROUNDS:
-        raise OptionError(f"bot '{words}' would think for ever: give it seconds or fewer rounds")
+def read_bot(words: str) -> tuple[Level, dict[str, Any]]:  # Any: numbers, each of the type that TUNABLE says
+    """Return the level that words name, and changes to how it searches.
 
-
-def read_bot(words: str) -> tuple[Level, dict[str, Any]]:
-    """A bot in words: a level, with changes if wanted, such as ``hard:rounds=500:seconds=0:rollout_length=20``."""
+    Words are a level with changes, such as ``hard:rounds=500:seconds=0:rollout_length=20``. Changes of ``rounds``,
+    ``seconds`` and ``slips`` are in the level that is returned. ``OptionError`` if words are no bot.
+    """
     name, *changes = words.split(":")
     level, other = level_named(name.strip()), {}
     if changes and level.rounds == 0:
@@ -457,37 +467,26 @@ def read_bot(words: str) -> tuple[Level, dict[str, Any]]:
             number = TUNABLE[key](value)
         except ValueError:
             raise OptionError(f"'{change}' in bot '{words}': {key} wants a number") from None
-        check_limit(key, number, f"'{change}' in bot '{words}'")
+        _check_limit(key, number, f"'{change}' in bot '{words}'")
         if key in Level.__dataclass_fields__:
             level = replace(level, **{key: number})
         else:
             other[key] = number
-    check_end(level, words)
+    if level.seconds == 0 and level.rounds > MOST_ROUNDS:
+        raise OptionError(f"bot '{words}' would think for ever: give it seconds or fewer rounds")
     return level, other
 
 
-def make_bot(
-    words: str,
-    game: Game,
-    seed: int = 0,
-    threads: int | None = None,
-    rounds: int | None = None,
-    seconds: float | None = None,
-) -> Bot:
-    """A bot for one seat of a game, by level (or see :func:`read_bot`). ``rounds`` and ``seconds`` replace the level's
-    own limits (0 seconds: no clock); ``threads`` is for bots whose words name none. With a limit in rounds, no clock
-    and the same number of threads, its choices are the same every time."""
+def make_bot(words: str, game: Game, seed: int = 0, threads: int | None = None) -> Bot:
+    """Return a bot of a game, by level (or see :func:`read_bot`).
+
+    ``threads`` is for bots whose words name none. With a limit in rounds, no clock and the same number of threads,
+    its choices are the same every time.
+    """
     level, other = read_bot(words)
-    for key, number in (("rounds", rounds), ("seconds", seconds), ("threads", threads)):
-        if number is not None:
-            check_limit(key, number, f"bot '{words}' with {key} = {number}")
-    if level.name == "random":
-        return RandomBot(game, level, seed)
-    if level.name == "greedy":
-        return GreedyBot(game, level, seed)
-    level = replace(
-        level, rounds=level.rounds if rounds is None else rounds, seconds=level.seconds if seconds is None else seconds
-    )
-    check_end(level, words)
+    if threads is not None:
+        _check_limit("threads", threads, f"bot '{words}' with threads = {threads}")
+    if level.name in ("random", "greedy"):
+        return (RandomBot if level.name == "random" else GreedyBot)(game, level, seed)
     own = threads or ((os.cpu_count() or 1) if level.name == "expert" else 1)
     return SearchBot(game, level, seed, other.pop("threads", own), replace(game.spec.thinking, **other))

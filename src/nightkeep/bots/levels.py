@@ -1,4 +1,4 @@
-"""How strong a bot is, by name: the same names for every game."""
+"""The levels of bots: the same names for every game."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Level:
-    """``seconds``: the most it thinks about a decision; ``rounds``: the most rounds of thought, in all threads."""
+    """How strong a bot is: its limits for one decision in seconds and in rounds of search over all threads."""
 
     name: str
     says: str
     seconds: float = 0.0
     rounds: int = 0
-    slips: int = 0  # of 100 decisions, how many take the second or third best if that looks nearly as good
+    slips: int = 0  # percentage of decisions that may take the second or third best action instead
 
 
 LEVELS: dict[str, Level] = {

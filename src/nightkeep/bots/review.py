@@ -1,4 +1,4 @@
-"""After a game: how everybody's chances went, and where it turned."""
+"""The review of a played game: every seat's chance of winning at each decision, and what each decision lost."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from nightkeep.compile.kernel import CHANCE
 from nightkeep.play.records import replay
 from nightkeep.play.state import State
 
-LEAST_LOSS = 0.02  # a loss of less is none
+LEAST_LOSS = 0.02  # smaller differences are within the search's error
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A decision of a played game, seen with the knowledge its seat had."""
+    """A decision of a played game, analysed with what its seat knew."""
 
     index: int  # of the action, from 0
     seat: int
@@ -27,7 +27,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Review:
-    """A whole game: its moments, who won, and once it is over each seat's share of the victory."""
+    """A reviewed game; ``end`` is each seat's share of the victory once it is over."""
 
     moments: tuple[Moment, ...]
     players: int
@@ -35,28 +35,25 @@ class Review:
     end: tuple[float, ...] | None
 
     def blunders(self, most: int = 5) -> list[Moment]:
-        """The decisions that gave away most, the worst first."""
+        """Return the decisions that lost most, the worst first."""
         return sorted((m for m in self.moments if m.loss > LEAST_LOSS), key=lambda m: -m.loss)[:most]
 
     def swings(self, most: int = 5) -> list[tuple[Moment, int, float]]:
-        """Where one seat's chance changed most from one moment to the next, or from the last to the end: the moment
-        before, the seat, how much."""
+        """Return the largest changes of a seat's chance between two moments, or from the last one to the end.
+
+        Each is the moment before, the seat, and by how much; of each moment only the largest counts.
+        """
         after = [moment.chances for moment in self.moments[1:]] + ([self.end] if self.end else [])
-        found = [
-            (before, seat, then[seat] - before.chances[seat])
-            for before, then in zip(self.moments, after, strict=False)
-            for seat in range(self.players)
-        ]
-        best: dict[int, tuple[Moment, int, float]] = {}
-        for swing in found:
-            at = swing[0].index
-            if at not in best or abs(swing[2]) > abs(best[at][2]):
-                best[at] = swing
-        return sorted(best.values(), key=lambda swing: -abs(swing[2]))[:most]
+        largest = []
+        for before, then in zip(self.moments, after, strict=False):
+            changes = [then[seat] - before.chances[seat] for seat in range(self.players)]
+            seat = max(range(self.players), key=lambda seat: abs(changes[seat]))
+            largest.append((before, seat, changes[seat]))
+        return sorted(largest, key=lambda swing: -abs(swing[2]))[:most]
 
 
 def review(state: State, rounds: int, seed: int = 0, progress: Callable[[int], None] | None = None) -> Review:
-    """Look at every decision of a played game with so many rounds of thought; the same seed says the same."""
+    """Analyse every decision of a played game with ``rounds`` rounds of search. Deterministic for a given seed."""
     level = replace(level_named("hard"), rounds=rounds, seconds=0.0)
     again = replay(state.record(), until=0)
     bots: dict[int, SearchBot] = {}

@@ -15,13 +15,13 @@ Chance acts by its exact odds throughout. Nothing here allocates: all buffers ar
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from nightkeep.bots.tree import Task, Tree, Workspace
 from nightkeep.compile.kernel import CHANCE, OVER, Log, device, draw, draw_weighted, int64, kernel
-from nightkeep.rules.record import Floats, Ints
+from nightkeep.rules.record import AnyBoard, AnyRecord, Array, Floats, Ints
 
 if TYPE_CHECKING:
     from nightkeep.compile.contract import (
@@ -44,14 +44,14 @@ MOST_RESAMPLES = 20  # draws of a world that is hard to believe, before one is t
 
 
 @device
-def copy_words(source: Any, target: Any) -> None:
+def copy_words(source: Array, target: Array) -> None:
     """Copy a position word by word: compiled code cannot assign one record to another."""
     for i in range(source.shape[0]):
         target[i] = source[i]
 
 
 @device
-def digest(words: Any, seat: int) -> Any:
+def digest(words: Array, seat: int) -> np.uint64:
     """Return a hash of what a seat knows; never 0, which marks an empty slot."""
     h = np.uint64(seat + 1) * _MULTIPLIER
     for i in range(words.shape[0]):
@@ -63,7 +63,7 @@ def digest(words: Any, seat: int) -> Any:
 
 
 @device
-def slot_of(tree: Tree, key: Any) -> int:
+def slot_of(tree: Tree, key: np.uint64) -> int:
     """Return the slot of a key in the hash table, or the empty slot where it belongs (linear probing)."""
     last = tree.keys.shape[0] - 1
     slot = int64(key & np.uint64(last))
@@ -73,7 +73,7 @@ def slot_of(tree: Tree, key: Any) -> int:
 
 
 @device
-def key_of_current(board: Any, workspace: Workspace, who: int, hidden: bool) -> Any:
+def key_of_current(board: AnyBoard, workspace: Workspace, who: int, hidden: bool) -> np.uint64:
     """Return the key of the current decision: a hash of what the deciding seat knows."""
     if not hidden:
         return digest(workspace.current_words, who)
@@ -83,13 +83,13 @@ def key_of_current(board: Any, workspace: Workspace, who: int, hidden: bool) -> 
 
 
 @device
-def leaf_values(board: Any, s: Any, team: Ints, scores: Any, out: Any) -> None:
+def leaf_values(board: AnyBoard, s: AnyRecord, team: Ints, scores: Array, out: Array) -> None:
     """Write what a position is worth to each seat: its share of the win once the game is over, else the evaluation."""
     if actor(board, s) != OVER:
         evaluate(board, s, out)
         return
-    winners = int64(score(board, s, scores))
-    teams = int64(0)
+    winners = int64(score(board, s, scores))  # a bit for each seat
+    teams = int64(0)  # a bit for each winning team: seats of one team win together, even if the rules name one of them
     for seat in range(team.shape[0]):
         if (winners >> seat) & 1:
             teams |= int64(1) << int64(team[seat])
@@ -102,20 +102,24 @@ def leaf_values(board: Any, s: Any, team: Ints, scores: Any, out: Any) -> None:
 
 
 @device
-def add_node(
-    board: Any, workspace: Workspace, tree: Tree, team: Ints, slot: int, key: Any, who: int, n: int, log: Log
-) -> None:
-    """Add a decision to the tree; the prior of each action is what the evaluation says right after it."""
+def add_node(tree: Tree, slot: int, key: np.uint64, n: int) -> int:
+    """Add a decision with ``n`` actions to the tree, without priors; return its node. The caller checks for room."""
     node = tree.fill[0]
-    first = tree.fill[1]
-    tree.fill[0] = node + 1
-    tree.fill[1] = first + n
     tree.keys[slot] = key
     tree.where[slot] = node
-    tree.first[node] = first
+    tree.first[node] = tree.fill[1]
     tree.edges[node] = n
     tree.visits[node] = 0
-    for i in range(n):
+    tree.fill[0] = node + 1
+    tree.fill[1] += n
+    return int64(node)
+
+
+@device
+def set_priors(board: AnyBoard, workspace: Workspace, tree: Tree, team: Ints, node: int, who: int, log: Log) -> None:
+    """Start each action of a new decision with what the evaluation says right after it."""
+    first = int64(tree.first[node])
+    for i in range(int64(tree.edges[node])):
         edge = first + i
         copy_words(workspace.current_words, workspace.scratch_words)
         apply(board, workspace.scratch[0], int64(workspace.actions[i]), log)
@@ -143,7 +147,7 @@ def select_edge(tree: Tree, node: int, exploration: float, prior_weight: float) 
 
 
 @device
-def rollout_action(board: Any, s: Any, who: int, workspace: Workspace) -> int:
+def rollout_action(board: AnyBoard, s: AnyRecord, who: int, workspace: Workspace) -> int:
     """Return an action for the rollout: an outcome by its odds, a decision by the game's rollout policy."""
     n = legal(board, s, workspace.actions)
     if who == CHANCE:
@@ -154,7 +158,9 @@ def rollout_action(board: Any, s: Any, who: int, workspace: Workspace) -> int:
 
 
 @device
-def best_of_sample(board: Any, workspace: Workspace, team: Ints, who: int, rollout_candidates: int, log: Log) -> int:
+def best_of_sample(
+    board: AnyBoard, workspace: Workspace, team: Ints, who: int, rollout_candidates: int, log: Log
+) -> int:
     """Return the best, by the evaluation, of some legal actions drawn at random (of all, if there are no more)."""
     n = legal(board, workspace.current[0], workspace.actions)
     chosen = int64(workspace.actions[0])
@@ -176,43 +182,40 @@ def best_of_sample(board: Any, workspace: Workspace, team: Ints, who: int, rollo
 
 
 @device
-def sample_world(board: Any, workspace: Workspace, seat: int) -> None:
-    """Start a round: the root, with a draw of what the seat does not know. Implausible draws are mostly rejected."""
+def sample_world(board: AnyBoard, workspace: Workspace, known: Array, seat: int) -> None:
+    """Write a world into ``workspace.current``: ``known``, what the seat knows, with a draw of all that it does not.
+
+    A draw that is hard to believe is mostly rejected (``plausibility``, out of 100), up to ``MOST_RESAMPLES`` times.
+    """
     for _ in range(MOST_RESAMPLES):
-        copy_words(workspace.root, workspace.current_words)
+        copy_words(known, workspace.current_words)
         guess(board, workspace.current[0], seat, workspace.rng)
         if draw(workspace.rng, 100) < plausibility(board, workspace.current[0], seat):
             break
 
 
 @device
-def sample_opponent_world(board: Any, workspace: Workspace, other: int) -> None:
-    """Replace the current position by a draw from what another seat knows, so that it acts on its own beliefs."""
-    fog(board, workspace.current[0], other)
-    copy_words(workspace.current_words, workspace.scratch_words)
-    for _ in range(MOST_RESAMPLES):
-        copy_words(workspace.scratch_words, workspace.current_words)
-        guess(board, workspace.current[0], other, workspace.rng)
-        if draw(workspace.rng, 100) < plausibility(board, workspace.current[0], other):
-            break
+def begin_round(board: AnyBoard, workspace: Workspace, task: Task) -> None:
+    """Write the world that a round starts from into ``workspace.current``.
 
-
-@device
-def begin_round(board: Any, workspace: Workspace, task: Task) -> None:
-    """Write the world that a round starts from into ``workspace.current``."""
+    In some rounds another team's seat gets a world drawn from what it knows itself: it then acts on its own beliefs,
+    and not on what the searching seat happens to know.
+    """
     if not task.hidden:
         copy_words(workspace.root, workspace.current_words)
         return
-    sample_world(board, workspace, task.seat)
+    sample_world(board, workspace, workspace.root, task.seat)
     if task.opponent_belief_share > 0 and draw(workspace.rng, 100) < task.opponent_belief_share:
         other = (task.seat + 1 + draw(workspace.rng, task.team.shape[0] - 1)) % task.team.shape[0]
         if task.team[other] != task.team[task.seat]:
-            sample_opponent_world(board, workspace, other)
+            fog(board, workspace.current[0], other)
+            copy_words(workspace.current_words, workspace.scratch_words)
+            sample_world(board, workspace, workspace.scratch_words, other)
 
 
 @device
 def back_up(workspace: Workspace, tree: Tree, seats: int, depth: int) -> None:
-    """Credit the decisions on the path of a round with what it came to."""
+    """Credit the decisions on the path of a round with the reward of its end."""
     for i in range(seats):
         workspace.reward_sum[i] += workspace.reward[i]
     for i in range(depth):
@@ -223,15 +226,15 @@ def back_up(workspace: Workspace, tree: Tree, seats: int, depth: int) -> None:
 
 
 @kernel
-def search(board: Any, workspace: Workspace, tree: Tree, task: Task, rounds: int, log: Log) -> None:
-    """Do so many rounds of search from the fogged position in ``workspace.root``."""
+def search(board: AnyBoard, workspace: Workspace, tree: Tree, task: Task, rounds: int, log: Log) -> None:
+    """Do ``rounds`` rounds of search from the fogged position in ``workspace.root``."""
     s = workspace.current[0]
     team = task.team
     for _ in range(rounds):
         begin_round(board, workspace, task)
-        depth = 0
+        depth = 0  # decisions of this round that the tree holds
         left = task.rollout_length
-        in_tree = True
+        in_tree = True  # until one decision was added, or the path is full; the rest of the round is a rollout
         while True:
             who = int64(actor(board, s))
             if who == OVER:
@@ -264,13 +267,13 @@ def search(board: Any, workspace: Workspace, tree: Tree, task: Task, rounds: int
                 continue
             in_tree = False
             if tree.fill[0] < tree.first.shape[0] and tree.fill[1] + n <= tree.action.shape[0]:
-                add_node(board, workspace, tree, team, slot, key, who, n, log)
+                set_priors(board, workspace, tree, team, add_node(tree, slot, key, n), who, log)
         leaf_values(board, s, team, workspace.scores, workspace.reward)
         back_up(workspace, tree, team.shape[0], depth)
 
 
 @kernel
-def node_at(board: Any, workspace: Workspace, tree: Tree, who: int, hidden: bool) -> int:
+def node_at(board: AnyBoard, workspace: Workspace, tree: Tree, who: int, hidden: bool) -> int:
     """Return the node of the position in ``workspace.current`` for the seat that decides there, or -1."""
     key = key_of_current(board, workspace, who, hidden)
     slot = slot_of(tree, key)
@@ -278,8 +281,8 @@ def node_at(board: Any, workspace: Workspace, tree: Tree, who: int, hidden: bool
 
 
 @kernel
-def find_immediate_win(board: Any, workspace: Workspace, task: Task, actions: Ints, log: Log) -> int:
-    """Return the place of the first of these actions that ends the game with a win for the seat's team alone, or -1."""
+def find_immediate_win(board: AnyBoard, workspace: Workspace, task: Task, actions: Ints, log: Log) -> int:
+    """Return the place of the first action that ends the game with a win for the seat's team alone, or -1."""
     team = task.team
     for i in range(actions.shape[0]):
         copy_words(workspace.root, workspace.current_words)
@@ -299,13 +302,13 @@ def find_immediate_win(board: Any, workspace: Workspace, task: Task, actions: In
 
 
 @kernel
-def evaluate_actions(board: Any, workspace: Workspace, task: Task, samples: int, total: Floats, log: Log) -> int:
+def evaluate_actions(board: AnyBoard, workspace: Workspace, task: Task, samples: int, total: Floats, log: Log) -> int:
     """Add up, for each legal action, its evaluation over some sampled worlds; return how many actions there are."""
     s = workspace.current[0]
     n = 0
     for _ in range(samples):
         if task.hidden:
-            sample_world(board, workspace, task.seat)
+            sample_world(board, workspace, workspace.root, task.seat)
         else:
             copy_words(workspace.root, workspace.current_words)
         n = legal(board, s, workspace.actions)
@@ -318,7 +321,7 @@ def evaluate_actions(board: Any, workspace: Workspace, task: Task, samples: int,
 
 
 @kernel
-def random_games(board: Any, workspace: Workspace, rounds: int, log: Log) -> None:
+def random_games(board: AnyBoard, workspace: Workspace, rounds: int, log: Log) -> None:
     """Play random games from ``workspace.root`` to their ends: the yardstick for the speed of a round of search."""
     s = workspace.current[0]
     for _ in range(rounds):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import DTypeLike
 
 from nightkeep.rules.record import Array
 
@@ -30,7 +31,7 @@ class Tree(NamedTuple):
 
 
 def new_tree(nodes: int, edges: int) -> Tree:
-    """Return an empty tree with room for so many decisions and actions."""
+    """Return an empty tree with room for ``nodes`` decisions and ``edges`` actions."""
     slots = 1 << (2 * nodes - 1).bit_length()
     return Tree(
         np.zeros(slots, np.uint64),
@@ -53,7 +54,7 @@ def clear(tree: Tree) -> None:
 
 
 class Task(NamedTuple):
-    """What a search is asked, and how it searches; the last five are a game's ``Thinking``."""
+    """What a search is for, and its parameters; the last five are a game's ``Thinking``."""
 
     team: Array  # int64, by seat: whom it wins with
     seat: int  # who decides
@@ -83,24 +84,21 @@ class Workspace(NamedTuple):
     rng: Array  # uint32: a stream of random numbers
 
 
-def words_of(size: int) -> tuple[Array, Array]:
-    """Return a zeroed buffer of so many bytes, as bytes and as whole 64-bit words over them."""
-    buffer = np.zeros(-(-size // 8), np.uint64)
-    return buffer.view(np.uint8)[:size], buffer
+def record_over(words: Array, state_type: DTypeLike) -> Array:
+    """Return one record in the memory of some words, the last of which may be longer than the record."""
+    return words.view(np.uint8)[: np.dtype(state_type).itemsize].view(state_type)
 
 
 def new_workspace(
-    state_type: np.dtype[Any], most_actions: int, action_type: Any, players: int, deepest: int
+    state_type: DTypeLike, most_actions: int, action_type: DTypeLike, players: int, deepest: int
 ) -> Workspace:
-    """Return empty buffers for one thread."""
-    size = state_type.itemsize
-    current_bytes, current = words_of(size)
-    scratch_bytes, scratch = words_of(size)
+    """Return empty buffers for one thread; ``deepest`` decisions of a round are remembered."""
+    root, current, scratch = np.zeros((3, -(-np.dtype(state_type).itemsize // 8)), np.uint64)
     return Workspace(
-        words_of(size)[1],
-        current_bytes.view(state_type),
+        root,
+        record_over(current, state_type),
         current,
-        scratch_bytes.view(state_type),
+        record_over(scratch, state_type),
         scratch,
         np.zeros((deepest, 3), np.int64),
         np.zeros(most_actions, action_type),

@@ -1,1 +1,1 @@
-"""The command line and the table at the terminal. No game is named here."""
+"""The command line: a module for each command, and what they share. No game is named here."""

@@ -1,4 +1,4 @@
-"""``nightkeep analyse``: how the chances of a played game went, and where it turned."""
+"""``nightkeep analyse``: a graph of every seat's chance of winning in a played game, and its turning points."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ import json
 from dataclasses import asdict
 from html import escape
 from pathlib import Path
+from typing import Annotated
 
+import typer
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from nightkeep.bots.review import Review, review
-from nightkeep.cli.show import CANDLE, FAINT, clean, count, say
-from nightkeep.cli.study import progress_bar
-from nightkeep.cli.watch import opened
+from nightkeep.cli.arguments import RecordFile
+from nightkeep.cli.replay import load_whole
+from nightkeep.cli.saves import check_folder, write_text
+from nightkeep.cli.show import CANDLE, FAINT, clean, console, count, progress_bar, say
 from nightkeep.play.records import replay
 from nightkeep.play.state import State
 from nightkeep.rules.errors import OptionError
@@ -25,16 +28,28 @@ INKS = ("#e0b050", "#7fb0ff", "#6fcf97", "#ef7f7f", "#c79bff", "#8fd6e8", "#e8a0
 
 
 def analyse(
-    out: Console, err: Console, file: Path, rounds: int, seed: int, svg: Path | None, data: Path | None
+    file: RecordFile,
+    rounds: Annotated[int, typer.Option("--rounds", min=10, help="Rounds of thought about each decision.")] = 2000,
+    seed: Annotated[int, typer.Option("--seed", help="Deterministic for a given seed.")] = 0,
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="Draw the graph there.")] = None,
+    data: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write everything there.")] = None,
 ) -> None:
-    """Print a graph of chances and the turning points; draw it and write it out if asked for."""
+    """Look at a played game: a graph of everybody's chances, and where it turned.
+
+    Examples:
+
+    [bold]nightkeep analyse evening.json[/]
+
+    [bold]nightkeep analyse evening.json --rounds 20000 --svg evening.svg[/]
+    """
+    out = console()
     for target in (svg, data):
-        if target is not None and not target.resolve().parent.is_dir():
-            raise OptionError(f"{target}: there is no folder {target.resolve().parent}")
-        if target is not None and target.resolve() == file.resolve():
-            raise OptionError(f"{target} is the record itself; name another file")
-    state = replay(opened(file))
-    with progress_bar(err) as bar:
+        if target is not None:
+            check_folder(target)
+            if target.resolve() == file.resolve():
+                raise OptionError(f"{target} is the record itself; name another file")
+    state = replay(load_whole(file))
+    with progress_bar() as bar:
         task = bar.add_task("Thinking", total=len(state.history))
         seen = review(state, rounds, seed, progress=lambda done: bar.advance(task, done))
     if not seen.moments:
@@ -46,15 +61,12 @@ def analyse(
     _turning_points(out, state, seen)
     for target, text in ((svg, picture(state, seen)), (data, as_json(seen))):
         if target is not None:
-            try:
-                target.write_text(text, encoding="utf-8")
-            except OSError as problem:
-                raise OptionError(f"{target}: cannot be written ({problem.strerror})") from None
+            write_text(target, text)
             say(out, f"Written: {target}", wrap=False)
 
 
 def _graph(out: Console, state: State, seen: Review) -> None:
-    """A line for each seat, from the first decision to the last, and its chance then."""
+    """Print a line for each seat: its chances from the first decision to the last."""
     width = max(10, min(WIDEST, len(seen.moments), out.width - 34))
     grid = Table.grid(padding=(0, 2))
     for seat, name in enumerate(state.names):
@@ -68,6 +80,7 @@ def _graph(out: Console, state: State, seen: Review) -> None:
 
 
 def _turning_points(out: Console, state: State, seen: Review) -> None:
+    """Print the worst decisions and the largest changes of a chance."""
     blunders = seen.blunders()
     if blunders:
         table = _table("Decisions that gave away most")
@@ -100,12 +113,12 @@ def _table(title: str) -> Table:
 
 
 def as_json(seen: Review) -> str:
-    """The whole review as data."""
+    """Return the whole review as JSON."""
     return json.dumps(asdict(seen), indent=1) + "\n"
 
 
 def picture(state: State, seen: Review) -> str:
-    """The graph as an SVG picture."""
+    """Return the graph as an SVG picture."""
     wide, high, left, top = 900, 360, 48, 20
     points = [(moment.index, moment.chances) for moment in seen.moments]
     if seen.end:

@@ -1,4 +1,4 @@
-"""Questions at the terminal, also answered from a file or a pipe."""
+"""Questions at the terminal; the answers may come from a file or a pipe."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from nightkeep.cli.show import say
 
 
 class InputEndedError(Exception):
-    """Nobody answers any more: the input has ended."""
+    """The input has ended."""
 
 
 def ask(out: Console, prompt: str) -> str:
-    """One line of input. Answers that were not typed are shown, so that the output reads like a conversation."""
+    """Return one line of input; an answer that was not typed is printed, so that the output shows it."""
     if sys.stdin.isatty():
         with suppress(ImportError):
-            import readline  # line editing and history, where there is such a thing
+            import readline  # line editing and history, where the system has it
 
             if out.color_system and "libedit" not in (readline.__doc__ or ""):
-                prompt = f"\001\x1b[1m\002{prompt}\001\x1b[0m\002"  # the marks tell readline what has no width
+                prompt = f"\001\x1b[1m\002{prompt}\001\x1b[0m\002"  # the marks enclose what has no width
     try:
         answer = input(prompt)
     except EOFError:
@@ -33,7 +33,7 @@ def ask(out: Console, prompt: str) -> str:
 
 
 def confirmed(out: Console, question: str) -> bool:
-    """Yes or no; Enter is no."""
+    """Return whether a question is answered with yes; Enter is no."""
     while True:
         answer = ask(out, f"{question} [y/N] ").lower()
         if answer in ("", "n", "no"):

@@ -1,4 +1,4 @@
-"""Our figures: how large a position is, how long starting takes, how fast it plays."""
+"""``nightkeep bench``: the size of a position, the time of a start, and the speed of play on this machine."""
 
 from __future__ import annotations
 
@@ -11,19 +11,23 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from pathlib import Path
+from typing import Annotated
 
+import typer
 from rich.console import Console
 from rich.table import Table
 
 import nightkeep
-from nightkeep.cli.show import CANDLE, FAINT, say
-from nightkeep.cli.study import progress_bar
+from nightkeep.cli.saves import check_folder, write_text
+from nightkeep.cli.show import CANDLE, FAINT, console, progress_bar, say
 from nightkeep.play.chance import Chance
 from nightkeep.play.drive import AnyLegal, play_out
 from nightkeep.play.game import Game
-from nightkeep.play.registry import game, game_spec
+from nightkeep.play.registry import game as make_game
+from nightkeep.play.registry import game_spec, game_specs
 from nightkeep.rules.errors import NightkeepError
+from nightkeep.rules.things import JsonObject
 
 PLAYERS = 4
 SMALL = 100  # games of the first simulation after a cold start
@@ -33,10 +37,11 @@ STEPS = ("cold start", "second start", "one core", "all cores", "State.play")
 
 @dataclass(frozen=True)
 class Measure:
-    """One line of the table: what it is called, and how its value is written."""
+    """A row of the table: its title, how its value is written, and the highest value that is intended."""
 
     title: str
-    write: Callable[[Any], str]
+    write: Callable[[float], str]
+    target: float | None = None
 
 
 def _seconds(value: float) -> str:
@@ -48,7 +53,7 @@ def _rate(value: float) -> str:
 
 
 MEASURES = {
-    "position_bytes": Measure("Position", lambda v: f"{v:,} B"),
+    "position_bytes": Measure("Position", lambda v: f"{v:,} B", target=1024),
     "cold_first_move_s": Measure("Cold start, compiling, to the first move", _seconds),
     "cold_start_s": Measure("... and to a first simulation", _seconds),
     "second_start_s": Measure("Second start, to the first list of actions", _seconds),
@@ -56,7 +61,6 @@ MEASURES = {
     "all_cores_steps_per_s": Measure("Random playouts, all cores", _rate),
     "play_us": Measure("State.play, everything checked", lambda v: f"{v:.1f} µs"),
 }
-TARGETS = {"position_bytes": 1024}  # by measure: no more than this
 
 COLD = """
 import json, sys, time
@@ -85,36 +89,55 @@ print(nk.game(sys.argv[1], **json.loads(sys.argv[2])).start().actions(), flush=T
 
 
 def options_of(name: str) -> dict[str, int]:
-    """Four players, or as near as the game comes to it."""
+    """Return the options of four players, or as near as the game comes to it."""
     spec = game_spec(name)
     low, high = spec.players
     return {"players": max(low, min(PLAYERS, high))} if "players" in spec.options else {}
 
 
-def bench(out: Console, err: Console, names: list[str], seconds: float) -> dict[str, Any]:
-    """Measure each game, print a table, and return the figures."""
-    found: dict[str, dict[str, Any]] = {}
-    with progress_bar(err) as bar:
+def bench(
+    only: Annotated[
+        list[str] | None, typer.Option("--games", "-g", metavar="GAME", help="Which games; may be given several times.")
+    ] = None,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.01, max=3600, help="How long to measure.")] = 2.0,
+    file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Also write the figures there.")] = None,
+) -> None:
+    """Measure this machine: position size, start-up, playouts, State.play.
+
+    Examples:
+
+    [bold]nightkeep bench[/]   every game
+
+    [bold]nightkeep bench -g GAME --seconds 5 --json bench.json[/]
+    """
+    names = [game_spec(name).name for name in only or ()] or [spec.name for spec in game_specs()]
+    if file is not None:
+        check_folder(file, "--json ")
+    games: dict[str, JsonObject] = {}
+    with progress_bar() as bar:
         task = bar.add_task("", total=len(names) * len(STEPS))
         for name in names:
 
             def now(step: str, name: str = name) -> None:
-                bar.update(task, description=f"{name}: {step}", completed=len(found) * len(STEPS) + STEPS.index(step))
+                bar.update(task, description=f"{name}: {step}", completed=len(games) * len(STEPS) + STEPS.index(step))
 
-            found[name] = _measure(name, seconds, now)
-    _table(out, found)
-    return {
-        "nightkeep": nightkeep.__version__,
-        "python": platform.python_version(),
-        "machine": f"{platform.system()} {platform.machine()}",
-        "cores": os.cpu_count(),
-        "games": found,
-    }
+            games[name] = _measure(name, seconds, now)
+    _table(console(), games)
+    if file is not None:
+        figures = {
+            "nightkeep": nightkeep.__version__,
+            "python": platform.python_version(),
+            "machine": f"{platform.system()} {platform.machine()}",
+            "cores": os.cpu_count(),
+            "games": games,
+        }
+        write_text(file, json.dumps(figures, indent=1) + "\n", "--json ")
 
 
-def _measure(name: str, seconds: float, now: Callable[[str], None]) -> dict[str, Any]:
-    chosen = game(name, **options_of(name))
-    figures: dict[str, Any] = {"players": chosen.players, "position_bytes": chosen.spec.dtype.itemsize}
+def _measure(name: str, seconds: float, now: Callable[[str], None]) -> JsonObject:
+    """Return a game's figures; ``now`` is told which step begins."""
+    chosen = make_game(name, **options_of(name))
+    figures: JsonObject = {"players": chosen.players, "position_bytes": chosen.spec.dtype.itemsize}
     with tempfile.TemporaryDirectory(prefix="nightkeep-bench-") as cache:
         now("cold start")
         figures["cold_start_parts_s"] = parts = json.loads(_fresh(cache, COLD, name, str(SMALL))[1])
@@ -133,7 +156,7 @@ def _measure(name: str, seconds: float, now: Callable[[str], None]) -> dict[str,
 
 
 def _fresh(cache: str, program: str, name: str, *more: str) -> tuple[float, str]:
-    """Run a program in a fresh process with its own cache: seconds from launch to its first line, and that line."""
+    """Run a program in a fresh process with its own cache; return the seconds to its first line, and that line."""
     command = [sys.executable, "-c", program, name, json.dumps(options_of(name)), *more]
     began = time.perf_counter()
     with subprocess.Popen(
@@ -149,8 +172,8 @@ def _fresh(cache: str, program: str, name: str, *more: str) -> tuple[float, str]
 
 
 def _steps_per_second(chosen: Game, threads: int | None, seconds: float) -> float:
-    """Random games for about this long."""
-    games, steps, took = SMALL, 0, 0.0
+    """Play random games for about this long; return the rate of actions."""
+    games = SMALL
     while True:
         began = time.perf_counter()
         steps = int(chosen.simulate(games, seed=1, threads=threads).lengths.sum())
@@ -161,7 +184,7 @@ def _steps_per_second(chosen: Game, threads: int | None, seconds: float) -> floa
 
 
 def _play_seconds(chosen: Game, seconds: float) -> float:
-    """Replay one random game through State.play; the best mean time of several replays."""
+    """Replay one random game through State.play; return the best mean time of several replays."""
     chance = Chance(1)
     state = play_out(chosen.start(), [AnyLegal(chance)] * chosen.players, chance)
     actions, best, until = state.history, float("inf"), time.perf_counter() + seconds
@@ -174,7 +197,7 @@ def _play_seconds(chosen: Game, seconds: float) -> float:
     return best
 
 
-def _table(out: Console, found: dict[str, dict[str, Any]]) -> None:
+def _table(out: Console, found: dict[str, JsonObject]) -> None:
     table = Table(header_style="bold", border_style=FAINT, title="Nightkeep bench", title_justify="left")
     table.add_column("")
     for name, figures in found.items():
@@ -183,8 +206,9 @@ def _table(out: Console, found: dict[str, dict[str, Any]]) -> None:
     for key, measure in MEASURES.items():
         values = []
         for figures in found.values():
-            missed = key in TARGETS and figures[key] > TARGETS[key]
-            values.append(f"[bold red]{measure.write(figures[key])}[/]" if missed else measure.write(figures[key]))
-        table.add_row(measure.title, *values, measure.write(TARGETS[key]) if key in TARGETS else "")
+            text = measure.write(figures[key])
+            missed = measure.target is not None and figures[key] > measure.target
+            values.append(f"[bold red]{text}[/]" if missed else text)
+        table.add_row(measure.title, *values, measure.write(measure.target) if measure.target else "")
     out.print(table)
     say(out, f"Python {platform.python_version()}, {os.cpu_count()} cores", CANDLE)

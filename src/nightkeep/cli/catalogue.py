@@ -1,22 +1,20 @@
-"""What games there are, their options and their rules."""
+"""``nightkeep games`` and ``nightkeep rules``: the games, their options and their rules."""
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import typer
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from nightkeep.cli import show
+from nightkeep.cli.arguments import GameName, Language
 from nightkeep.cli.ask import ask
 from nightkeep.cli.show import CANDLE, FAINT, say
-from nightkeep.play.registry import (
-    broken_games,
-    check_language,
-    game_spec,
-    game_specs,
-    source_of,
-)
+from nightkeep.play.registry import broken_games, check_language, game_spec, game_specs, source_of
 from nightkeep.play.spec import GameSpec
 from nightkeep.rules.errors import OptionError
 from nightkeep.rules.options import closest
@@ -34,8 +32,25 @@ def _values(option: OptionText) -> str:
     return ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in option.values)
 
 
+def games(
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="One game, with its options.")] = None,
+) -> None:
+    """List the games, or one game's options.
+
+    Examples:
+
+    [bold]nightkeep games[/]
+
+    [bold]nightkeep games GAME[/]   its options, what they may be and what they do
+    """
+    if name is None:
+        list_games(show.console())
+    else:
+        describe_game(show.console(), name)
+
+
 def list_games(out: Console, numbered: bool = False) -> None:
-    """A table of all games; ``numbered``: to choose from, short enough for any terminal."""
+    """Print a table of all games; ``numbered``: a short one, to choose from."""
     table = Table(header_style="bold", border_style=FAINT)
     if numbered:
         table.add_column("", justify="right", style=f"bold {CANDLE}")
@@ -51,7 +66,7 @@ def list_games(out: Console, numbered: bool = False) -> None:
 
 
 def choose_game(out: Console) -> str | None:
-    """The menu: a game's name, or None to leave."""
+    """Ask which game to play; return its name, or None to leave."""
     list_games(out, numbered=True)
     known = [spec.name for spec in game_specs()]
     while True:
@@ -70,7 +85,7 @@ def choose_game(out: Console) -> str | None:
 
 
 def describe_game(out: Console, name: str) -> None:
-    """One game with its options and what they mean."""
+    """Print a game's options and what they mean."""
     spec = game_spec(name)
     out.print(Text.assemble((spec.title, f"bold {CANDLE}"), f"   {spec.name}, {_players(spec)} players"))
     secrets = "Seats know different things." if spec.hidden else "Nothing is hidden."
@@ -93,7 +108,7 @@ def describe_game(out: Console, name: str) -> None:
 
 
 def readable(out: Console, spec: GameSpec, lang: str) -> Rulebook:
-    """Return a game's rules in a language, or in English with a word about it."""
+    """Return a game's rules in a language, or in English after a notice."""
     check_language(lang)
     book = spec.rules.in_language_or_english(lang)
     if book.lang != lang:
@@ -101,8 +116,25 @@ def readable(out: Console, spec: GameSpec, lang: str) -> Rulebook:
     return book
 
 
-def show_rules(out: Console, name: str, rule_id: str | None, word: str | None, lang: str = ENGLISH) -> None:
-    """All rules by section, one of them with its source, or those with a word."""
+def rules(
+    name: GameName,
+    rule_id: Annotated[str | None, typer.Argument(metavar="ID", help="One rule, with its source and reason.")] = None,
+    search: Annotated[str | None, typer.Option("--search", metavar="WORD", help="Only rules with this word.")] = None,
+    lang: Language = ENGLISH,
+) -> None:
+    """Read a game's numbered rules.
+
+    Examples:
+
+    [bold]nightkeep rules GAME[/]   all of them, by section
+
+    [bold]nightkeep rules GAME --search doorway[/]
+
+    [bold]nightkeep rules GAME --lang nl[/]   in Dutch
+    """
+    if rule_id is not None and search is not None:
+        raise OptionError("give a rule's ID or --search, not both")
+    out = show.console()
     book = readable(out, game_spec(name), lang)
     if rule_id is not None:
         found = book.by_id.get(rule_id.upper())
@@ -112,14 +144,14 @@ def show_rules(out: Console, name: str, rule_id: str | None, word: str | None, l
             raise OptionError(f"{name} has no rule '{rule_id}'; its rules are {span}.{near}")
         show.rule(out, found, source=True)
         return
-    rules = book.rule
-    if word is not None:
-        rules = [rule for rule in rules if word.lower() in f"{rule.id} {rule.title} {rule.text}".lower()]
-        if not rules:
-            raise OptionError(f"no rule of {name} says '{word}'")
+    listed = book.rule
+    if search is not None:
+        listed = [rule for rule in listed if search.lower() in f"{rule.id} {rule.title} {rule.text}".lower()]
+        if not listed:
+            raise OptionError(f"no rule of {name} says '{search}'")
     say(out, book.title, f"bold {CANDLE}")
     for section in book.section:
-        inside = [rule for rule in rules if rule.section == section.key]
+        inside = [rule for rule in listed if rule.section == section.key]
         if inside:
             out.print(Padding(Text(section.title, "bold underline"), (1, 0, 0, 0)))
         for rule in inside:

@@ -1,12 +1,12 @@
-"""``nightkeep export``: all tables of a server as records, for keeping or for study."""
+"""``nightkeep export``: all tables of a server as records."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Annotated
 
-from rich.console import Console
+import typer
 
 from nightkeep.cli import show
 from nightkeep.cli.serve import check_database, default_data
@@ -14,9 +14,21 @@ from nightkeep.cli.show import say
 from nightkeep.play.records import save_record
 from nightkeep.rules.errors import OptionError
 
+if TYPE_CHECKING:
+    from nightkeep.server.store import Store
 
-def export(out: Console, folder: Path, data: Path | None, database: str | None) -> None:
-    """Write every table that has begun into a folder, one file each; those already there are written anew."""
+
+def export(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the records are written.")],
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="The server's data folder.")] = None,
+    database: Annotated[str | None, typer.Option("--database", metavar="URL", help="The server's PostgreSQL.")] = None,
+) -> None:
+    """Write all tables of a server as records.
+
+    Examples:
+
+    [bold]nightkeep export records[/]   from the usual data folder; the server may be running
+    """
     from nightkeep.server.settings import Settings
     from nightkeep.server.store import Store, StoreError
 
@@ -33,12 +45,14 @@ def export(out: Console, folder: Path, data: Path | None, database: str | None) 
         written, left = asyncio.run(_export(Store(settings.url, "export"), folder))
     except StoreError as problem:
         raise OptionError(str(problem)) from None
+    out = show.console()
     say(out, f"{show.count(written, 'record')} written to {folder}", wrap=False)
     for line in left:
         say(out, line, "yellow")
 
 
-async def _export(store: Any, folder: Path) -> tuple[int, list[str]]:
+async def _export(store: Store, folder: Path) -> tuple[int, list[str]]:
+    """Write the record of each table that was begun; return how many, and a line for each that is damaged."""
     from nightkeep.server.history import rebuild
     from nightkeep.server.tables import Refusal
 
@@ -47,6 +61,7 @@ async def _export(store: Any, folder: Path) -> tuple[int, list[str]]:
         store.check()
         for table_id in await store.all_ids():
             facts = await store.facts(table_id)
+            assert facts is not None, "it was listed"
             table = await asyncio.to_thread(rebuild, facts, await store.rows_after(table_id, 0))
             if table.broken is not None:
                 left.append(f"table {table_id}: {table.broken}")

@@ -8,12 +8,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from nightkeep.cli import show
 from nightkeep.cli.flags import BareFlags
-from nightkeep.cli.show import count, say
-from nightkeep.cli.study import progress_bar
+from nightkeep.cli.saves import write_text
+from nightkeep.cli.show import count, progress_bar, say
 from nightkeep.rules.errors import NightkeepError
 
 app = typer.Typer(
@@ -24,12 +23,11 @@ app = typer.Typer(
     help="Studies for designers: sweep options, and look at the results.",
 )
 
-
 NEEDED = ("polars", "scipy", "altair", "vl_convert", "jinja2")  # modules of the extra
 
 
 def _require_extra() -> None:
-    """Refuse before anything is played where the extra is not installed."""
+    """Raise ``NightkeepError`` before anything is played where the extra is not installed."""
     if missing := [name for name in NEEDED if find_spec(name) is None]:
         raise NightkeepError(f"studies need {', '.join(missing)}: pip install 'nightkeep[lab]'")
 
@@ -38,9 +36,9 @@ def _require_extra() -> None:
 def run(
     study: Annotated[Path, typer.Argument(metavar="STUDY.toml", help="What to play; see studies/.")],
     folder: Annotated[
-        Path | None, typer.Option("--to", metavar="DIR", help="Where results go; unless you say: results/STUDY.")
+        Path | None, typer.Option("--to", metavar="DIR", help="Where results go; by default: results/STUDY.")
     ] = None,
-    workers: Annotated[int | None, typer.Option("--workers", "-w", min=1, help="Unless you say: all cores.")] = None,
+    workers: Annotated[int | None, typer.Option("--workers", "-w", min=1, help="By default: all cores.")] = None,
     on: Annotated[str, typer.Option("--on", metavar="here|ray", help="On this machine, or on a Ray cluster.")] = "here",
 ) -> None:
     """Play a study. Results are kept as they come; the same command goes on where it was interrupted.
@@ -60,24 +58,18 @@ def run(
     asked = read_study(study)
     target = folder or Path("results") / study.stem
     total = sum(cell.games for cell in asked.cells)
-    out, err = show.console(), show.console(stderr=True)
     started = time.perf_counter()
-    kept = 0
-    try:
-        with progress_bar(err) as bar:
-            task = bar.add_task(asked.title, total=total)
-
-            def advance(more: int) -> None:
-                nonlocal kept
-                kept += more
-                bar.advance(task, more)
-
-            run_study(asked, target, workers, on, progress=advance)
-    except KeyboardInterrupt:
-        where = f"kept in {target}; the same command goes on from there"
-        say(err, f"Stopped after {kept:,} of {count(total, 'game')}, {where}.", wrap=False)
-        raise
-    seconds = time.perf_counter() - started
+    with progress_bar() as bar:
+        task = bar.add_task(asked.title, total=total)
+        try:
+            run_study(asked, target, workers, on, progress=lambda more: bar.advance(task, more))
+        except KeyboardInterrupt:
+            bar.stop()
+            where = f"kept in {target}; the same command goes on from there"
+            stopped = f"Stopped after {int(bar.tasks[task].completed):,} of {count(total, 'game')}, {where}."
+            say(show.console(stderr=True), stopped, wrap=False)
+            raise
+    seconds, out = time.perf_counter() - started, show.console()
     say(out, f"{asked.title}: {count(len(asked.cells), 'cell')}, {count(total, 'game')}, {seconds:.1f} s.")
     say(out, f"Results in {target}; nightkeep lab report {target} draws them.", wrap=False)
 
@@ -103,10 +95,6 @@ def report(
 
     results = read_results(folder)
     other = read_results(against) if against is not None else None
-    out: Console = show.console()
     for name, text in (("report.html", write_html(results, other)), ("report.csv", write_csv(results))):
-        try:
-            (folder / name).write_text(text, encoding="utf-8")
-        except OSError as problem:
-            raise NightkeepError(f"{folder / name} cannot be written ({problem.strerror})") from None
-        say(out, str(folder / name), wrap=False)
+        write_text(folder / name, text)
+        say(show.console(), str(folder / name), wrap=False)

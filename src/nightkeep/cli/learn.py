@@ -1,4 +1,4 @@
-"""The first game: a game's lesson at the terminal."""
+"""``nightkeep learn``: a game's lesson at the terminal."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from nightkeep.cli import show
+from nightkeep.cli.arguments import GameName, Language
 from nightkeep.cli.ask import InputEndedError, ask
 from nightkeep.cli.catalogue import readable
 from nightkeep.cli.offers import Offers, Unclear
@@ -34,8 +35,16 @@ def _words(lang: str) -> dict[str, str]:
     return WORDS.get(lang, WORDS[ENGLISH])
 
 
-def learn(out: Console, name: str, lang: str) -> None:
-    """Go through a game's lesson, step by step."""
+def learn(name: GameName, lang: Language = ENGLISH) -> None:
+    """Learn a game by playing a short first game.
+
+    Examples:
+
+    [bold]nightkeep learn GAME[/]
+
+    [bold]nightkeep learn GAME --lang nl[/]   in Dutch
+    """
+    out = show.console()
     readable(out, game_spec(name), lang)
     with show.patience():
         lesson = lesson_of(name)
@@ -65,7 +74,7 @@ def _show(out: Console, lesson: Lesson, at: int, lang: str) -> None:
 
 
 def _answer(out: Console, lesson: Lesson, step: Step, lang: str) -> int:
-    """1: on to the next step, -1: one back, 0: enough."""
+    """Ask until a step is left; return 1 for the next step, -1 for the one before, 0 to leave the lesson."""
     words, offers = _words(lang), Offers(step.view["actions"])
     while True:
         answer = ask(out, words["on"] if step.play is None else words["do"].format(action=step.play)).lower()
@@ -86,7 +95,7 @@ def _answer(out: Console, lesson: Lesson, step: Step, lang: str) -> int:
 
 
 def _wanted(out: Console, lesson: Lesson, step: Step, offers: Offers, answer: str, other: str) -> bool:
-    """Whether the words are what the step is about; if not, say why not."""
+    """Return whether an answer is what the step is about; if not, say why not."""
     found = offers.find(answer)
     action = found if isinstance(found, str) else offers.meant(answer)
     if isinstance(found, Unclear):

@@ -1,11 +1,11 @@
-"""The list of legal actions as a player sees it, and which of them the player's words mean."""
+"""The list of legal actions as a player sees it, and which of them a player's words mean."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -14,9 +14,10 @@ from rich.table import Table
 from rich.text import Text
 
 from nightkeep.cli.show import CANDLE, FAINT, clean
+from nightkeep.rules.things import JsonObject
 
 MANY = 10  # more actions of one form are listed by their own numbers, in ranges
-TWO_COLUMNS = 9
+TWO_COLUMNS = 9  # more actions are listed in two columns
 _NUMBERED = re.compile(r"(.*\D) (\d+)")
 
 
@@ -28,10 +29,13 @@ class Unclear:
 
 
 class Offers:
-    """Legal actions with what each does. Their numbers count from 1, unless all of them differ in one number only
-    ('place 0', 'place 1', ...): then that is their number."""
+    """Legal actions with what each does.
 
-    def __init__(self, actions: list[dict[str, Any]]) -> None:
+    Their numbers count from 1, unless all of them differ in one number only ('place 0', 'place 1', ...): then that is
+    their number.
+    """
+
+    def __init__(self, actions: Sequence[JsonObject]) -> None:
         self.texts = [str(action["text"]) for action in actions]
         self.says = [clean(action["says"]) for action in actions]
         split = [_NUMBERED.fullmatch(text) for text in self.texts]
@@ -43,7 +47,7 @@ class Offers:
             self.by_number = {match[2]: text for match, text in zip(split, self.texts, strict=True) if match}
 
     def find(self, words: str) -> str | Unclear | None:
-        """The action a number, a text or the beginning of one means; None if it means none of these."""
+        """Return the action that a number, a text or the beginning of one means; None if it means none of these."""
         words = " ".join(words.lower().split())
         if words in self.texts:
             return words
@@ -62,17 +66,18 @@ class Offers:
         return Unclear(fitting) if fitting else None
 
     def meant(self, words: str) -> str:
-        """The action text a number stands for, also where it is not allowed now."""
+        """Return the action text that a number stands for, also where it is not allowed now."""
         return f"{self.form} {words}" if self.form and words.isdigit() else words
 
     # ------------------------------------------------------------------ as a list
 
     def show(self, out: Console) -> None:
+        """Print the list."""
         out.print(self._ranges() if self.form else self._list(out.width))
 
     @property
     def hint(self) -> str:
-        """What to type, in a few words."""
+        """What a player may type, in a few words."""
         if self.form:
             low, high = self.ranges(self.by_number)[0], self.ranges(self.by_number)[-1]
             return f"type a number ({low.split('-')[0]} to {high.split('-')[-1]})"
@@ -95,7 +100,7 @@ class Offers:
         return grid
 
     def _ranges(self) -> RenderableType:
-        """One line for what most of them do, with their numbers in ranges; then the ones that do more."""
+        """Return one line for what most of them do, with their numbers in ranges; then the ones that do more."""
         shapes = [re.sub(rf"\b{n}\b", "N", says) for n, says in zip(self.by_number, self.says, strict=True)]
         usual = Counter(shapes).most_common(1)[0][0]
         grid = Table.grid(padding=(0, 2))
@@ -112,8 +117,8 @@ class Offers:
         return Group(grid, Padding(Columns(special, padding=(0, 2)), (0, 0, 0, 2)))
 
     @staticmethod
-    def ranges(numbers: Any) -> list[str]:
-        """['0-7', '9', '11-35']."""
+    def ranges(numbers: Iterable[str]) -> list[str]:
+        """Return numbers in ranges: ['0-7', '9', '11-35']."""
         found: list[list[int]] = []
         for number in sorted(int(n) for n in numbers):
             if found and number == found[-1][1] + 1:

@@ -1,4 +1,4 @@
-"""Where records of games are kept when nobody says where."""
+"""Files of the command line: where records of games are saved by default, and how other files are written."""
 
 from __future__ import annotations
 
@@ -10,7 +10,21 @@ from platformdirs import user_data_path
 
 from nightkeep.play.records import save_record
 from nightkeep.play.state import State
-from nightkeep.rules.errors import RecordError
+from nightkeep.rules.errors import OptionError, RecordError
+
+
+def check_folder(path: Path, option: str = "") -> None:
+    """Raise ``OptionError`` unless the folder of a file to be written exists; ``option`` begins the message."""
+    if not path.resolve().parent.is_dir():
+        raise OptionError(f"{option}{path}: there is no folder {path.resolve().parent}")
+
+
+def write_text(path: Path, text: str, option: str = "") -> None:
+    """Write a file. ``OptionError`` if that fails; ``option`` begins the message."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as problem:
+        raise OptionError(f"{option}{path}: cannot be written ({problem.strerror})") from None
 
 
 def data_folder() -> Path:
@@ -19,7 +33,7 @@ def data_folder() -> Path:
 
 
 def new_path(state: State, folder: Path) -> Path:
-    """A name that no file there has."""
+    """Return a new file name in a folder."""
     stem = f"{state.game.name}-{time.strftime('%Y%m%d-%H%M%S')}"
     path, number = folder / f"{stem}.json", 1
     while path.exists():
@@ -29,9 +43,9 @@ def new_path(state: State, folder: Path) -> Path:
 
 
 def keep(state: State, path: Path | None) -> Path:
-    """Save a game: to the path, or else to the data folder, or else (neither can be written) among temporary files.
+    """Save a game and return where: at the path, or without one in the data folder, or else among temporary files.
 
-    RecordError if none of them works; an explicit path that fails is an error at once.
+    ``RecordError`` if the path that is given, or none of the others, can be written.
     """
     if path is not None:
         save_record(state.record(), path)

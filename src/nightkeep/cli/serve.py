@@ -147,6 +147,7 @@ def _origin(given: str) -> str:
 
 
 def _limits(given: list[str]) -> dict[str, int | float]:
+    """Return limits that are given as NAME=VALUE."""
     from nightkeep.server.settings import Limits
 
     known = Limits.__dataclass_fields__
@@ -216,6 +217,7 @@ def _many_files() -> None:
 
 
 def _listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens. ``OptionError`` if that is not possible."""
     with contextlib.ExitStack() as undone:
         try:
             family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
@@ -233,6 +235,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _announce(listening: socket.socket, host: str) -> None:
+    """Print the addresses of the page."""
     from nightkeep.server.page import built
 
     port = listening.getsockname()[1]
@@ -265,7 +268,8 @@ def _addresses() -> list[str]:
     return sorted(address for address in found if not address.startswith("127."))
 
 
-def _config(workers: int, limits: dict[str, Any]) -> uvicorn.Config:
+def _config(workers: int, limits: dict[str, Any]) -> uvicorn.Config:  # Any: int or float, as the field of Limits says
+    """Return the settings of uvicorn."""
     import uvicorn
 
     from nightkeep.server.settings import Limits
@@ -278,6 +282,7 @@ def _config(workers: int, limits: dict[str, Any]) -> uvicorn.Config:
 
 
 def _run(listening: socket.socket, workers: int, told: Serving) -> None:
+    """Serve until a signal stops it, in this process or in several."""
     config = _config(workers, told.limits)
     if workers == 1:
         _serve_alone(config, listening)

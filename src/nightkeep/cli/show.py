@@ -1,31 +1,33 @@
-"""How things are printed: consoles, sentences, rules and drawings. What others wrote is cleaned before it is shown."""
+"""Printing: consoles, progress, tables, sentences, rules and drawings. Text from elsewhere is cleaned first."""
 
 from __future__ import annotations
 
 import os
 import sys
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import accumulate
-from typing import Any
 
 from rich.cells import cell_len
 from rich.console import Console
 from rich.padding import Padding
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 from rich.text import Text
 
 from nightkeep.play.events import Event
 from nightkeep.play.game import Game
 from nightkeep.rules.rulebook import Rule
+from nightkeep.rules.things import JsonObject
 
-CANDLE = "#e08a1e"  # seen well on dark and on light terminals
+CANDLE = "#e08a1e"  # has contrast on dark and on light terminals
 FAINT = "bright_black"
-WIDE = 120  # columns of what is not a terminal: a file or a pipe
+WIDE = 120  # columns of a file or a pipe
 
 
 def console(stderr: bool = False) -> Console:
-    """A console for this command; a file or a pipe gets room for a whole drawing."""
+    """Return a console; a file or a pipe gets room for a whole drawing."""
     made = Console(stderr=stderr, highlight=False)
     if not made.is_terminal and not os.environ.get("COLUMNS"):
         made.width = WIDE
@@ -33,13 +35,13 @@ def console(stderr: bool = False) -> Console:
 
 
 def at_terminal(out: Console) -> bool:
-    """Whether somebody looks at this console and types at it: only then screens are cleared and pauses made."""
+    """Return whether a person reads this console and types: only then screens are cleared and pauses made."""
     return out.is_terminal and sys.stdin.isatty()
 
 
 @contextmanager
 def patience() -> Iterator[None]:
-    """Something turns while a game is compiled, which takes a while the first time."""
+    """Show a spinner, for instance while a game is compiled."""
     err = console(stderr=True)
     if err.is_terminal:
         with err.status("Lighting the candles (the first time takes a little longer) ..."):
@@ -48,18 +50,37 @@ def patience() -> Iterator[None]:
         yield
 
 
+def progress_bar() -> Progress:
+    """Return a progress bar on stderr, so that stdout holds results only; it leaves nothing behind."""
+    err = console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"), BarColumn(complete_style=CANDLE), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=err, transient=True, disable=not err.is_terminal,
+    )  # fmt: skip
+
+
+def results_table(title: str, words: Sequence[str], numbers: Sequence[str]) -> Table:
+    """Return an empty table with columns of words, then right-aligned columns of numbers."""
+    table = Table(title=title, title_justify="left", title_style="bold", header_style="bold", border_style=FAINT)
+    for heading in words:
+        table.add_column(heading)
+    for heading in numbers:
+        table.add_column(heading, justify="right")
+    return table
+
+
 def clean(text: object) -> str:
-    """Without control characters, which a record or a board file from somewhere else may hold."""
+    """Replace control characters, which a record or a board file from elsewhere may contain, by spaces."""
     return "".join(c if c.isprintable() or c == "\n" else " " for c in str(text))
 
 
 def say(out: Console, text: object, style: str = "", wrap: bool = True) -> None:
-    """Print words as they are, whatever brackets are in them. Without ``wrap``, a line can be copied in one piece."""
+    """Print plain text; brackets are no markup in it. Without ``wrap``, a line can be copied in one piece."""
     out.print(Text(clean(text), style), soft_wrap=not wrap)
 
 
-def draw(out: Console, game: Game, view: dict[str, Any], names: tuple[str, ...]) -> None:
-    """The game's own drawing of a view; a terminal that is too narrow gets it in parts, from left to right."""
+def draw(out: Console, game: Game, view: JsonObject, names: tuple[str, ...]) -> None:
+    """Print the game's drawing of a view; on a terminal that is too narrow in parts, from left to right."""
     picture = Text.from_markup(clean(game.spec.display.draw(view, names)))
     if not picture.plain:
         return
@@ -78,29 +99,29 @@ def draw(out: Console, game: Game, view: dict[str, Any], names: tuple[str, ...])
 
 
 def _columns(line: Text, left: int, right: int) -> Text:
-    """What stands in these columns of a line; half of a wide character is left out."""
+    """Return what stands in these columns of a line; half of a wide character is left out."""
     ends = list(accumulate(map(cell_len, line.plain)))
     return line[bisect_right(ends, left) : bisect_right(ends, right)]
 
 
-def events(out: Console, told: Iterable[Event], style: str = "") -> None:
-    """What happened, a sentence a line."""
-    for event in told:
+def events(out: Console, happened: Iterable[Event], style: str = "") -> None:
+    """Print the sentences of events, each on a line."""
+    for event in happened:
         say(out, f"  {event.text}", style)
 
 
-def events_with_rules(out: Console, game: Game, told: list[Event]) -> None:
-    """What happened and why: each sentence with the ids of its rules, then those rules."""
-    if not told:
+def events_with_rules(out: Console, game: Game, happened: list[Event]) -> None:
+    """Print the sentences of events with the ids of their rules, then those rules."""
+    if not happened:
         say(out, "Nothing has happened yet.")
-    for event in told:
+    for event in happened:
         out.print(Text.assemble(("• ", CANDLE), (clean(event.text), "bold"), (f"  {', '.join(event.rules)}", FAINT)))
-    for rule_id in dict.fromkeys(rule_id for event in told for rule_id in event.rules):
+    for rule_id in dict.fromkeys(rule_id for event in happened for rule_id in event.rules):
         rule(out, game.rules[rule_id], indent=4)
 
 
 def rule(out: Console, found: Rule, indent: int = 0, source: bool = False) -> None:
-    """One rule; with its source and reason if asked for."""
+    """Print a rule; ``source`` adds its source and reason."""
     words = Text.assemble((found.id, f"bold {CANDLE}"), " ", (found.title, "bold"), "  ", found.text)
     if source:
         words.append(f"\n{found.source.capitalize()}." if found.source else "", FAINT)
@@ -109,5 +130,5 @@ def rule(out: Console, found: Rule, indent: int = 0, source: bool = False) -> No
 
 
 def count(number: int, one: str, many: str | None = None) -> str:
-    """'1 game', '1,000 games'."""
+    """Return a number with its noun: '1 game', '1,000 games'."""
     return f"{number:,} {one if number == 1 else many or one + 's'}"

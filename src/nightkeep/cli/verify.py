@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from rich.console import Console
 from rich.table import Table
 
 from nightkeep.cli import show
+from nightkeep.cli.arguments import RecordFile
 from nightkeep.cli.show import FAINT, say
 from nightkeep.play.records import load_record
 
 MOST_LINES = 40
 
 
-def verify(out: Console, path: Path) -> None:
-    """Check a record's chance; RecordError says where it does not fit."""
+def verify(file: RecordFile) -> None:
+    """Check that chance was fair in a game that was played on a server.
+
+    Examples:
+
+    [bold]nightkeep verify game.json[/]   every roll and draw computed again from the table's seeds
+    """
     from nightkeep.server.fair import verify as check
 
+    out = show.console()
     with show.patience():
-        checked = check(load_record(path))
+        checked = check(load_record(file))
     drawn = show.count(checked.draws, "random outcome")
     say(out, f"Chance was fair: {drawn} computed again, all as played.", "bold")
     table = Table(header_style="bold", border_style=FAINT)

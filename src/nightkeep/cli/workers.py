@@ -1,4 +1,4 @@
-"""Several server processes, forked from one that has loaded everything: they share it, and are there at once."""
+"""Several server processes, forked from one that has loaded all modules: they share its memory and start at once."""
 
 from __future__ import annotations
 
@@ -20,21 +20,23 @@ LOADED = (
     "uvicorn.protocols.websockets.websockets_sansio_impl",
 )  # fmt: skip
 STOPS = (signal.SIGINT, signal.SIGTERM)
-PAUSE = 1.0  # seconds; a process that dies sooner after its start is not replaced before
+PAUSE = 1.0  # seconds from the start of a process to its replacement, at least
 
 
 def load() -> None:
-    """Load what every one of them will need, before they part."""
+    """Load what every process will need, before the fork."""
     for name in LOADED:
         importlib.import_module(name)
-    gc.freeze()  # so that looking for rubbish does not copy what they share
+    gc.freeze()  # so that the garbage collector does not write to shared memory
 
 
 def run_forked(serve: Callable[[int], None], workers: int) -> None:
-    """Keep so many processes serving (each is told its number, from 0) until this one is told to stop, and all of them
-    with it. One that dies is replaced; if this one is killed, they stop by themselves."""
-    alive, held = os.pipe()  # it closes when this process is no more
-    children: dict[int, tuple[int, float]] = {}  # the number of each, and since when it runs
+    """Run ``serve(number)`` in ``workers`` processes, numbered from 0, until this one gets a signal to stop.
+
+    A process that dies is replaced; if this one is killed, the others stop by themselves.
+    """
+    alive, held = os.pipe()  # closes when this process ends
+    children: dict[int, tuple[int, float]] = {}  # by process id: its number, and the time of its start
     stopping = False
 
     def stop(_: int, frame: FrameType | None) -> None:
@@ -47,10 +49,10 @@ def run_forked(serve: Callable[[int], None], workers: int) -> None:
     while True:
         while len(children) < workers and not stopping:
             number = min(set(range(workers)) - {number for number, _ in children.values()})
-            signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)  # neither side is told to stop before it can listen to it
+            signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)  # until both sides have their handlers
             if (child := os.fork()) == 0:
                 os.close(held)
-                _be_a_child(serve, number, alive)
+                _run_child(serve, number, alive)
             children[child] = number, time.monotonic()
             signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
         if stopping and not children:
@@ -67,8 +69,8 @@ def _terminate(children: Iterable[int]) -> None:
             os.kill(child, signal.SIGTERM)
 
 
-def _be_a_child(serve: Callable[[int], None], number: int, alive: int) -> None:
-    """Serve, and never return into the parent's code."""
+def _run_child(serve: Callable[[int], None], number: int, alive: int) -> None:
+    """Serve, then exit: never return into the parent's code."""
     code = 1
     try:
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
@@ -90,5 +92,6 @@ def _be_a_child(serve: Callable[[int], None], number: int, alive: int) -> None:
 
 
 def _stop_with_parent(alive: int) -> None:
+    """Stop this process when the parent has ended, which closes the pipe."""
     os.read(alive, 1)
     os.kill(os.getpid(), signal.SIGTERM)

@@ -1,60 +1,51 @@
-"""The eight kernels as type checkers see them inside a bound module; never run."""
+"""The kernels of a game (:class:`Kernels`), and the same as type checkers see them inside a bound module."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from nightkeep.compile import bot_hooks
+from nightkeep.compile.kernel import Log, Random
+from nightkeep.rules.record import AnyRecord, Array
+
+Evaluate = Callable[[AnyRecord, AnyRecord, Array], None]
 
 
-def setup(board: Any, s: Any, options: Any) -> None:
-    """Write the first position for the chosen options."""
+@dataclass(frozen=True)
+class Kernels:
+    """The eight kernels of a game (docs/architecture.md). They check nothing: :class:`State` does.
+
+    A game with too many actions to list also gives ``is_legal``; its ``legal`` then writes a good, bounded set of
+    candidates that always holds a legal action. The last four are for bots (:mod:`nightkeep.compile.bot_hooks`).
+    """
+
+    setup: Callable[[AnyRecord, AnyRecord, AnyRecord], None]  # board, s, options: write the first position
+    actor: Callable[[AnyRecord, AnyRecord], int]  # board, s: whose decision it is: a seat, CHANCE or OVER
+    legal: Callable[[AnyRecord, AnyRecord, Array], int]  # board, s, out: list all actions or outcomes; how many
+    odds: Callable[[AnyRecord, AnyRecord, Array], int]  # board, s, out: write the outcomes' weights, as listed; the sum
+    apply: Callable[[AnyRecord, AnyRecord, int, Log], None]  # board, s, action, log: carry out a legal action
+    score: Callable[[AnyRecord, AnyRecord, Array], int]  # board, s, out: write the scores; at the end, winners as bits
+    fog: Callable[[AnyRecord, AnyRecord, int], None]  # board, s, seat: hide, in a copy, what the seat may not know
+    guess: Callable[[AnyRecord, AnyRecord, int, Random], None]  # board, s, seat, rng: draw what is hidden, by its odds
+    is_legal: Callable[[AnyRecord, AnyRecord, int], bool] | None = None  # board, s, action
+    evaluate: Evaluate | None = None  # board, s, out: write each seat's rough chance of winning, 0 to 1
+    plausibility: Callable[[AnyRecord, AnyRecord, int], int] = bot_hooks.plausibility
+    adjust_reward: Callable[[AnyRecord, AnyRecord, Array], None] = bot_hooks.adjust_reward
+    rollout_policy: Callable[[AnyRecord, AnyRecord, int, Array, Random], int] = bot_hooks.rollout_policy
+
+    @classmethod
+    def of(cls, module: ModuleType) -> Kernels:
+        """Return the kernels of a game's module, by their names."""
+        return cls(**{name: getattr(module, name) for name in cls.__dataclass_fields__ if hasattr(module, name)})
 
 
-def actor(board: Any, s: Any) -> int:
-    """Whose decision it is: a seat, CHANCE or OVER."""
-    raise NotImplementedError
-
-
-def legal(board: Any, s: Any, out: Any) -> int:
-    """Write all legal actions of the actor (chance: all outcomes); return how many, 0 when the game is over."""
-    raise NotImplementedError
-
-
-def odds(board: Any, s: Any, out: Any) -> int:
-    """Write whole-number weights of the outcomes, in the order of ``legal``; return their sum."""
-    raise NotImplementedError
-
-
-def apply(board: Any, s: Any, action: int, log: Any) -> None:
-    """Carry out one legal action; unchecked."""
-
-
-def score(board: Any, s: Any, out: Any) -> int:
-    """Write final or running scores; return a bit for each winner, 0 while the game goes on."""
-    raise NotImplementedError
-
-
-def fog(board: Any, s: Any, seat: int) -> None:
-    """Blot out, in a copy of a position, what the seat may not know."""
-
-
-def guess(board: Any, s: Any, seat: int, rng: Any) -> None:
-    """Fill in, in a fogged copy, all that is unknown, with the right odds."""
-
-
-def evaluate(board: Any, s: Any, out: Any) -> None:
-    """Write each seat's rough chance of winning, 0 to 1, for the bots; the game is not over."""
-
-
-def plausibility(board: Any, s: Any, seat: int) -> int:
-    """See :mod:`nightkeep.compile.bot_hooks`, as for the next two."""
-    raise NotImplementedError
-
-
-def adjust_reward(board: Any, s: Any, out: Any) -> None: ...
-
-
-def rollout_policy(board: Any, s: Any, n: int, actions: Any, rng: Any) -> int:
-    raise NotImplementedError
-
-
-is_legal: Any = None
+if TYPE_CHECKING:  # the globals that :func:`nightkeep.compile.kernel.bind` gives to a module
+    _kernels = Kernels.of(ModuleType("a game"))
+    setup, actor, legal, odds = _kernels.setup, _kernels.actor, _kernels.legal, _kernels.odds
+    apply, score, fog, guess = _kernels.apply, _kernels.score, _kernels.fog, _kernels.guess
+    is_legal, plausibility = _kernels.is_legal, _kernels.plausibility
+    adjust_reward, rollout_policy = _kernels.adjust_reward, _kernels.rollout_policy
+    evaluate: Evaluate

@@ -41,13 +41,13 @@ Random = Ints  # the state of a random stream
 
 CHANCE = -1  # actor(): the next action is drawn, not decided
 OVER = -2  # actor(): the game has ended
-SPECTATOR = -1  # fog(), view(): somebody who holds no seat
+SPECTATOR = -1  # fog(), view(): a viewer without a seat
 
 LOG_WIDTH = 8  # an event row: kind, seat, and up to six numbers
 LOG_ROWS = 256
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
-CACHES_KEPT = 12
+MOST_CACHES = 12
 WITHOUT_KERNELS = ("arena", "cli", "envs", "lab", "server")  # folders that no compiled code can come from
 
 _PACKAGE = Path(__file__).resolve().parents[1]
@@ -55,17 +55,17 @@ _NAME = "nightkeep"
 
 
 def new_log() -> Array:
-    """An empty event buffer; row 0 holds the number of events in its first cell."""
+    """Return an empty event buffer; row 0 holds the number of events in its first cell."""
     return np.zeros((LOG_ROWS + 1, LOG_WIDTH), np.int32)
 
 
 def mute_log() -> Array:
-    """A log that notes nothing."""
+    """Return a log that notes nothing."""
     return np.zeros((0, LOG_WIDTH), np.int32)
 
 
 def owner_of(module: str) -> str:
-    """Return the package that compiled code of a module depends on besides the shared sources; '' if on them alone.
+    """Return the package that compiled code of a module depends on besides the shared sources; '' if there is none.
 
     That is the game's package, or the whole package from outside that the module lies in.
     """
@@ -81,7 +81,7 @@ def _is_inside(module: str, package: str) -> bool:
 
 
 def _sources(owner: str) -> Iterator[tuple[Path, Path]]:
-    """Yield every source file that compiled code of an owner could depend on, with the folder it is told from.
+    """Yield every source file that compiled code of an owner could depend on, with the folder it is relative to.
 
     These are the shared sources and those of the owner's whole package from outside, without other games' packages.
     """
@@ -116,7 +116,7 @@ def _places(name: str) -> list[Path]:
 def cache_folder(owner: str) -> str | None:
     """Return the folder for an owner's compiled code, named after a digest of every source it could depend on.
 
-    An edit anywhere that matters starts a new folder, so that stale machine code cannot be served; an edit of another
+    An edit anywhere that matters starts a new folder, so that stale machine code is never loaded; an edit of another
     game does not. None where nothing can be written, or where code has no file: then nothing is cached.
     """
     if owner and owner.partition(".")[0] != _NAME and not _places(owner.partition(".")[0]):
@@ -137,18 +137,18 @@ def cache_folder(owner: str) -> str | None:
         warnings.warn(f"compiled kernels are not kept ({problem}); every start will compile", stacklevel=2)
         return None
     if fresh:
-        _forget_old(root, label)
+        _delete_old(root, label)
     return str(folder)
 
 
-_bound: dict[str, bool] = {}  # the modules that :func:`bind` made, and whether their machine code may be kept
+_bound: dict[str, bool] = {}  # the modules that :func:`bind` made, and whether their machine code is cached
 
 
 def _folder_for(module: str) -> str | None:
-    """Return the folder for the machine code of a module's kernels; None if it is not kept.
+    """Return the folder for the machine code of a module's kernels; None if it is not cached.
 
     Numba tells functions apart by their source and the types of their arguments, and not by the functions they call.
-    So what is bound to a game has a folder of its own, and what is bound to a changed game is not kept.
+    So what is bound to a game has a folder of its own, and what is bound to a changed game is not cached.
     """
     if not _bound.get(module, True):
         return None
@@ -156,15 +156,15 @@ def _folder_for(module: str) -> str | None:
     return folder if folder is None or module not in _bound else str(Path(folder) / module.rpartition(".")[2])
 
 
-def _forget_old(root: Path, label: str) -> None:
-    """Keep the most recently used folders of an owner; older ones belong to sources long edited."""
+def _delete_old(root: Path, label: str) -> None:
+    """Delete all but the most recently used folders of an owner; older ones belong to sources that were edited."""
     folders = sorted(root.glob(f"{label}-*"), key=lambda f: f.stat().st_mtime, reverse=True)
-    for folder in folders[CACHES_KEPT:]:
+    for folder in folders[MOST_CACHES:]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
-    """``numba.njit(nogil=True)``, kept on disk under :func:`cache_folder`; nothing else hides behind it."""
+    """Compile a kernel: ``numba.njit(nogil=True)`` with a disk cache in :func:`cache_folder`."""
     folder = None if INTERPRETED else _folder_for(function.__module__)
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = folder or ""
@@ -175,7 +175,7 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def device(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a piece of a kernel: it becomes part of the kernels that call it, and is cached with them."""
+    """Compile a part of kernels: it becomes part of each kernel that calls it, and is cached with that."""
     return _compile(function)
 
 
@@ -190,22 +190,22 @@ def macro(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def python_version_of(function: Callable[P, R]) -> Callable[P, R]:
-    """Return a kernel's piece as plain Python, for words and views: a call from Python would compile it every time."""
+    """Return a device function as plain Python, for words and views: calling it directly would compile it."""
     plain: Callable[P, R] = getattr(function, "py_func", function)
     return plain
 
 
-def _compile(function: Callable[P, R], **how: Any) -> Callable[P, R]:
+def _compile(function: Callable[P, R], **how: object) -> Callable[P, R]:
     compiled: Callable[P, R] = numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True, **how)(function)
     return compiled
 
 
 def bind(
-    template: str, package: str, game: str, kernels: Mapping[str, Any], variant: str = "", kept: bool = True
+    template: str, package: str, game: str, kernels: Mapping[str, object], variant: str = "", cached: bool = True
 ) -> ModuleType:
-    """Load an algorithm's module once more, for a game of a package, with the game's kernels as its globals.
+    """Load another copy of an algorithm's module, for one game, with the game's kernels as its globals.
 
-    ``kept``: whether its machine code may be kept; not that of a game that was changed for a test or a study.
+    ``cached``: whether its machine code is cached on disk; not that of a game that was changed for a test or a study.
 
     A closure over compiled functions would never be found in Numba's disk cache; a module-level function that calls
     module-level functions is.
@@ -213,16 +213,16 @@ def bind(
     spec = importlib.util.find_spec(template)
     if spec is None or spec.origin is None:
         raise ImportError(f"no module {template}")
-    name = f"{package}.{template.rpartition('.')[2]}_of_{game.replace('-', '_')}{variant}{'' if kept else '_changed'}"
+    name = f"{package}.{template.rpartition('.')[2]}_of_{game.replace('-', '_')}{variant}{'' if cached else '_changed'}"
     while name in sys.modules:
         if all(_same(sys.modules[name].__dict__.get(key), value) for key, value in kernels.items()):
             return sys.modules[name]
-        name, kept = f"{name}_again", False  # other kernels under the same name
+        name, cached = f"{name}_again", False  # other kernels under the same name
     module = ModuleType(name, f"{template}, for {game}")
     module.__file__ = spec.origin
     module.__dict__.update(kernels)
     sys.modules[name] = module  # Numba finds the globals of cached code by this name
-    _bound[name] = kept
+    _bound[name] = cached
     try:
         exec(compile(Path(spec.origin).read_text(encoding="utf-8"), spec.origin, "exec"), module.__dict__)
     except BaseException:
@@ -231,15 +231,18 @@ def bind(
     return module
 
 
-def _same(one: Any, other: Any) -> bool:
-    """Whether compiled code would be the same with either: sizes and record types by value, kernels by themselves."""
+def _same(one: object, other: object) -> bool:
+    """Return whether compiled code is the same with either: sizes and record types by value, kernels by identity."""
     return one is other or (type(one) is type(other) and isinstance(other, (int, np.dtype)) and bool(one == other))
 
 
 @device
-def note(log: Any, kind: int, seat: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
-    """Write one event row. A full buffer is a defect of the game (LOG_ROWS is far above what one action can cause);
-    the row count still grows, and the reader refuses it, so that nothing is dropped in silence."""
+def note(log: Ints, kind: int, seat: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
+    """Write one event row.
+
+    A full buffer is a defect of the game (LOG_ROWS is far above what one action can cause); the row count still grows,
+    and the reader refuses it, so that nothing is dropped in silence.
+    """
     n = log[0, 0] + 1
     log[0, 0] = n
     if n < log.shape[0]:
@@ -255,7 +258,7 @@ def note(log: Any, kind: int, seat: int, a: int, b: int, c: int, d: int, e: int,
 
 @macro
 def emit(
-    log: Any, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+    log: Ints, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
 ) -> None:
     """Note one event. Callers guard it with ``if log is not None``; a :func:`mute_log` notes nothing.
 
@@ -270,8 +273,8 @@ _MASK = np.uint64(0xFFFFFFFF)
 
 
 @always_inline
-def next32(rng: Any) -> Any:
-    """The next 32 random bits of a stream (Doty-Humphrey's sfc32), the same interpreted, compiled and on a GPU."""
+def next32(rng: Random) -> np.uint64:
+    """Return the next 32 random bits of a stream (Doty-Humphrey's sfc32), the same on CPU and GPU."""
     a = np.uint64(rng[0])
     b = np.uint64(rng[1])
     c = np.uint64(rng[2])
@@ -285,7 +288,7 @@ def next32(rng: Any) -> Any:
 
 
 @device
-def open_stream(seed: int, index: int, rng: Any) -> None:
+def open_stream(seed: int, index: int, rng: Random) -> None:
     """Start the stream numbered ``index`` of a seed; streams do not depend on how work is divided."""
     rng[0] = np.uint64(index) & _MASK
     rng[1] = (np.uint64(seed) ^ (np.uint64(index) >> np.uint64(32))) & _MASK
@@ -296,8 +299,8 @@ def open_stream(seed: int, index: int, rng: Any) -> None:
 
 
 @always_inline
-def draw(rng: Any, total: int) -> int:
-    """A whole number from 0 to total - 1, each exactly equally likely (multiply, and reject the uneven rest)."""
+def draw(rng: Random, total: int) -> int:
+    """Return a whole number from 0 to total - 1, all equally likely (multiply, and reject the uneven rest)."""
     n = np.uint64(total)
     product = next32(rng) * n
     if (product & _MASK) < n:
@@ -308,8 +311,8 @@ def draw(rng: Any, total: int) -> int:
 
 
 @always_inline
-def draw_weighted(rng: Any, weights: Any, total: int) -> int:
-    """The place of one of the weights, drawn with exactly its share of the total."""
+def draw_weighted(rng: Random, weights: Ints | Array, total: int) -> int:
+    """Return the place of one of the weights, drawn with exactly its share of the total."""
     left = draw(rng, total)
     i = 0
     while left >= weights[i]:

@@ -8,12 +8,11 @@ is found once. Numba asks it for both (``_numba_type_`` and ``data``) and checks
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import numpy as np
 
 from nightkeep.compile.kernel import INTERPRETED, numba
-from nightkeep.rules.record import Array
+from nightkeep.rules.record import Array, DType
 
 
 class RecordArg:
@@ -21,36 +20,36 @@ class RecordArg:
 
     __slots__ = ("_numba_type_", "data")
 
-    def __init__(self, kind: Any, data: Any) -> None:
+    def __init__(self, kind: object, data: memoryview) -> None:
         self._numba_type_ = kind
         self.data = data
 
 
 @cache
-def numba_type(dtype: np.dtype[Any]) -> Any:
-    """The type by which Numba knows a record."""
+def numba_type(dtype: DType) -> object:
+    """Return the type by which Numba knows a record."""
     return numba.typeof(np.zeros(1, dtype)[0])
 
 
-def is_compiled(kernel: Any) -> bool:
-    """Whether a function is compiled by Numba, and not plain Python that reads a record by itself."""
+def is_compiled(kernel: object) -> bool:
+    """Return whether a function is compiled by Numba, and not plain Python that reads a record by itself."""
     return not INTERPRETED and hasattr(kernel, "py_func")
 
 
 def record_arg(s: Array) -> RecordArg:
-    """The record in an array of one, for compiled kernels; they write into the array."""
+    """Return the record in an array of one as an argument for compiled kernels, which write into the array."""
     if s.shape != (1,) or not s.flags.c_contiguous or s.dtype.hasobject or s.dtype.names is None:
         raise ValueError("an array with one record is needed, and with nothing but numbers in it")
     return RecordArg(numba_type(s.dtype), s.view(np.uint8).data)
 
 
 def copied(s: Array) -> Array:
-    """A copy of a position, byte by byte: NumPy would copy it field by field."""
+    """Return a copy of a position, made byte by byte: NumPy would copy it field by field."""
     return from_bytes(s.tobytes(), s.dtype)
 
 
-def from_bytes(position: bytes, dtype: np.dtype[Any]) -> Array:
-    """A position of its own from a position's bytes; ValueError if they are not the bytes of just one."""
+def from_bytes(position: bytes, dtype: DType) -> Array:
+    """Return a position from its bytes; ValueError if they are not the bytes of just one."""
     if len(position) != dtype.itemsize:
         raise ValueError(f"a position has {dtype.itemsize} bytes, not {len(position)}")
     return np.frombuffer(bytearray(position), dtype)

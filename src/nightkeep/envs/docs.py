@@ -1,4 +1,4 @@
-"""Writes a page for learners from what a game declares: ``python -m nightkeep.envs.docs FOLDER [GAME...]``.
+"""The pages of docs/games, from what games declare: ``python -m nightkeep.envs.docs FOLDER [GAME...]``.
 
 Without a name: the pages of Nightkeep's own games.
 """
@@ -6,9 +6,10 @@ Without a name: the pages of Nightkeep's own games.
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from nightkeep.envs.vector import action_width
+from nightkeep.envs.buffers import action_width
 from nightkeep.play.game import Game
 from nightkeep.play.registry import OWN, games_of
 from nightkeep.play.registry import game as make_game
@@ -18,7 +19,7 @@ EXAMPLES = 3
 
 
 def page(game: Game) -> str:
-    """The whole page of a game with its usual options."""
+    """Return the whole page of a game with its usual options."""
     parts = [_head(game), _specs(game), _options(game), _observation(game), _actions(game), _rewards(game)]
     return "\n\n".join(parts) + "\n"
 
@@ -52,15 +53,15 @@ def _specs(game: Game) -> str:
         ("OpenSpiel", f"{spiel}" + (" after `import nightkeep.envs.openspiel`" if finite else "")),
         ("versions", HISTORY),
     ]
-    return "| | |\n| --- | --- |\n" + "\n".join(f"| {key} | {value} |" for key, value in rows)
+    return _table(("", ""), rows)
 
 
 def _options(game: Game) -> str:
     rows = []
     for key, option in game.spec.options.items():
         values = option.values if isinstance(option.values, str) else ", ".join(str(v) for v in option.values)
-        rows.append(f"| `{key}` | {_cell(values)} | {_cell(str(option.default))} | {_cell(option.text)} |")
-    return "## Options\n\n| option | values | usual | |\n| --- | --- | --- | --- |\n" + "\n".join(rows)
+        rows.append((f"`{key}`", _cell(values), _cell(str(option.default)), _cell(option.text)))
+    return "## Options\n\n" + _table(("option", "values", "usual", ""), rows)
 
 
 def _observation(game: Game) -> str:
@@ -71,11 +72,11 @@ def _observation(game: Game) -> str:
         where = f"{part.start}" if part.size == 1 else f"{part.start} to {last}"
         shape = " x ".join(str(n) for n in part.shape) or "1"
         text = field.text + ("; a set: 1 for what is in it" if field.bits else "")
-        rows.append(f"| {where} | `{part.name}` | {shape} | {field.low} to {field.high} | {_cell(text)} |")
+        rows.append((where, f"`{part.name}`", shape, f"{field.low} to {field.high}", _cell(text)))
     return (
         "## Observation\n\nWhat the seat knows, from its fogged record. Numbers beyond their bounds are cut off there; "
         "a set that\nthe seat may not know is all ones.\n\n"
-        "| numbers | field | shape | bounds | what it says |\n| --- | --- | --- | --- | --- |\n" + "\n".join(rows)
+        + _table(("numbers", "field", "shape", "bounds", "what it says"), rows)
     )
 
 
@@ -97,11 +98,9 @@ def _actions(game: Game) -> str:
         if len(codes) != codes[-1] - codes[0] + 1:
             where += f" ({len(codes)} of them)"
         some = codes if len(codes) <= EXAMPLES else [codes[0], codes[len(codes) // 2], codes[-1]]
-        rows.append(f"| {where} | `{verb}` | {', '.join(f'`{texts[code]}`' for code in some)} |")
-    return (
-        "## Actions\n\nThe outcomes of chance are numbered among them; no seat can choose those.\n\n"
-        "| numbers | action | for instance |\n| --- | --- | --- |\n" + "\n".join(rows)
-    )
+        rows.append((where, f"`{verb}`", ", ".join(f"`{texts[code]}`" for code in some)))
+    about = "The outcomes of chance are numbered among them; no seat can choose those."
+    return f"## Actions\n\n{about}\n\n" + _table(("numbers", "action", "for instance"), rows)
 
 
 def _rewards(game: Game) -> str:
@@ -115,6 +114,12 @@ def _rewards(game: Game) -> str:
         f"## Rewards and end\n\nAt the end of the game {text}; before it 0.{together}\nA game ends as its rules say, "
         "and only then; the PettingZoo environment can cut it off (`max_cycles`)."
     )
+
+
+def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """Return a table in Markdown."""
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join("|" + "".join(f" {cell} |" if cell else " |" for cell in line) for line in lines)
 
 
 def _cell(text: str) -> str:

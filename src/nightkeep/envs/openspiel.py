@@ -4,8 +4,8 @@ Importing this module registers ``nightkeep_<game>`` for each of them. Options a
 position to begin from (the JSON of ``State.to_dict``), which makes small games of the ends of large ones. A game's own
 text names all of them, ``start`` packed into letters, so that OpenSpiel can make the game again from it.
 
-What a seat has seen and done, step by step, is chained into a digest: that is its information state (perfect recall,
-and equal for any two games it cannot tell apart). The tensors are the rows of numbers of
+A seat's information state is a digest of all that it has seen and done, step by step (perfect recall, and equal for any
+two games that it cannot tell apart). The tensors are the rows of numbers of
 ``nightkeep.rules.observation``.
 """
 
@@ -15,13 +15,13 @@ import base64
 import hashlib
 import json
 import zlib
-from typing import Any
+from collections.abc import Callable
 
 import numpy as np
 import pyspiel
 
 from nightkeep.compile.kernel import CHANCE, OVER
-from nightkeep.envs.match import Match, position_of
+from nightkeep.envs.raw_position import RawPosition, position_of
 from nightkeep.play.game import Game
 from nightkeep.play.registry import game as make_game
 from nightkeep.play.registry import game_specs
@@ -29,19 +29,21 @@ from nightkeep.play.spec import GameSpec
 from nightkeep.rules.options import Value
 
 START = "start"
-USUAL = ("", -1)  # parameters that leave an option as it comes: OpenSpiel wants one kind of value for each
-PUNCTUATION = set(",=()")  # of OpenSpiel's texts of games
+USUAL = ("", -1)  # parameters that leave an option at its default: OpenSpiel wants one type of value for each
+PUNCTUATION = set(",=()")  # has a meaning in OpenSpiel's texts of games
 SEEDS = 2**53
 
 
 def short_name(name: str) -> str:
-    """What OpenSpiel calls a game."""
+    """Return OpenSpiel's name of a game."""
     return "nightkeep_" + name.replace("-", "_")
 
 
 def parameters(spec: GameSpec) -> dict[str, Value]:
-    """The options as OpenSpiel's parameters, with their usual values; -1 or an empty text where that depends on other
-    options, or where it is a word among numbers."""
+    """Return the options as OpenSpiel's parameters, with their defaults.
+
+    A default that depends on other options, or is a word among numbers, is given as -1 or an empty text.
+    """
     found: dict[str, Value] = {}
     for key, usual in make_game(spec.name).options.items():
         option = spec.options[key]
@@ -56,7 +58,7 @@ def parameters(spec: GameSpec) -> dict[str, Value]:
 
 
 def described(table: Game, start: str) -> dict[str, Value]:
-    """The parameters that make this very game again."""
+    """Return the parameters that make this very game again."""
     chosen: dict[str, Value] = {**table.options, START: pack(start) if start else ""}
     kinds = parameters(table.spec)
     return {
@@ -66,22 +68,22 @@ def described(table: Game, start: str) -> dict[str, Value]:
 
 
 def pack(text: str) -> str:
-    """A position's JSON in letters, digits, - and _."""
+    """Return a position's JSON in letters, digits, - and _."""
     return base64.urlsafe_b64encode(zlib.compress(text.encode())).decode().rstrip("=")
 
 
 def unpack(text: str) -> str:
-    """JSON, as it is or packed."""
+    """Return the JSON of a text that may be packed."""
     if text.lstrip().startswith("{"):
         return text
     try:
         return zlib.decompress(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))).decode()
     except (ValueError, zlib.error):
-        return text  # no position either: whoever reads it says so
+        return text  # no position either: its reader raises the error
 
 
 def game_type(spec: GameSpec, players: int) -> pyspiel.GameType:
-    """What OpenSpiel wants to know of a game at a table for so many."""
+    """Return OpenSpiel's description of a game for a number of players."""
     low, high = spec.players
     kinds = pyspiel.GameType
     hidden = spec.hidden
@@ -104,9 +106,9 @@ def game_type(spec: GameSpec, players: int) -> pyspiel.GameType:
 
 
 class NightkeepGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its options."""
+    """A game with its options, as OpenSpiel knows it."""
 
-    def __init__(self, spec: GameSpec, params: dict[str, Any] | None) -> None:
+    def __init__(self, spec: GameSpec, params: dict[str, object] | None) -> None:
         given = {key: value for key, value in (params or {}).items() if value not in USUAL}
         self.start_text = unpack(str(given.pop(START, "")))
         self.table: Game = make_game(spec.name, **given)
@@ -124,37 +126,42 @@ class NightkeepGame(pyspiel.Game):  # type: ignore[misc]
         )
         kind = game_type(spec, self.table.players)
         super().__init__(kind, info, described(self.table, self.start_text))
-        self.begin = position_of(self.table, self.start_text) if self.start_text else Match(self.table).s
+        self.begin = position_of(self.table, self.start_text) if self.start_text else RawPosition(self.table).array
 
     def new_initial_state(self) -> NightkeepState:
+        """Return the state that games begin from."""
         return NightkeepState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, object] | None = None
+    ) -> Observer:
+        """Return an observer of the game's states."""
         return Observer(self.table, iig_obs_type, params)
 
 
 class Memory:
-    """What each seat has seen and done, chained into digests; the last of what it saw decides whether it noticed."""
+    """What each seat has seen and done, as chained digests; a seat notices an action if what it sees has changed."""
 
     __slots__ = ("digests", "seen", "steps")
 
-    def __init__(self, match: Match) -> None:
-        self.seen = [match.known(seat) for seat in range(match.game.players)]
+    def __init__(self, raw: RawPosition) -> None:
+        self.seen = [raw.fogged(seat).to_bytes() for seat in range(raw.game.players)]
         self.digests = [hashlib.blake2b(seen, digest_size=16).digest() for seen in self.seen]
         self.steps = [0] * len(self.seen)
 
     def copy(self) -> Memory:
+        """Return an independent copy."""
         twin = Memory.__new__(Memory)
         twin.seen, twin.digests, twin.steps = self.seen.copy(), self.digests.copy(), self.steps.copy()
         return twin
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Memory:
+    def __deepcopy__(self, memo: dict[int, object]) -> Memory:
         return self.copy()
 
-    def add(self, match: Match, actor: int, action: int) -> None:
-        """An action was carried out. A seat that made it not, and sees no difference, learns nothing."""
+    def add(self, raw: RawPosition, actor: int, action: int) -> None:
+        """Note an action that was carried out for the seat that made it and for all that see a difference."""
         for seat in range(len(self.seen)):
-            now = match.known(seat)
+            now = raw.fogged(seat).to_bytes()
             own = action if seat == actor else -1
             if own >= 0 or now != self.seen[seat]:
                 whole = self.digests[seat] + own.to_bytes(8, "little", signed=True) + now
@@ -163,6 +170,7 @@ class Memory:
                 self.seen[seat] = now
 
     def text(self, seat: int) -> str:
+        """Return a seat's information state."""
         return f"seat {seat}, step {self.steps[seat]}, {self.digests[seat].hex()}"
 
 
@@ -171,87 +179,96 @@ class NightkeepState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: NightkeepGame) -> None:
         super().__init__(game)
-        self._match = Match(game.table, game.begin.copy())
-        self._memory = Memory(self._match)
+        self._raw = RawPosition(game.table, game.begin.copy())
+        self._memory = Memory(self._raw)
 
     def current_player(self) -> int:
-        who = self._match.actor
+        """Return the seat to act, or OpenSpiel's number for chance or the end."""
+        who = self._raw.actor
         return {CHANCE: int(pyspiel.PlayerId.CHANCE), OVER: int(pyspiel.PlayerId.TERMINAL)}.get(who, who)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self._match.codes())
+        return sorted(self._raw.codes())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        weights = self._match.weights()
+        """Return the outcomes of chance with their probabilities."""
+        codes, weights = self._raw.outcomes()
         total = sum(weights)
-        return [(code, weight / total) for code, weight in sorted(zip(self._match.codes(), weights, strict=True))]
+        return [(code, weight / total) for code, weight in sorted(zip(codes, weights, strict=True))]
 
     def _apply_action(self, action: int) -> None:
-        actor = self._match.actor
-        self._match.apply(action)
-        self._memory.add(self._match, actor, action)
+        actor = self._raw.actor
+        self._raw.carry_out(action)
+        self._memory.add(self._raw, actor, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        table = self._match.game
+        table = self._raw.game
         return table.spec.language.write_action(table.board, action)
 
     def is_terminal(self) -> bool:
-        return self._match.actor == OVER
+        """Return whether the game is over."""
+        return self._raw.actor == OVER
 
     def returns(self) -> list[float]:
-        found: list[float] = self._match.rewards().tolist()
+        """Return each seat's reward so far."""
+        found: list[float] = self._raw.rewards().tolist()
         return found
 
     def information_state_string(self, player: int | None = None) -> str:
+        """Return what the player (by default: the one to act) has seen and done, as a digest."""
         return self._memory.text(self.current_player() if player is None else player)
 
-    def resample_from_infostate(self, player: int, sampler: Any) -> NightkeepState:
-        """A state drawn from all those that fit what the player knows. Its past is what the player remembers of it; of
-        the others' past it holds no more than what they would know now."""
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> NightkeepState:
+        """Return a state drawn from all those that fit what the player knows.
+
+        Its past is what the player remembers of it; of the others' past it holds only what they would know now.
+        """
         other: NightkeepState = self.get_game().new_initial_state()
-        other._match = self._match.guessed(player, int(sampler() * SEEDS))
-        other._memory = Memory(other._match)
+        other._raw = self._raw.guessed(player, int(sampler() * SEEDS))
+        other._memory = Memory(other._raw)
         mine, theirs = other._memory, self._memory
         mine.seen[player], mine.digests[player] = theirs.seen[player], theirs.digests[player]
         mine.steps[player] = theirs.steps[player]
         return other
 
     def __str__(self) -> str:
-        state = self._match.state()
-        return json.dumps(state.to_dict(), separators=(",", ":"))
+        return json.dumps(self._raw.state().to_dict(), separators=(",", ":"))
 
 
 class Observer:
     """OpenSpiel's observer: the row of numbers that the game's layout describes, by field and as one tensor."""
 
-    def __init__(self, table: Game, iig_obs_type: Any, params: Any) -> None:
+    def __init__(
+        self, table: Game, iig_obs_type: pyspiel.IIGObservationType | None, params: dict[str, object] | None
+    ) -> None:
         if params:
             raise ValueError(f"there are no parameters of observations, but {params} were given")
         self._recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        self._layout = table.layout
         self.tensor = np.zeros(table.layout.width, np.float32)
         self.dict = table.layout.read(self.tensor)
 
     def set_from(self, state: NightkeepState, player: int) -> None:
-        self.tensor[:] = state._match.observe(player)
+        """Write what the player sees of the state to ``tensor``."""
+        self.tensor[:] = state._raw.observe(player)
 
     def string_from(self, state: NightkeepState, player: int) -> str:
+        """Return what the player sees of the state, or with perfect recall its information state."""
         if self._recall:
             return state.information_state_string(player)
-        view = state._match.state().view(player)["position"]
+        view = state._raw.state().view(player)["position"]
         return f"seat {player}: " + json.dumps(view, separators=(",", ":"))
 
 
 def _register(spec: GameSpec) -> None:
     class Named(NightkeepGame):
-        def __init__(self, params: dict[str, Any] | None = None) -> None:
+        def __init__(self, params: dict[str, object] | None = None) -> None:
             super().__init__(spec, params)
 
     pyspiel.register_game(game_type(spec, make_game(spec.name).players), Named)
 
 
 def register() -> None:
-    """Make every game with numbered actions known to ``pyspiel.load_game``."""
+    """Register every game with numbered actions for ``pyspiel.load_game``."""
     known = set(pyspiel.registered_names())
     for spec in game_specs():
         if spec.action_count is not None and short_name(spec.name) not in known:

@@ -1,7 +1,7 @@
-"""Thousands of games in flight in one array: a decision in each at a time, chance played out, new games for old.
+"""The vector environment on the CPU: many games in one array, stepped by one decision each.
 
-Whatever is written goes into arrays that the caller may own: rows of one big rollout array, or PyTorch's tensors;
-nothing is copied.
+A step plays out chance and begins a new game where one has ended. Results are written to arrays that the caller may own
+(rows of one large rollout array, or PyTorch's tensors); nothing is copied.
 """
 
 from __future__ import annotations
@@ -11,13 +11,12 @@ import os
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
-from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike
 
-from nightkeep.batch.simulate import MOST_SEED
 from nightkeep.compile.kernel import INTERPRETED, mute_log, open_stream
-from nightkeep.envs.buffers import Buffers, action_width
+from nightkeep.envs.buffers import Buffers, action_width, check_actions, check_array, check_games, check_seed
 from nightkeep.play.chance import Chance
 from nightkeep.play.drive import AnyLegal, drive
 from nightkeep.play.game import Game
@@ -27,39 +26,30 @@ from nightkeep.rules.record import Array
 
 __all__ = ["Buffers", "VectorEnv", "action_width"]
 
-
-PICKLED = (
-    *("actions_played", "choices", "counts", "seed", "states"),
-    *("_any", "_lengths", "_numbers", "_rngs"),
-)
+PICKLED = ("actions_played", "choices", "counts", "seed", "states", "_any", "_lengths", "_numbers", "_rngs")
 
 
 def compile_kernels(game: Game) -> None:
-    """Each kernel by itself, unless it is on the disk already: compiled as a piece of the loop over all games, those of
-    a large game would take several times as long."""
+    """Compile each kernel by itself, unless it is cached on disk.
+
+    Compiled as a part of the loop over all games, those of a large game would take several times as long.
+    """
     state, chance = game.start(), Chance(0)
     for _ in islice(drive(state, [AnyLegal(chance)] * game.players, chance), 2):
         state.fogged(0)
 
 
-def check_seed(seed: int) -> None:
-    """OptionError for what is no seed."""
-    if not isinstance(seed, (int, np.integer)) or not 0 <= seed <= MOST_SEED:
-        raise OptionError(f"seed = {seed!r}: a seed is a whole number from 0 to {MOST_SEED}")
-
-
 class VectorEnv:
-    """``games`` games side by side, on ``threads`` cores (None: all).
+    """``games`` games in parallel, on ``threads`` cores (None: all).
 
-    Game ``k`` of lane ``i`` depends on the seed and on what is decided in it, not on threads. Actions are the game's
-    own numbers; where it has too many to number (``game.action_count is None``), places in the list ``choices``.
+    The k-th game of a row depends on the seed and on the decisions in it, not on threads. Actions are the game's own
+    numbers; where it has too many to number (``game.action_count is None``), places in the list ``choices``.
     """
 
     def __init__(
         self, game: Game, games: int, seed: int = 0, threads: int | None = 1, into: Buffers | None = None
     ) -> None:
-        if games < 1:
-            raise OptionError(f"games = {games}: at least one game is needed")
+        check_games(games)
         if threads is not None and threads < 1:
             raise OptionError(f"threads = {threads}: at least one thread is needed")
         spec = game.spec
@@ -83,13 +73,13 @@ class VectorEnv:
         cuts = [games * i // workers for i in range(workers + 1)]
         self._shares = [slice(a, b) for a, b in itertools.pairwise(cuts)]
         self._threads = threads
-        self._desks = [self._desk() for _ in self._shares]
+        self._scratch = [self._new_scratch() for _ in self._shares]
         self._pool = ThreadPoolExecutor(workers) if workers > 1 else None
         compile_kernels(game)
         self.reset(seed)
 
-    def _desk(self) -> tuple[Array, Array, Array, Array]:
-        """A thread's own working room: weights, scores, and a position to blot out."""
+    def _new_scratch(self) -> tuple[Array, Array, Array, Array]:
+        """Return a thread's own buffers: weights, scores, and a position to fog (as a record and as bytes)."""
         seen = np.zeros(1, self.game.spec.dtype)
         return (
             np.zeros(self.game.most_actions, np.int32),
@@ -98,13 +88,13 @@ class VectorEnv:
             seen.view(np.int8).reshape(1, -1),
         )
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         kept = {name: getattr(self, name) for name in PICKLED}
         out = {name: np.array(array) for name, array in zip(self.out.arrays(), self._own, strict=True)}
         return _unpickled, (self.game, self.games, self._threads, kept, out)
 
     def reset(self, seed: int = 0, into: Buffers | None = None) -> Buffers:
-        """Begin all games anew."""
+        """Begin new games in all rows."""
         check_seed(seed)
         self.seed = seed
         self._numbers[:] = np.arange(self.games)
@@ -113,12 +103,13 @@ class VectorEnv:
         open_stream(seed, (1 << 62) + 1, self._any)
         return self._run(True, into)
 
-    def step(self, actions: Any, into: Buffers | None = None) -> Buffers:
-        """One decision in every game. ``IllegalAction`` names the first game whose action is not legal; then no game
-        has changed. ``into``: where to write this time, instead of into ``out``."""
+    def step(self, actions: ArrayLike, into: Buffers | None = None) -> Buffers:
+        """Carry out one decision in every game; write to ``into``, or else to ``out``.
+
+        ``IllegalAction`` names the first game whose action is not legal; then no game has changed.
+        """
         given = np.asarray(actions)
-        if given.shape != (self.games,) or given.dtype.kind not in "iu":
-            raise OptionError(f"actions are {given.shape} {given.dtype}; one whole number for each game")
+        check_actions(given, self.games)
         np.copyto(self._given, given, casting="unsafe")
         if (wrong := self._kernels.first_refused(self.choices, self.counts, self._given)) >= 0:
             raise IllegalAction(f"game {wrong}: action {given[wrong]} is not legal; see mask[{wrong}]")
@@ -145,7 +136,7 @@ class VectorEnv:
                     self._lengths[part],
                     self.choices[part],
                     self.counts[part],
-                    *self._desks[i],
+                    *self._scratch[i],
                     self.game.layout.plan,
                     *(array[part] for array in arrays),
                     self._log,
@@ -161,46 +152,43 @@ class VectorEnv:
         return self.out if into is None else into
 
     def random_actions(self, out: Array | None = None) -> Array:
-        """A legal action for each game, all equally likely."""
+        """Return a legal action for each game, all equally likely."""
         if out is None:
             out = np.zeros(self.games, np.int64)
-        if out.shape != (self.games,) or out.dtype != np.int64:
-            raise OptionError(f"out is {out.shape} {out.dtype}; it must be {(self.games,)} int64")
+        check_array("out", out, (self.games,), np.int64)
         self._kernels.pick_any(self.counts, self.choices, self._any, out)
         return out
 
-    def observe(self, seats: Any, into: Array | None = None) -> Array:
-        """What given seats (one for each game, or one for all) know now."""
+    def observe(self, seats: ArrayLike, into: Array | None = None) -> Array:
+        """Return what given seats (one for each game, or one for all) know now."""
         asked = np.broadcast_to(np.asarray(seats), (self.games,))
         if asked.dtype.kind not in "iu" or asked.min() < 0 or asked.max() >= self.game.players:
             raise OptionError(f"seats are whole numbers from 0 to {self.game.players - 1}")
-        seats = asked.astype(np.int8)
         shape, dtype = Buffers.shapes(self.game, self.games)["observation"]
         if into is None:
             into = np.zeros(shape, dtype)
-        if into.shape != shape or into.dtype != dtype:
-            raise OptionError(f"into is {into.shape} {into.dtype}; it must be {shape} {dtype}")
-        _, _, seen, seen_raw = self._desks[0]
-        self._kernels.observe_many(
-            self.game.board.record, self.states, self._raws, seats, seen, seen_raw, self.game.layout.plan, into
-        )
+        check_array("into", into, shape, dtype)
+        board, plan, (_, _, seen, seen_raw) = self.game.board.record, self.game.layout.plan, self._scratch[0]
+        self._kernels.observe_many(board, self.states, self._raws, asked.astype(np.int8), seen, seen_raw, plan, into)
         return into
 
     def state(self, i: int) -> State:
-        """The position of one game, whole: for the referee, not for learners."""
+        """Return one game's whole position: for the referee, not for learners."""
         return State(self.game, self.states[i : i + 1].copy())
 
     def positions(self) -> Iterable[State]:
-        """All positions."""
+        """Return the whole positions of all games."""
         return (self.state(i) for i in range(self.games))
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Stop the threads."""
         if self._pool is not None:
             self._pool.shutdown()
 
 
-def _unpickled(game: Game, games: int, threads: int | None, kept: dict[str, Any], out: dict[str, Array]) -> VectorEnv:
+def _unpickled(
+    game: Game, games: int, threads: int | None, kept: dict[str, object], out: dict[str, Array]
+) -> VectorEnv:
     """Return the environment that was pickled, with arrays of its own."""
     env = VectorEnv(game, games, threads=threads)
     for name, value in kept.items():

@@ -1,4 +1,4 @@
-"""The rooms of the house: one folder for each game.
+"""The games: one folder for each.
 
 ``nightkeep.games`` is this package and also the function that lists the games, so the package can be called.
 """
@@ -9,12 +9,12 @@ import sys
 from types import ModuleType
 
 
-class _Rooms(ModuleType):
+class _Games(ModuleType):
     def __call__(self) -> list[str]:
-        """The names of all games, in order."""
+        """Return the names of all games, in order."""
         from nightkeep.play.registry import games
 
         return games()
 
 
-sys.modules[__name__].__class__ = _Rooms
+sys.modules[__name__].__class__ = _Games

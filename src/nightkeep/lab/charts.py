@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
-from typing import Any
 
 import altair as alt
 import polars as pl
@@ -17,6 +16,7 @@ import vl_convert
 from markupsafe import Markup
 
 from nightkeep.rules.heat import Spot
+from nightkeep.rules.things import JsonObject
 
 WIDTH = 350  # px, as wide as a phone; three charts stand side by side on a desktop
 EDGE = 12
@@ -30,7 +30,7 @@ MOON, FAINT, CANDLE, PHANTOM, STONE, LINE = (
 
 
 @dataclass(frozen=True)
-class Table:
+class TextTable:
     """A table as text: ``words`` columns of words, then columns of numbers.
 
     ``lit`` rows stand out. ``glows``, 0 to 1 by row and column, colours the cells; None: not coloured.
@@ -51,7 +51,7 @@ class Figure:
     title: str
     svg: Markup
     description: str
-    numbers: Table
+    numbers: TextTable
     below: str = ""
 
 
@@ -93,7 +93,7 @@ def intervals(title: str, what: str, rows: Sequence[Share], fair: float | None =
         layers.insert(1, even.mark_tick(color=PHANTOM, opacity=1, thickness=3, size=22, yOffset=9))
         described += f"; even would be {fair:.1%}"
     svg = _draw(layers, height=44 * len(rows) + 40)
-    return Figure(title, svg, f"{title}: {described}", Table((what, "Share", "95% interval"), numbers))
+    return Figure(title, svg, f"{title}: {described}", TextTable((what, "Share", "95% interval"), numbers))
 
 
 def histogram(title: str, values: Sequence[float], low: float, high: float, what: str) -> Figure:
@@ -118,7 +118,7 @@ def histogram(title: str, values: Sequence[float], low: float, high: float, what
         middle.mark_rule(color=PHANTOM, strokeDash=[5, 3], strokeWidth=2),
     ]
     svg = _draw(layers, height=170)
-    return Figure(title, svg, f"{title}: {below.lower()}", Table((what, "Times"), numbers), below)
+    return Figure(title, svg, f"{title}: {below.lower()}", TextTable((what, "Times"), numbers), below)
 
 
 def heat_map(title: str, spots: Mapping[str, Spot], counts: Mapping[str, int], games: int, hottest: float) -> Figure:
@@ -160,7 +160,7 @@ def heat_map(title: str, spots: Mapping[str, Spot], counts: Mapping[str, int], g
     numbers = [[name, f"{counts[name]:,}", f"{counts[name] / games:.2f}"] for name in order]
     often = "most often " + ", ".join(f"{name} ({rate} a game)" for name, _, rate in numbers[:3])
     below = f"{sum(counts.values()) / games:.2f} a game in all; {often}"
-    return Figure(title, svg, f"{title}: {often}", Table(("Place", "Times", "A game"), numbers), below)
+    return Figure(title, svg, f"{title}: {often}", TextTable(("Place", "Times", "A game"), numbers), below)
 
 
 def ink(glow: float) -> str:
@@ -181,8 +181,8 @@ def _draw(layers: Sequence[alt.Chart], height: float, width: float = WIDTH) -> M
     chart = alt.layer(*layers).properties(
         width=width, height=height, padding=EDGE, autosize=alt.AutoSizeParams(type="fit", contains="padding")
     )
-    letters: dict[str, Any] = {"labelColor": FAINT, "labelFontSize": LETTERS, "labelFlush": True}
-    lines: dict[str, Any] = {"gridColor": LINE, "gridOpacity": 0.35, "domain": False, "ticks": False}
+    letters: JsonObject = {"labelColor": FAINT, "labelFontSize": LETTERS, "labelFlush": True}
+    lines: JsonObject = {"gridColor": LINE, "gridOpacity": 0.35, "domain": False, "ticks": False}
     styled = (
         chart.configure(aria=False, background="transparent", font="system-ui, sans-serif")
         .configure_view(stroke="transparent")

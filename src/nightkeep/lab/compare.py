@@ -1,4 +1,4 @@
-"""Two studies side by side: which differences are more than luck."""
+"""The comparison of two studies: which differences are statistically significant."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One game of a study, and what is noted of it."""
+"""One game of a study, and what is recorded of it."""
 
 from __future__ import annotations
 
@@ -17,30 +17,30 @@ from nightkeep.play.state import State
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A row of results. Seats that win together (a team) count a whole victory each; others share it."""
+    """A game's row of results. Each seat of a winning team counts a whole victory; several winners share one."""
 
     index: int
     shares: list[float]  # of the victory, by seat
     scores: list[int]
     actions: int
-    chances: int  # how many of the actions chance made
-    decisions: list[int]  # by seat: how often it had to choose,
-    forced: list[int]  # of these, how often there was only one thing to do,
-    choices: list[int]  # and how many things to choose from in all of them together
+    chances: int  # actions of chance among them
+    decisions: list[int]  # by seat
+    forced: list[int]  # by seat: decisions with only one legal action
+    choices: list[int]  # by seat: legal actions, summed over its decisions
 
 
-Places = Counter[tuple[str, str]]  # how often what happened where
+Places = Counter[tuple[str, str]]  # event counts by heat map and place
 
 
 class Counted:
-    """A bot whose decisions are counted: how many, how many with only one thing to do, and among how many things."""
+    """A bot whose decisions, forced decisions and legal actions are counted."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
         self.decisions = self.forced = self.choices = 0
 
     def choose(self, state: State, seat: int) -> int:
-        """Return what the bot chooses."""
+        """Return the bot's choice."""
         offered = len(state.action_codes())
         self.decisions += 1
         self.forced += offered == 1
@@ -49,7 +49,7 @@ class Counted:
 
 
 def play(game: Game, cell: Cell, seed: int, index: int) -> tuple[Played, Places]:
-    """Game number ``index`` of a cell: the same each time, on whichever core or machine."""
+    """Play game ``index`` of a cell. Deterministic, on any core or machine."""
     first = (seed << 24) + index * 16
     players = [Counted(make_bot(cell.bot(seat), game, seed=first + seat, threads=1)) for seat in range(game.players)]
     state = game.start()

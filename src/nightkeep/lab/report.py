@@ -10,11 +10,11 @@ from dataclasses import dataclass
 import jinja2
 
 from nightkeep.batch.statistics import interval
-from nightkeep.lab.charts import Figure, Share, Table, heat_map, histogram, ink, intervals
+from nightkeep.lab.charts import Figure, Share, TextTable, heat_map, histogram, ink, intervals
 from nightkeep.lab.compare import Comparison, compare
 from nightkeep.lab.results import Results
 
-MOST_FIGURES = 24  # of a kind: nobody looks at more
+MOST_FIGURES = 24  # of a kind; a page with more is not readable
 CLEAR = 0.05  # a p-value below it stands out
 
 
@@ -33,7 +33,7 @@ class Section:
 
     title: str
     about: str = ""
-    table: Table | None = None
+    table: TextTable | None = None
     groups: Sequence[Group] = ()
 
 
@@ -73,9 +73,9 @@ def _cells(results: Results) -> Section:
     head = ["Cell", "Game", "Bots", "Games", "Actions a game"]
     titles = {row[1] for row in rows}
     if len(titles) > 1:
-        return Section("What was played", table=Table(head, rows, words=3))
+        return Section("What was played", table=TextTable(head, rows, words=3))
     rows = [row[:1] + row[2:] for row in rows]
-    return Section("What was played", f"{titles.pop()}.", Table(head[:1] + head[2:], rows, words=2))
+    return Section("What was played", f"{titles.pop()}.", TextTable(head[:1] + head[2:], rows, words=2))
 
 
 def _plainly(bot: str) -> str:
@@ -86,13 +86,15 @@ def _plainly(bot: str) -> str:
 def _options(results: Results) -> Section | None:
     """Show the first seat's share by each swept option, over all other options together."""
     figures, shown = [], []
-    for key in dict.fromkeys(key for found in results.cells for key in found.cell.swept):
-        values = dict.fromkeys(found.cell.swept[key] for found in results.cells if key in found.cell.swept)
+    for key in dict.fromkeys(key for found in results.cells for key in found.cell.sweep_values):
+        values = dict.fromkeys(
+            found.cell.sweep_values[key] for found in results.cells if key in found.cell.sweep_values
+        )
         if len(values) < 2:
             continue
         rows = []
         for value in values:
-            cells = [found for found in results.cells if found.cell.swept.get(key) == value]
+            cells = [found for found in results.cells if found.cell.sweep_values.get(key) == value]
             rows.append(Share(value, *interval([share for found in cells for share in found.by_seat("shares", 0)])))
         shown.append(key)
         figures.append(intervals(f"First seat's share by {key}", key, rows, top=_top(rows)))
@@ -108,12 +110,12 @@ def _top(rows: Sequence[Share]) -> float:
     return min(1.0, max(row.high for row in rows) * 1.15)
 
 
-def _pairs(results: Results, keys: Sequence[str]) -> Table:
+def _pairs(results: Results, keys: Sequence[str]) -> TextTable:
     """Return the first seat's share for each pair of two swept options' values; the largest glows most."""
-    cells = [found for found in results.cells if all(key in found.cell.swept for key in keys)]
-    values = [list(dict.fromkeys(found.cell.swept[key] for found in cells)) for key in keys]
+    cells = [found for found in results.cells if all(key in found.cell.sweep_values for key in keys)]
+    values = [list(dict.fromkeys(found.cell.sweep_values[key] for found in cells)) for key in keys]
     (down, names), (across, columns) = sorted(zip(keys, values, strict=True), key=lambda key: -max(map(len, key[1])))
-    shares = {(found.cell.swept[down], found.cell.swept[across]): found.share(0) for found in cells}
+    shares = {(found.cell.sweep_values[down], found.cell.sweep_values[across]): found.share(0) for found in cells}
     most = max(mean for _, mean, _ in shares.values()) or 1.0
     rows, glows = [], []
     for name in names:
@@ -121,7 +123,7 @@ def _pairs(results: Results, keys: Sequence[str]) -> Table:
         rows.append([name, *(f"{cell[1]:.1%}\n{cell[0]:.0%} to {cell[2]:.0%}" if cell else "" for cell in row)])
         glows.append([None, *(cell[1] / most if cell else None for cell in row)])
     caption = f"First seat's share by {down} and {across}"
-    return Table([f"{down}\u00a0\u2193\n{across}\u00a0\u2192", *columns], rows, glows=glows, caption=caption)
+    return TextTable([f"{down}\u00a0\u2193\n{across}\u00a0\u2192", *columns], rows, glows=glows, caption=caption)
 
 
 def _shares(results: Results) -> Section:
@@ -188,7 +190,7 @@ def _decisions(results: Results) -> Section:
             numbers = [f"{row['decisions']:.1f}", f"{row['choices']:.1f}", f"{row['forced']:.1%}"]
             rows.append([found.cell.name, str(row["seat"]), *numbers])
     head = ("Cell", "Seat", "Decisions a game", "Choices each", "Only one choice")
-    return Section("Decisions", table=Table(head, rows, words=2))
+    return Section("Decisions", table=TextTable(head, rows, words=2))
 
 
 def _places(results: Results) -> Section | None:
@@ -228,7 +230,7 @@ def _comparison(results: Results, against: Results) -> Section:
     )
     head = ("Cell", "What", "Here", "There", "Difference", "p (Holm)")
     lit = frozenset(i for i, row in enumerate(rows) if row.p < CLEAR)
-    return Section("Compared", about, Table(head, [_compared(row) for row in rows], words=2, lit=lit))
+    return Section("Compared", about, TextTable(head, [_compared(row) for row in rows], words=2, lit=lit))
 
 
 def _compared(row: Comparison) -> list[str]:

@@ -1,4 +1,4 @@
-"""What a folder of results says, cell by cell."""
+"""The results of a study, read from its folder, cell by cell."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from nightkeep.rules.errors import RecordError
 
 @dataclass(frozen=True)
 class CellResults:
-    """The results of one cell: its games by row, and how often what happened where."""
+    """The results of one cell: a row for each game, and event counts by heat map and place."""
 
     cell: Cell
     game: Game
@@ -28,6 +28,7 @@ class CellResults:
 
     @property
     def games(self) -> int:
+        """The number of games."""
         return len(self.rows)
 
     @property
@@ -37,6 +38,7 @@ class CellResults:
 
     @property
     def seats(self) -> tuple[str, ...]:
+        """The names of the seats."""
         return seat_names(self.game.players)
 
     @property
@@ -56,16 +58,17 @@ class CellResults:
         return 1 / self.game.players
 
     def by_seat(self, column: str, seat: int) -> list[float]:
+        """Return a seat's values of a column, by game."""
         return [float(value) for value in self.rows[column].list.get(seat)]
 
     def share(self, seat: int) -> tuple[float, float, float]:
-        """Low, mean and high end of a seat's share of victories."""
+        """Return the low end, the mean and the high end of a seat's share of victories."""
         return interval(self.by_seat("shares", seat))
 
     def summary(self) -> list[dict[str, object]]:
-        """A row for each seat, as the table and the CSV give them."""
+        """Return a row for each seat, as in the table and the CSV."""
         table = []
-        swept = {"name" if key == "cell" else key: value for key, value in self.cell.swept.items()}
+        swept = {"name" if key == "cell" else key: value for key, value in self.cell.sweep_values.items()}
         length, length_sd = _mean_and_sd(self.lengths)
         for seat, name in enumerate(self.seats):
             low, mean, high = self.share(seat)
@@ -91,15 +94,17 @@ class Results:
 
     @property
     def played(self) -> int:
+        """The number of games played."""
         return sum(found.games for found in self.cells)
 
     @property
     def planned(self) -> int:
+        """The number of games that the study asks for."""
         return sum(cell.games for cell in self.study.cells)
 
 
 def read_results(folder: Path) -> Results:
-    """All finished parts of a folder, in the order of the games; cells without results are left out."""
+    """Return the results of all finished parts, in the order of the games; cells without results are left out."""
     study = read_folder(folder)
     parts: dict[int, list[Part]] = {}
     for part in parts_of(study):

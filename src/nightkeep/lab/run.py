@@ -1,8 +1,8 @@
-"""Running a study: on all cores or on a Ray cluster, results in files as they come, resumed where it was interrupted.
+"""Running a study on all cores or on a Ray cluster, with results in files, resumed where it was interrupted.
 
 A folder of results holds ``study.json`` (the study as it was read) and, for every finished part of a cell, two Parquet
-files: ``games-CELL-FIRST.parquet`` with a row for each game, and ``places-CELL-FIRST.parquet`` with what happened
-where. The first is written last and under its name only when whole, so that a part is either there or not.
+files: ``games-CELL-FIRST.parquet`` with a row for each game, and ``places-CELL-FIRST.parquet`` with event counts by
+place. The first is written last, and gets its name only when it is complete: so a part is either there or not.
 """
 
 from __future__ import annotations
@@ -13,35 +13,36 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import polars as pl
 
-from nightkeep.batch.process_map import side_by_side
+from nightkeep.batch.process_map import process_map
 from nightkeep.lab.play import Places, Played, play
 from nightkeep.lab.study import Cell, Study
 from nightkeep.play.game import Game
 from nightkeep.rules.errors import NightkeepError, RecordError
 
 STUDY = "study.json"
-UNFINISHED = ".new"  # what a machine that was switched off may leave
+UNFINISHED = ".new"  # the suffix of a file that is being written
 PART = 50  # games of a part: lost at most if the machine is switched off
-ATTEMPTS = 5  # how often a part is begun anew on a cluster that loses workers
+ATTEMPTS = 5  # retries of a part on a cluster that loses workers
 
 Part = tuple[int, int, int]  # cell, first game, one past the last
 Done = tuple[list[Played], Places]
-GAMES: dict[str, Any] = {
-    "index": pl.Int64,
-    "shares": pl.List(pl.Float64),
-    "scores": pl.List(pl.Int64),
-    "actions": pl.Int64,
-    "chances": pl.Int64,
-    "decisions": pl.List(pl.Int64),
-    "forced": pl.List(pl.Int64),
-    "choices": pl.List(pl.Int64),
-}
-PLACES: dict[str, Any] = {"what": pl.String, "place": pl.String, "times": pl.Int64}
+GAMES = pl.Schema(
+    {
+        "index": pl.Int64(),
+        "shares": pl.List(pl.Float64),
+        "scores": pl.List(pl.Int64),
+        "actions": pl.Int64(),
+        "chances": pl.Int64(),
+        "decisions": pl.List(pl.Int64),
+        "forced": pl.List(pl.Int64),
+        "choices": pl.List(pl.Int64),
+    }
+)
+PLACES = pl.Schema({"what": pl.String(), "place": pl.String(), "times": pl.Int64()})
 
 
 def run_study(
@@ -51,7 +52,7 @@ def run_study(
     on: str = "here",
     progress: Callable[[int], None] | None = None,
 ) -> None:
-    """Play what the folder does not hold yet."""
+    """Play the parts of a study that the folder does not hold yet."""
     open_folder(study, folder)
     todo = [part for part in parts_of(study) if not part_file(folder, "games", part).exists()]
     total = sum(cell.games for cell in study.cells)
@@ -67,7 +68,7 @@ def run_study(
 
 
 def parts_of(study: Study) -> list[Part]:
-    """The parts of all cells, in turn, so that every cell has results early."""
+    """Return the parts of all cells, alternating between cells, so that every cell has results early."""
     parts = [
         (c, first, min(first + PART, cell.games))
         for c, cell in enumerate(study.cells)
@@ -77,7 +78,7 @@ def parts_of(study: Study) -> list[Part]:
 
 
 def open_folder(study: Study, folder: Path) -> None:
-    """Begin a folder of results, or go on with one that holds the same study."""
+    """Create a folder of results, or continue one that holds the same study."""
     text = msgspec.json.format(msgspec.json.encode(study), indent=1)
     file = folder / STUDY
     if file.exists():
@@ -95,7 +96,7 @@ def open_folder(study: Study, folder: Path) -> None:
 
 
 def read_folder(folder: Path) -> Study:
-    """The study whose results a folder holds."""
+    """Return the study whose results a folder holds."""
     try:
         return msgspec.json.decode((folder / STUDY).read_bytes(), type=Study)
     except FileNotFoundError:
@@ -105,11 +106,12 @@ def read_folder(folder: Path) -> Study:
 
 
 def part_file(folder: Path, what: str, part: Part) -> Path:
+    """Return the path of a part's file; ``what`` is 'games' or 'places'."""
     return folder / f"{what}-{part[0]:03}-{part[1]:07}.parquet"
 
 
 def write_part(folder: Path, part: Part, rows: list[Played], places: Places) -> None:
-    """Both files of a part, the one that counts last."""
+    """Write both files of a part, last the one that marks it as finished."""
     where = pl.DataFrame([(what, place, n) for (what, place), n in sorted(places.items())], schema=PLACES, orient="row")
     games = pl.DataFrame([msgspec.to_builtins(row) for row in rows], schema=GAMES)
     _write(part_file(folder, "places", part), where.write_parquet)
@@ -117,10 +119,11 @@ def write_part(folder: Path, part: Part, rows: list[Played], places: Places) -> 
 
 
 def _write(path: Path, write: Callable[[Path], object]) -> None:
+    """Write a file under a temporary name, flush it to disk, and rename it."""
     new = path.with_suffix(UNFINISHED)
     try:
         write(new)
-        with new.open("r+b") as file:  # what has a name is on the disk, whole, also after a power cut
+        with new.open("r+b") as file:  # so that a file with its final name survives a power cut
             os.fsync(file.fileno())
         new.replace(path)
     except (OSError, pl.exceptions.PolarsError) as problem:
@@ -135,7 +138,7 @@ def _game(text: bytes) -> tuple[Cell, Game]:
 
 
 def play_part(text: bytes, seed: int, first: int, last: int) -> Done:
-    """Games ``first`` to ``last`` - 1 of a cell, in this process."""
+    """Play games ``first`` to ``last`` - 1 of a cell in this process."""
     cell, game = _game(text)
     rows, places = [], Counter[tuple[str, str]]()
     for index in range(first, last):
@@ -152,11 +155,11 @@ def _here(study: Study, todo: list[Part], workers: int | None) -> Iterator[tuple
         yield from ((part, play_part(texts[part[0]], study.seed, *part[1:])) for part in todo)
         return
     tasks = ((part, (texts[part[0]], study.seed, *part[1:])) for part in todo)
-    yield from side_by_side(workers, tasks, play_part)
+    yield from process_map(workers, tasks, play_part)
 
 
 def _on_ray(study: Study, todo: list[Part]) -> Iterator[tuple[Part, Done]]:
-    """The same on a Ray cluster: one that runs already (RAY_ADDRESS), or one of this machine's own."""
+    """Play parts on a Ray cluster: one that runs already (RAY_ADDRESS), or a local one."""
     try:
         import ray
     except ImportError:
@@ -166,7 +169,7 @@ def _on_ray(study: Study, todo: list[Part]) -> Iterator[tuple[Part, Done]]:
     texts = [msgspec.json.encode(cell) for cell in study.cells]
     task = ray.remote(max_retries=ATTEMPTS, retry_exceptions=False)(play_part)
     cores = int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]
-    waiting: dict[Any, Part] = {}
+    waiting: dict[ray.ObjectRef, Part] = {}
     queue = iter(todo)
     while True:
         for part in queue:

@@ -9,7 +9,7 @@ SPAN = 1 << 64
 
 
 class Chance:
-    """Whole numbers from HMAC-SHA-256 of a seed and a counter, evened out by rejection.
+    """Random whole numbers from HMAC-SHA-256 of a seed and a counter, made uniform by rejection.
 
     Draw ``n`` uses the first eight bytes of HMAC(seed, "n"), "n.1", ... as a big-endian number, and takes the first
     one below the largest multiple of ``total``; the outcome is that number modulo ``total``.
@@ -23,7 +23,7 @@ class Chance:
         self.drawn = 0
 
     def below(self, total: int) -> int:
-        """A whole number from 0 to total - 1, all exactly equally likely."""
+        """Return a whole number from 0 to total - 1, all exactly equally likely."""
         even = SPAN - SPAN % total
         tries = 0
         while True:
@@ -35,7 +35,7 @@ class Chance:
             tries += 1
 
     def weighted(self, weights: list[int]) -> int:
-        """The place of one of the weights, drawn with exactly its share."""
+        """Return the place of one of the weights, drawn with exactly its share."""
         left = self.below(sum(weights))
         for place, weight in enumerate(weights):
             left -= weight

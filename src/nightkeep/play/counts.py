@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def count(game: Game, depth: int, after: Sequence[str] = ()) -> list[tuple[int, int]]:
-    """For each depth from 0: sequences of actions (chance outcomes included), and different positions reached."""
+    """Return, by depth from 0: how many action sequences (with chance), and how many different positions."""
     start = game.start()
     for action in after:
         start.play(action)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import msgspec
 
 from nightkeep.compile.kernel import LOG_ROWS
 from nightkeep.rules.events import EventKind, Telling
-from nightkeep.rules.record import Array
+from nightkeep.rules.record import AnyBoard, Array
+from nightkeep.rules.things import JsonObject
 
 
 class Covered(msgspec.Struct, frozen=True):
@@ -19,7 +19,7 @@ class Covered(msgspec.Struct, frozen=True):
     """
 
     by: tuple[str, ...]
-    data: dict[str, Any]
+    data: JsonObject
     text: str | None
 
 
@@ -30,7 +30,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     kind: str
-    data: dict[str, Any]
+    data: JsonObject
     rules: tuple[str, ...]
     text: str
     covered: Covered | None = None
@@ -64,7 +64,7 @@ def seat_names(seats: int) -> tuple[str, ...]:
     return tuple(f"Seat {seat + 1}" for seat in range(seats))
 
 
-def read_log(log: Array, kinds: Mapping[int, EventKind], board: Any, names: tuple[str, ...]) -> list[SeatedEvent]:
+def read_log(log: Array, kinds: Mapping[int, EventKind], board: AnyBoard, names: tuple[str, ...]) -> list[SeatedEvent]:
     """Turn a filled buffer into events, each with what the seats may know of it."""
     n = int(log[0, 0])
     if n > LOG_ROWS:
@@ -85,19 +85,19 @@ class SeatedEvent:
     __slots__ = ("_data", "_full", "_veiled", "board", "kind", "names", "numbers", "seat")
 
     def __init__(
-        self, kind: EventKind, seat: int, numbers: tuple[int, ...], board: Any, names: tuple[str, ...]
+        self, kind: EventKind, seat: int, numbers: tuple[int, ...], board: AnyBoard, names: tuple[str, ...]
     ) -> None:
         self.kind = kind
         self.seat = seat
         self.numbers = numbers
         self.board = board
         self.names = names
-        self._data: dict[str, Any] | None = None
+        self._data: JsonObject | None = None
         self._full: Event | None = None
         self._veiled: Event | None = None
 
     @property
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         """The facts by name, the event's own seat first."""
         if self._data is None:
             self._data = {"seat": self.seat, **self.kind.facts(self.board, self.numbers)}

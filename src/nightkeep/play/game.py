@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cached_property, lru_cache, partial
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from nightkeep.batch.simulate import Simulation, simulate
-from nightkeep.compile.numba_args import is_compiled, record_arg
+from nightkeep.compile.contract import Kernels
+from nightkeep.compile.numba_args import RecordArg, is_compiled, record_arg
 from nightkeep.play import registry
-from nightkeep.play.spec import GameSpec, Kernels
+from nightkeep.play.spec import GameSpec
 from nightkeep.play.state import State
 from nightkeep.rules.board import LoadedBoard
 from nightkeep.rules.board_files import TomlFile
@@ -22,7 +22,9 @@ from nightkeep.rules.events import EventKind
 from nightkeep.rules.notation import position_from_dict
 from nightkeep.rules.observation import Layout
 from nightkeep.rules.options import DEFAULT, Value, closest, code_of, read_choice
+from nightkeep.rules.record import AnyRecord
 from nightkeep.rules.rulebook import Rulebook
+from nightkeep.rules.things import JsonObject
 
 TEXTS_KEPT = 4096
 GAMES_KEPT = 8  # unpickled games that are kept for the next position of the same game
@@ -34,7 +36,7 @@ class Game:
     def __init__(self, spec: GameSpec, options: Mapping[str, object], board_text: str | None = None) -> None:
         self.spec = spec
         self.board_text = board_text
-        self.options = self._read(dict(options))
+        self.options = self._read(options)
         where = self.options.get(spec.board_option, DEFAULT)
         if board_text is not None:
             self.board: LoadedBoard = spec.read_board(TomlFile(board_text, str(where)))
@@ -44,14 +46,16 @@ class Game:
             file = _board_file(spec, str(where))
             self.board_text = file.text
             self.board = spec.read_board(file)
-        self.settings_rows = self._settings()  # one row, as GPUs get it
+        self.settings_rows = spec.settings.zeros()  # the options for the kernels: one row, as GPUs get it
+        for key in spec.settings.specs:
+            self.settings_rows[key] = code_of(spec.options[key], self.options[key])
         self.settings = self.settings_rows[0]
         self.players = int(self.options.get("players", spec.players[0]))
         # The text of an action and back: asked for again and again, and always the same on one board.
         self.write_action = lru_cache(TEXTS_KEPT)(partial(spec.language.write_action, self.board))
         self.read_action = lru_cache(TEXTS_KEPT)(partial(spec.language.read_action, self.board))
 
-    def _read(self, given: dict[str, Any]) -> dict[str, Value]:
+    def _read(self, given: Mapping[str, object]) -> dict[str, Value]:
         known = self.spec.options
         for key in given:
             if key not in known:
@@ -71,19 +75,9 @@ class Game:
             raise OptionError(f"version = {version!r} is another game; nk.game({self.name!r}, version=...) leads there")
         return chosen
 
-    def _settings(self) -> Any:
-        spec = self.spec
-        options = spec.settings.zeros()
-        for key in spec.settings.specs:
-            options[key] = self._code(key)
-        return options
-
-    def _code(self, key: str) -> int:
-        return code_of(self.spec.options[key], self.options[key])
-
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         if registry.game_spec(self.name) is not self.spec:
-            raise TypeError(f"{self!r} cannot be pickled: its declaration is not the installed game {self.name!r}")
+            raise TypeError(f"{self!r} cannot be pickled: its GameSpec is not that of the installed game {self.name!r}")
         return _unpickled, (self.name, tuple(self.options.items()), self.board_text)
 
     def __copy__(self) -> Game:
@@ -94,7 +88,7 @@ class Game:
         return self
 
     def __eq__(self, other: object) -> bool:
-        """Whether both play the same: one declaration, the same options and board."""
+        """Return whether both play the same: one GameSpec, the same options and board."""
         if not isinstance(other, Game):
             return NotImplemented
         return self._identity == other._identity
@@ -112,73 +106,73 @@ class Game:
 
     @property
     def name(self) -> str:
+        """Return the name of the game."""
         return self.spec.name
 
     @property
     def rules(self) -> Rulebook:
+        """Return the rule list."""
         return self.spec.rules
 
     @property
     def kernels(self) -> Kernels:
-        """The kernels themselves. They validate nothing; a wrong action or record gives nonsense or worse."""
+        """Return the kernels themselves. They validate nothing; a wrong action or record gives nonsense or worse."""
         return self.spec.kernels
 
     @cached_property
     def must_remember(self) -> bool:
-        """Whether seats have to remember for themselves what lies covered again."""
+        """Return whether seats have to remember for themselves what lies covered again."""
         spec = self.spec
         return spec.must_remember is not None and spec.must_remember(self.options)
 
     @cached_property
     def event_kinds(self) -> Mapping[int, EventKind]:
-        """The kinds of events as they are told with these options."""
+        """Return the kinds of events with these options: where nothing must be remembered, nothing is covered."""
         kinds = self.spec.language.EVENTS
         if self.must_remember:
             return kinds
         return {number: replace(kind, covered_by=frozenset()) for number, kind in kinds.items()}
 
     @cached_property
-    def board_record(self) -> Any:
-        """The board as the kernels read it."""
+    def board_record(self) -> AnyRecord:
+        """Return the board as the kernels read it."""
         return self.board.record
 
     @cached_property
     def is_compiled(self) -> bool:
-        """Whether all kernels are compiled, so that records can be handed to them as bytes (compile/numba_args.py)."""
+        """Return whether all kernels are compiled, so that they take records as bytes (compile/numba_args.py)."""
         given = (getattr(self.kernels, name) for name in Kernels.__dataclass_fields__)
         return all(kernel is None or is_compiled(kernel) for kernel in given)
 
     @cached_property
-    def board_arg(self) -> Any:
-        """The board for :class:`State`'s calls of the kernels."""
+    def board_arg(self) -> RecordArg | AnyRecord:
+        """Return the board for :class:`State`'s calls of the kernels."""
         return record_arg(self.board.rows) if self.is_compiled else self.board_record
 
     @cached_property
     def most_actions(self) -> int:
-        """The longest list of legal actions."""
+        """Return the length of the longest list of legal actions."""
         return self.spec.most_actions(self.board_record)
 
     @cached_property
     def layout(self) -> Layout:
-        """How a learner's observation is laid out."""
+        """Return how a learner's observation is laid out."""
         return Layout(self)
 
     @property
     def action_count(self) -> int | None:
-        """Actions are whole numbers from 0 to this - 1; None where there are too many to number."""
+        """Return the bound of action numbers, which are 0 to this - 1; None where there are too many to number."""
         return self.spec.action_count(self.board.record) if self.spec.action_count else None
 
     def start(self, names: tuple[str, ...] | list[str] | None = None) -> State:
-        """The first position. ``names``: what events call the seats."""
+        """Return the first position. ``names``: what events call the seats."""
         s = np.zeros(1, self.spec.dtype)
         self.kernels.setup(self.board.record, s[0], self.settings)
         return State(self, s, names=names)
 
-    def state(self, position: dict[str, Any], names: tuple[str, ...] | list[str] | None = None) -> State:
-        """A position from :meth:`State.to_dict`; ``PositionError`` lists every broken invariant."""
-        s = position_from_dict(self.spec.dtype, position)
-        fresh = np.zeros(1, self.spec.dtype)
-        self.kernels.setup(self.board.record, fresh[0], self.settings)
+    def state(self, position: JsonObject, names: tuple[str, ...] | list[str] | None = None) -> State:
+        """Return a position from :meth:`State.to_dict`; ``PositionError`` lists every broken invariant."""
+        s, fresh = position_from_dict(self.spec.dtype, position), self.start().position.array
         broken = [
             f"{name} is {s[name][0]}, but with these options it is {fresh[name][0]}"
             for name in self.spec.fixed
@@ -188,7 +182,7 @@ class Game:
             raise PositionError(broken)
         return State(self, s, names, from_position=True)
 
-    def broken(self, s: Any) -> list[str]:
+    def broken(self, s: AnyRecord) -> list[str]:
         """Return every invariant that a position breaks, in words."""
         broken = self.spec.language.status(self.board, s)
         if broken or self.spec.options_status is None:
@@ -198,7 +192,7 @@ class Game:
     def simulate(
         self, games: int, seed: int = 0, threads: int | None = None, progress: Callable[[int], None] | None = None
     ) -> Simulation:
-        """Random games on all cores: ``.scores``, ``.lengths``, ``.winners`` as arrays, the same for the same seed."""
+        """Play random games on all cores; the results are arrays, the same for the same seed."""
         return simulate(self, games, seed, threads, progress)
 
 
@@ -211,20 +205,19 @@ def _unpickled(name: str, options: tuple[tuple[str, Value], ...], board_text: st
 def _board_choice(spec: GameSpec, given: object) -> str:
     """Return a board option as it is stored: the name of one of the game's own boards, or where the file is."""
     key = spec.board_option
-    names = list(dict.fromkeys((DEFAULT, *spec.boards)))
     if not isinstance(given, str | Path):
-        known = ", ".join(names)
+        known = ", ".join(spec.board_names)
         raise OptionError(f"{key} = {given!r} is not allowed; {key} may be: {known}, or the path of a board file")
     text = str(given)
     return spec.default_board_name if text == DEFAULT else text
 
 
 def _board_file(spec: GameSpec, where: str) -> TomlFile:
-    """Read somebody's board file; what looks like a name is answered with those there are."""
+    """Read a board file; if there is none and the path looks like a name, the error lists the known names."""
     try:
         return TomlFile.read(where)
     except BoardError as problem:
         if set(where) & set("/\\."):
             raise
-        names = list(dict.fromkeys((DEFAULT, *spec.boards)))
+        names = spec.board_names
         raise BoardError(f"{problem}; boards by name are: {', '.join(names)}.{closest(where, names)}") from None

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from nightkeep.play.events import Event, SeatedEvent, still_told
+from nightkeep.rules.things import JsonObject
 
-Marking = tuple[int, int, str, str | None]  # after so many actions a seat put a marker into a place, or took it away
+Marking = tuple[int, int, str, str | None]  # number of actions before it, seat, marker, and place (None: taken away)
 
 
 @dataclass(slots=True)
@@ -31,7 +31,7 @@ class History:
 
     __slots__ = ("known", "marked", "marks", "moves", "origin", "settled")
 
-    def __init__(self, players: int, origin: dict[str, Any] | None = None) -> None:
+    def __init__(self, players: int, origin: JsonObject | None = None) -> None:
         self.origin = origin  # the position the game began from, if that was not its start
         self.moves: list[Move] = []
         self.known = [0] * (players + 1)  # how many actions each seat knows of; the last: spectators
@@ -65,7 +65,7 @@ class History:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last action was a decision that revealed nothing."""
+        """Return whether the last action was a decision that revealed nothing."""
         return bool(self.moves) and self.moves[-1].undoable
 
     def forget(self) -> None:
@@ -84,7 +84,7 @@ class History:
         return self.known[viewer]
 
     def places(self, viewer: int, latest: int | None = None) -> list[int]:
-        """Return the places of the actions a viewer knows of; ``latest``: only so many, from the end."""
+        """Return the places of the actions a viewer knows of; ``latest``: only that many, from the end."""
         wanted = self.count(viewer) if latest is None else min(self.count(viewer), latest)
         bit = 1 << viewer % len(self.known)
         found: list[int] = []

@@ -11,16 +11,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from nightkeep.play.events import Event
 from nightkeep.play.game import Game
+from nightkeep.play.position import Refusal
 from nightkeep.play.registry import game_spec
 from nightkeep.play.spec import GameSpec
-from nightkeep.play.state import Refusal, State
+from nightkeep.play.state import State
 from nightkeep.rules.board_files import TomlFile
 from nightkeep.rules.errors import NightkeepError, OptionError
 from nightkeep.rules.rulebook import ENGLISH, languages_of
+from nightkeep.rules.things import JsonObject
 
 FILE = "lesson.toml"
 MOST_STEPS = 40
@@ -29,15 +30,18 @@ LONGEST_SAY = 400
 
 @dataclass(frozen=True)
 class Step:
-    """One step: where the learner sits, what is said in each language, what happened since the step before (in the same
-    game), and what is to be done."""
+    """One step of a lesson.
+
+    Where the learner sits, what is said in each language, what happened since the step before (in the same game), and
+    what is to be done.
+    """
 
     seat: int
     say: Mapping[str, str]
     rules: tuple[str, ...]
     events: tuple[Event, ...]
     play: str | None
-    view: dict[str, Any]
+    view: JsonObject
     position: State
 
     def say_in(self, lang: str) -> str:
@@ -45,11 +49,11 @@ class Step:
         return self.say.get(lang, self.say[ENGLISH])
 
     def why_not(self, action: str) -> Refusal | None:
-        """Why an action is not allowed by the rules here; None if it is."""
+        """Return why an action is not allowed by the rules here; None if it is."""
         return self.position.why(action, self.seat)
 
     def wants(self, action: str) -> bool:
-        """Whether a legal action is the one this step is about."""
+        """Return whether a legal action is the one this step is about."""
         return self.play is not None and self.position.read(action) == self.position.read(self.play)
 
 
@@ -63,12 +67,13 @@ class Lesson:
 
 
 def has_lesson(spec: GameSpec) -> bool:
+    """Return whether a game has a lesson."""
     return (spec.folder / FILE).exists()
 
 
 @cache
 def lesson_of(name: str) -> Lesson:
-    """A game's lesson; ``OptionError`` if it has none."""
+    """Return a game's lesson; ``OptionError`` if it has none."""
     spec = game_spec(name)
     if not has_lesson(spec):
         raise OptionError(f"{name} has no lesson")
@@ -105,7 +110,8 @@ class _Reader:
         self.languages = languages_of(game.spec.folder)
         self.before: str | None = None  # what the learner was asked to play in the step before
 
-    def step(self, number: int, step: dict[str, Any]) -> Step:
+    def step(self, number: int, step: JsonObject) -> Step:
+        """Read the next step and play what it says."""
         self.file.reject_unknown(step, (*self.languages, "rules", "goes", "play", "seat"), "step", number)
         say = {lang: self._say(step, lang, number) for lang in self.languages}
         rules = self._texts(step, "rules", number)
@@ -130,19 +136,19 @@ class _Reader:
         self.before = self._play(step, view, number)
         return Step(self.seat, say, rules, events, self.before, view, self.state.copy())
 
-    def _say(self, step: dict[str, Any], lang: str, number: int) -> str:
+    def _say(self, step: JsonObject, lang: str, number: int) -> str:
         said = step.get(lang)
         if not isinstance(said, str) or not 1 <= len(said.strip()) <= LONGEST_SAY:
             raise self._error(f"'{lang}' must be a text of 1 to {LONGEST_SAY} characters", number, lang)
         return said.strip()
 
-    def _texts(self, step: dict[str, Any], key: str, number: int) -> tuple[str, ...]:
+    def _texts(self, step: JsonObject, key: str, number: int) -> tuple[str, ...]:
         texts = step.get(key, [])
         if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
             raise self._error(f"'{key}' must be a list of texts", number, key)
         return tuple(texts)
 
-    def _play(self, step: dict[str, Any], view: dict[str, Any], number: int) -> str | None:
+    def _play(self, step: JsonObject, view: JsonObject, number: int) -> str | None:
         play = step.get("play")
         if play is None:
             return None

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 import numpy as np
 
 from nightkeep.compile.kernel import CHANCE, OVER, SPECTATOR, new_log
-from nightkeep.compile.numba_args import copied, from_bytes, record_arg
+from nightkeep.compile.numba_args import RecordArg, copied, from_bytes, record_arg
 from nightkeep.play.events import SeatedEvent, read_log
 from nightkeep.rules.notation import matching, position_to_dict, tidy_text
-from nightkeep.rules.record import Array
+from nightkeep.rules.record import AnyRecord, Array
 from nightkeep.rules.rulebook import Rule
+from nightkeep.rules.things import JsonObject
 
 if TYPE_CHECKING:
     from nightkeep.play.game import Game
@@ -33,7 +34,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Position:
-    """A record in an array of one, handed to the kernels of its game; :meth:`apply` changes it in place."""
+    """A record in an array of one, for the kernels of its game; :meth:`apply` changes it in place."""
 
     __slots__ = ("_board", "_kernels", "_record_arg", "array", "game")
 
@@ -42,11 +43,11 @@ class Position:
         self.array = array
         self._board = game.board_arg
         self._kernels = game.kernels
-        self._record_arg: Any = record_arg(array) if game.is_compiled else array[0]  # as the kernels get it
+        self._record_arg: RecordArg | AnyRecord = record_arg(array) if game.is_compiled else array[0]  # for the kernels
 
     @property
-    def record(self) -> Any:
-        """The record itself, with its fields as attributes."""
+    def record(self) -> AnyRecord:
+        """Return the record itself, with its fields as attributes."""
         return self.array[0]
 
     def copy(self) -> Position:
@@ -61,7 +62,7 @@ class Position:
 
     @property
     def actor(self) -> int:
-        """The seat whose decision it is, ``CHANCE`` or ``OVER``."""
+        """Return the seat whose decision it is, ``CHANCE`` or ``OVER``."""
         return int(self._kernels.actor(self._board, self._record_arg))
 
     def codes(self) -> list[int]:
@@ -132,7 +133,7 @@ class Position:
     # ------------------------------------------------------------------ what is known
 
     def fogged(self, seat: int | None) -> Position:
-        """Return the position as a seat (None: a spectator) knows it: what it may not know is blotted out."""
+        """Return the position as a seat (None: a spectator) knows it: what it may not know is hidden."""
         known = self.copy()
         self._kernels.fog(self._board, known._record_arg, viewer_of(seat))
         return known
@@ -144,7 +145,7 @@ class Position:
         self.game.spec.playout.fill_in(self.game.board_record, drawn.record, viewer_of(seat), seed, index, rng)
         return drawn
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> JsonObject:
         """Return what a fogged position shows, JSON-ready; the caller adds what the past tells."""
         actor = self.actor
         scores, winners = self.tally()
@@ -159,13 +160,13 @@ class Position:
             "position": self.game.spec.display.view(self.game.board, self.record, viewer_of(seat)),
         }
 
-    def offer(self, code: int) -> dict[str, Any]:
+    def offer(self, code: int) -> JsonObject:
         """Return a legal action as a view lists it: its text, what it does, and where, if the game says so.
 
         ``action`` is the action as data.
         """
         spec, board = self.game.spec, self.game.board
-        offer: dict[str, Any] = {
+        offer: JsonObject = {
             "text": self.game.write_action(code),
             "says": self.describe(code),
             "action": spec.language.structured(board, code),
@@ -222,7 +223,7 @@ class Position:
         """Return every invariant that the position breaks, in words."""
         return self.game.broken(self.record)
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """Return the whole position by field names."""
         return position_to_dict(self.array)
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from nightkeep.compile.kernel import CHANCE
 from nightkeep.play.game import Game
+from nightkeep.play.history import Marking
 from nightkeep.play.position import viewer_of
 from nightkeep.play.registry import game_spec, games
 from nightkeep.rules.errors import GameError, IllegalAction, NightkeepError, RecordError
+from nightkeep.rules.things import JsonObject
 
 if TYPE_CHECKING:
     from nightkeep.play.events import Event
@@ -23,8 +25,8 @@ MOST_BYTES = 50_000_000
 KEYS = ("nightkeep", "game", "rules", "options", "actions", "names", "board_toml", "from_position", "marks", "dice")
 
 
-def make_record(state: State) -> dict[str, Any]:
-    """See :meth:`State.record`. A board of one's own travels inside the record."""
+def make_record(state: State) -> JsonObject:
+    """Return the record of a game (:meth:`State.record`). It holds the text of a board that is not the game's own."""
     record = _heading(state)
     if state.past.origin is not None:
         record["from_position"] = state.past.origin
@@ -34,10 +36,10 @@ def make_record(state: State) -> dict[str, Any]:
     return record
 
 
-def _heading(state: State) -> dict[str, Any]:
-    """What is played, and by whom."""
+def _heading(state: State) -> JsonObject:
+    """Return what is played, and by whom."""
     game = state.game
-    heading: dict[str, Any] = {
+    heading: JsonObject = {
         "nightkeep": FORMAT,
         "game": game.name,
         "rules": game.rules.version,
@@ -49,9 +51,11 @@ def _heading(state: State) -> dict[str, Any]:
     return heading
 
 
-def make_transcript(state: State, seat: int | None) -> dict[str, Any]:
-    """See :meth:`State.transcript`. ``told`` has an entry for each action the seat knows of: who made it, the events as
-    the seat may still be told them, and the action itself if it is its own or public; ``marks`` counts these entries.
+def make_transcript(state: State, seat: int | None) -> JsonObject:
+    """Return what one seat may know of a game (:meth:`State.transcript`).
+
+    ``told`` has an entry for each action the seat knows of: who made it, the events as the seat may still be told them,
+    and the action itself if it is its own or public; ``marks`` counts these entries.
 
     Where seats must remember, an action that somebody else showed with it is not told once that is covered again, and
     ``from_position`` is None until the end: what it shows may have been covered since.
@@ -73,9 +77,9 @@ def make_transcript(state: State, seat: int | None) -> dict[str, Any]:
     return transcript
 
 
-def _told(state: State, move: int, seat: int | None, events: list[Event]) -> dict[str, Any]:
+def _told(state: State, move: int, seat: int | None, events: list[Event]) -> JsonObject:
     actor, code = state.past.moves[move].actor, state.past.moves[move].code
-    entry: dict[str, Any] = {"by": "chance" if actor == CHANCE else actor}
+    entry: JsonObject = {"by": "chance" if actor == CHANCE else actor}
     if actor == seat or (state.is_public(code) and not _is_covered(state, move, seat, events)):
         entry["action"] = state.write(code)
     entry["events"] = [msgspec.to_builtins(event) for event in events]
@@ -83,14 +87,34 @@ def _told(state: State, move: int, seat: int | None, events: list[Event]) -> dic
 
 
 def _is_covered(state: State, move: int, seat: int | None, events: list[Event]) -> bool:
-    """Whether something that the actor showed of its own with this action lies covered again for a seat."""
+    """Return whether something that the actor showed of its own with this action lies covered again for a seat."""
     past = state.past.moves[move]
     shown = [each.seen_by(seat) for each in past.told if each.seat == past.actor]
     return any(event is not None and event not in events for event in shown)
 
 
-def replay(record: Any, until: int | None = None) -> State:
-    """The position a record leads to (``until``: so many actions). ``RecordError.at`` is the first bad action."""
+def replay(record: object, until: int | None = None) -> State:
+    """Return the position a record leads to (``until``: after so many actions).
+
+    ``RecordError`` says what is wrong; its ``at`` is the first action that is not legal.
+    """
+    checked = _check_record(record)
+    if until is not None and (type(until) is not int or until < 0):
+        raise RecordError(f"until = {until!r}: must be a number of actions, from 0 on")
+    state = _first_position(checked)
+    actions, marks = checked["actions"], _read_marks(checked)
+    put = _put_marks(state, marks, 0)
+    for i, action in enumerate(actions[:until]):
+        try:
+            state.play(action)
+        except IllegalAction as problem:
+            raise RecordError(f"action {i + 1} of {len(actions)}: {problem}", at=i) from None
+        put = _put_marks(state, marks, put)
+    return state
+
+
+def _check_record(record: object) -> JsonObject:
+    """Return a record of a game there is, with all its keys of the right types."""
     if not isinstance(record, dict):
         raise RecordError(f"a record is a JSON object with the keys {', '.join(KEYS)}")
     if "told" in record:
@@ -104,6 +128,13 @@ def replay(record: Any, until: int | None = None) -> State:
         raise RecordError(f"unknown key '{unknown[0]}'; a record has {', '.join(KEYS)}")
     if record["game"] not in games():
         raise RecordError(f"there is no game '{record['game'][:40]}'; the games are: {', '.join(games())}")
+    if not isinstance(record.get("board_toml"), str | None):
+        raise RecordError("the record's 'board_toml' is not a text")
+    return record
+
+
+def _first_position(record: JsonObject) -> State:
+    """Return the position that a record begins with, in today's terms if it was played under earlier rules."""
     try:
         spec = game_spec(record["game"])
     except GameError as problem:
@@ -114,34 +145,18 @@ def replay(record: Any, until: int | None = None) -> State:
             f"the record was played under rules {record['rules'][:20]} of {record['game']}; this program has "
             f"{spec.rules.version} and will not replay it under other rules"
         )
-    board_text = record.get("board_toml")
-    if board_text is not None and not isinstance(board_text, str):
-        raise RecordError("the record's 'board_toml' is not a text")
     try:
-        if board_text is not None:
-            board_text = spec.todays_board(record["rules"], board_text)
-        game = Game(spec, options, board_text)
+        text = record.get("board_toml")
+        game = Game(spec, options, None if text is None else spec.todays_board(record["rules"], text))
         if "from_position" in record:
-            state = game.state(record["from_position"], record.get("names"))
-        else:
-            state = game.start(record.get("names"))
+            return game.state(record["from_position"], record.get("names"))
+        return game.start(record.get("names"))
     except (NightkeepError, TypeError) as problem:
         raise RecordError(f"the record's set-up is broken: {problem}") from None
-    if until is not None and (type(until) is not int or until < 0):
-        raise RecordError(f"until = {until!r}: must be a number of actions, from 0 on")
-    marks = _read_marks(record)
-    put = _put_marks(state, marks, 0)
-    for i, action in enumerate(record["actions"][:until]):
-        try:
-            state.play(action)
-        except IllegalAction as problem:
-            raise RecordError(f"action {i + 1} of {len(record['actions'])}: {problem}", at=i) from None
-        put = _put_marks(state, marks, put)
-    return state
 
 
-def _read_marks(record: dict[str, Any]) -> list[Any]:
-    """A record's marks, if they have the right shape and order; whether they are allowed shows when they are put."""
+def _read_marks(record: JsonObject) -> list[Marking]:
+    """Return a record's marks, if they have the right shape and order; :func:`_put_marks` finds what is not allowed."""
     marks = record.get("marks", [])
     if not isinstance(marks, list):
         raise RecordError("the record's 'marks' is not a list")
@@ -158,8 +173,8 @@ def _read_marks(record: dict[str, Any]) -> list[Any]:
     return marks
 
 
-def _put_marks(state: State, marks: list[Any], put: int) -> int:
-    """Those that belong where the game now is; returns how many have been put so far."""
+def _put_marks(state: State, marks: list[Marking], put: int) -> int:
+    """Put the markers that belong where the game now is; return how many have been put so far."""
     while put < len(marks) and marks[put][0] == len(state.past.moves):
         _, seat, name, place = marks[put]
         put += 1
@@ -170,7 +185,7 @@ def _put_marks(state: State, marks: list[Any], put: int) -> int:
     return put
 
 
-def save_record(record: dict[str, Any], path: str | Path) -> None:
+def save_record(record: JsonObject, path: str | Path) -> None:
     """Write a record whole or not at all: a full disk or a killed process leaves the old file as it was."""
     import os
 
@@ -188,7 +203,7 @@ def save_record(record: dict[str, Any], path: str | Path) -> None:
         raise RecordError(f"{path} could not be written ({problem.strerror}); nothing was changed") from None
 
 
-def load_record(path: str | Path) -> dict[str, Any]:
+def load_record(path: str | Path) -> JsonObject:
     """Read a record file; RecordError says what is wrong with it."""
     path = Path(path)
     try:

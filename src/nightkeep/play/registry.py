@@ -1,7 +1,7 @@
 """The games there are: installed distributions name them in the entry point group ``nightkeep.games``.
 
-An entry point ``my-game = "my_game:GAME"`` leads to the game's declaration. Nightkeep's own games are found in the same
-way. A game is imported when it is first asked for; one that cannot be used is told with its reason and hides no other.
+An entry point ``my-game = "my_game:GAME"`` leads to the game's ``GameSpec``. A game is imported when it is first asked
+for. One that cannot be used is listed with the reason, and does not affect the others.
 """
 
 from __future__ import annotations
@@ -47,6 +47,7 @@ class _Offer:
 
     @property
     def source(self) -> str:
+        """Return the distribution and its version."""
         return f"{self.distribution} {self.version}"
 
 
@@ -78,14 +79,6 @@ def _found() -> tuple[dict[str, _Offer], tuple[BrokenGame, ...]]:
         reason = f"the name '{name}' is offered by {sources}; uninstall one of them"
         broken += [BrokenGame(name, offer.source, reason) for offer in rest]
     return taken, tuple(broken)
-
-
-def refresh() -> None:
-    """Look for installed games again, for a process that runs on after an installation."""
-    _found.cache_clear()
-    packages.cache_clear()
-    _load.cache_clear()
-    _installed_languages.cache_clear()
 
 
 # ---------------------------------------------------------------------- listing
@@ -134,10 +127,10 @@ def _load(name: str) -> GameSpec | str:
     entry = _found()[0][name].entry
     try:
         found = entry.load()
-    except Exception as problem:  # whatever somebody's module does wrong, the other games go on
+    except Exception as problem:  # a broken plug-in must not affect the other games
         return f"{entry.value} cannot be imported: {type(problem).__name__}: {problem}"
     if not isinstance(found, GameSpec):
-        return f"{entry.value} is a {type(found).__name__}, not a game's Declaration"
+        return f"{entry.value} is a {type(found).__name__}, not a GameSpec"
     if found.name != name:
         return f"{entry.value} declares a game called '{found.name}', but its entry point is called '{name}'"
     return found
@@ -176,12 +169,12 @@ def game_spec(name: str) -> GameSpec:
 def register(spec: GameSpec) -> None:
     """Add a game to this process. Other processes find only the games of installed distributions.
 
-    ``GameError`` if it is no declaration, or if another game has its name.
+    ``GameError`` if it is no GameSpec, or if another game has its name.
     """
     from nightkeep.play.spec import GameSpec
 
     if not isinstance(spec, GameSpec):
-        raise GameError(f"register() takes a game's Declaration, not a {type(spec).__name__}")
+        raise GameError(f"register() takes a GameSpec, not a {type(spec).__name__}")
     if not NAME.fullmatch(spec.name):
         raise GameError(
             f"the game '{spec.name}' of the package {spec.package} needs another name: small letters, numbers and "
@@ -208,7 +201,7 @@ def is_installed(name: str) -> bool:
 
 
 def game(name: str, /, **options: object) -> Game:
-    """A game with its options, ready to start. ``OptionError`` names the option and what it may be."""
+    """Return a game with its options, ready to start. ``OptionError`` names the option and what it may be."""
     spec = game_spec(str(name))
     if "version" in options and "version" in spec.options:
         version = str(read_choice(spec.options["version"], options.pop("version")))

@@ -1,4 +1,4 @@
-"""What a game declares of itself (:class:`GameSpec`), in one place; play is tested against it."""
+"""What a game declares of itself (:class:`GameSpec`), in one place. The conformance kit tests play against it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 import numpy as np
 
-from nightkeep.compile import bot_hooks
+from nightkeep.compile.contract import Kernels as Kernels
 from nightkeep.compile.kernel import bind
 from nightkeep.play import registry
 from nightkeep.rules.board import LoadedBoard
@@ -23,39 +22,9 @@ from nightkeep.rules.language import Language
 from nightkeep.rules.markers import Marker
 from nightkeep.rules.observation import SEAT, bits_of_byte, number_type
 from nightkeep.rules.options import DEFAULT, Reader, Value
-from nightkeep.rules.record import FieldSpec, Record
+from nightkeep.rules.record import AnyBoard, AnyRecord, DType, FieldSpec, Record
 from nightkeep.rules.rulebook import OptionText, Rulebook
 from nightkeep.rules.view import Display
-
-
-@dataclass(frozen=True)
-class Kernels:
-    """The eight kernels of a game (docs/architecture.md). They check nothing: :class:`State` does.
-
-    A game with too many actions to list also gives ``is_legal(board, s, action)``; its ``legal`` then writes a good,
-    bounded set of candidates that always holds a legal action. The last four are for bots:
-    ``evaluate(board, s, out)``, each seat's rough chance of winning, and what :mod:`nightkeep.compile.bot_hooks`
-    explains.
-    """
-
-    setup: Callable[..., None]
-    actor: Callable[..., int]
-    legal: Callable[..., int]
-    odds: Callable[..., int]
-    apply: Callable[..., None]
-    score: Callable[..., int]
-    fog: Callable[..., None]
-    guess: Callable[..., None]
-    is_legal: Callable[..., bool] | None = None
-    evaluate: Callable[..., None] | None = None
-    plausibility: Callable[..., int] = bot_hooks.plausibility
-    adjust_reward: Callable[..., None] = bot_hooks.adjust_reward
-    rollout_policy: Callable[..., int] = bot_hooks.rollout_policy
-
-    @classmethod
-    def of(cls, module: ModuleType) -> Kernels:
-        """Take them by name from a game's kernel module."""
-        return cls(**{name: getattr(module, name) for name in cls.__dataclass_fields__ if hasattr(module, name)})
 
 
 @dataclass(frozen=True)
@@ -74,7 +43,7 @@ class GameSpec:
     """Everything a game declares of itself; play is tested against it."""
 
     name: str
-    package: str  # the one it stands in (`__name__`), with its rule list and board in its folder
+    package: str  # the package that declares it (`__name__`), with its rule list and board in its folder
     rules: Rulebook
     state: type[Record]
     kernels: Kernels
@@ -82,30 +51,38 @@ class GameSpec:
     display: Display
     load_board: Callable[[TomlFile], LoadedBoard]
     settings: type[Record]  # the options the kernels get, a field for each
-    most_actions: Callable[[Any], int]  # by board: the longest list of legal actions
-    action_count: Callable[[Any], int] | None  # by board: actions are 0 to this - 1; None: too many to number densely
+    most_actions: Callable[[AnyRecord], int]  # by board: the longest list of legal actions
+    action_count: (
+        Callable[[AnyRecord], int] | None
+    )  # by board: actions are 0 to this - 1; None: too many to number densely
     longest: int  # no game has more actions, chance actions included (see docs/architecture.md)
     hidden: bool  # whether seats know different things
     low_score_wins: bool = False  # how places below the winners are ranked
     score_text: Callable[[int], str] = str  # a score as players say it
-    standing: Callable[[Any, Any], list[int]] | None = None  # by board and position: ranks seats where scores do not
+    standing: Callable[[AnyRecord, AnyRecord], list[int]] | None = (
+        None  # by board and position: ranks seats where scores do not
+    )
     fixed: tuple[str, ...] = ()  # fields that set-up writes from the options and play never changes
     board_option: str = "board"
     board_file: str = "board.toml"  # the only board, where the folder has no boards/NAME.toml
     readers: Mapping[str, Reader] = field(default_factory=dict)  # options whose values the rule list gives in words
-    action_type: type[np.signedinteger[Any]] = np.int32
-    public_action: Callable[[Any, int], bool] | None = None  # by board: what all seats know to be played, where not all
+    action_type: type[np.signedinteger] = np.int32
+    public_action: Callable[[AnyRecord, int], bool] | None = (
+        None  # by board: what all seats know to be played, where not all
+    )
     must_remember: Callable[[Mapping[str, Value]], bool] | None = None  # by options: EventKind.covered_by is in force
     markers: tuple[Marker, ...] = ()  # public notes without effect on the rules
-    teams: Callable[[Any], tuple[int, ...]] | None = None  # by position: each seat's team, if seats win together
+    teams: Callable[[AnyRecord], tuple[int, ...]] | None = None  # by position: each seat's team, if seats win together
     side_text: Callable[[int, bool], str] | None = None  # by team and whether it won: what the end says of it
     thinking: Thinking = Thinking()
     heat: tuple[Heat, ...] = ()  # what studies count by place
-    options_status: Callable[[Any, Any, Mapping[str, Value]], list[str]] | None = None  # by board, position, options
+    options_status: Callable[[AnyBoard, AnyRecord, Mapping[str, Value]], list[str]] | None = (
+        None  # by board, position, options
+    )
 
     @cached_property
     def folder(self) -> Path:
-        """Where the game's files are."""
+        """Return where the game's files are."""
         where = sys.modules[self.package].__file__
         if where is None:
             raise GameError(f"the package {self.package} of {self.name} has no folder; give it an __init__.py")
@@ -113,36 +90,37 @@ class GameSpec:
 
     @cached_property
     def fields(self) -> dict[str, FieldSpec]:
-        """What learners see of the fogged record, by name."""
+        """Return what learners see of the fogged record, by name."""
         return {name: spec for name, spec in self.state.specs.items() if not spec.scratch}
 
     @cached_property
     def options(self) -> dict[str, OptionText]:
-        """The options of the rule list, by key."""
+        """Return the options of the rule list, by key."""
         return {option.key: option for option in self.rules.option}
 
     @property
     def title(self) -> str:
+        """Return what people call the game."""
         return self.rules.title
 
     @property
     def players(self) -> tuple[int, int]:
-        """Fewest and most players."""
+        """Return the fewest and the most players."""
         return self.rules.players
 
     @property
-    def dtype(self) -> np.dtype[Any]:
-        """NumPy's type of a position."""
+    def dtype(self) -> DType:
+        """Return NumPy's type of a position."""
         return self.state.struct
 
     @cached_property
     def playout(self) -> ModuleType:
-        """The generic algorithms, compiled for this game."""
+        """Return the generic algorithms, compiled for this game."""
         return self.bind("nightkeep.batch.playout")
 
     @cached_property
     def stepping(self) -> ModuleType:
-        """What environments for learners run on, compiled for this game."""
+        """Return what environments for learners run on, compiled for this game."""
         return self.bind(
             "nightkeep.batch.stepping",
             HIDDEN=self.hidden,
@@ -151,9 +129,9 @@ class GameSpec:
         )
 
     def bind(self, template: str, **more: object) -> ModuleType:
-        """An algorithm's module, loaded for this game (see :func:`nightkeep.compile.kernel.bind`)."""
+        """Return an algorithm's module, loaded for this game (see :func:`nightkeep.compile.kernel.bind`)."""
         names = {name: getattr(self.kernels, name) for name in Kernels.__dataclass_fields__}
-        return bind(template, self.package, self.name, names | more, kept=registry.lookup(self.name) is self)
+        return bind(template, self.package, self.name, names | more, cached=registry.lookup(self.name) is self)
 
     @cached_property
     def boards(self) -> dict[str, Path]:
@@ -176,23 +154,30 @@ class GameSpec:
 
     @cached_property
     def default_board_name(self) -> str:
-        """The name of the board that ``default`` stands for."""
+        """Return the name of the board that ``default`` stands for."""
         return DEFAULT if DEFAULT in self.boards else str(self.options[self.board_option].default)
 
     @cached_property
     def _own_files(self) -> dict[str, TomlFile]:
-        """The files of the game's own boards by name, and the default one also as ``default``."""
+        """Return the files of the game's own boards by name, the default one first and as ``default``."""
         files = {name: TomlFile.read(path) for name, path in self.boards.items()}
         return {DEFAULT: files[self.default_board_name], **files}
 
+    @property
+    def board_names(self) -> list[str]:
+        """Return the names by which the game's own boards can be chosen, ``default`` first."""
+        return list(dict.fromkeys((DEFAULT, *self.boards)))
+
     @cached_property
     def own_boards(self) -> dict[str, LoadedBoard]:
-        """The game's own boards by name."""
+        """Return the game's own boards by name."""
         return {name: self.load_board(self._own_files[name]) for name in self.boards}
 
     def read_board(self, file: TomlFile) -> LoadedBoard:
-        """Return the board of somebody's file, which may tell only what differs from one of the game's own
-        (``over = "default"`` or another of their names)."""
+        """Return the board of a file that is not the game's own.
+
+        It may say only what differs from one of the game's own: ``over = "default"``, or another of their names.
+        """
         return self.load_board(file.inherit(self._own_files))
 
     def todays_board(self, version: str, text: str) -> str:

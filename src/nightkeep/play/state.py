@@ -1,4 +1,4 @@
-"""A game in play: validates everything, tells everything, and never changes when it refuses."""
+"""A game in play, for people and programs: it checks every request, and a refusal changes nothing."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from nightkeep.play.chance import Chance
 from nightkeep.play.events import Event, SeatedEvent, seat_names
 from nightkeep.play.history import History, Move
 from nightkeep.play.position import Position, Refusal, listed, viewer_of
-from nightkeep.rules.errors import IllegalAction, OptionError, PositionError
+from nightkeep.rules.errors import IllegalAction, OptionError
 from nightkeep.rules.markers import Marker
 from nightkeep.rules.record import Array
+from nightkeep.rules.things import JsonObject
 
 if TYPE_CHECKING:
     from nightkeep.play.game import Game
 
 
 class State:
-    """One position of a game, and how it came about. Get one from :meth:`Game.start`, :meth:`Game.state` or
-    :func:`nightkeep.replay`.
+    """One position of a game, and how it came about.
 
-    ``position`` is the present (see :class:`~nightkeep.play.position.Position`), ``past`` the
-    :class:`~nightkeep.play.history.History`; State checks, names the seats, and keeps both in step.
+    Get one from :meth:`Game.start`, :meth:`Game.state` or :func:`nightkeep.replay`. ``position`` is the present (see
+    :class:`~nightkeep.play.position.Position`), ``past`` the :class:`~nightkeep.play.history.History`; State checks,
+    names the seats, and keeps both in step.
     """
 
     __slots__ = ("game", "names", "past", "position")
@@ -45,12 +46,12 @@ class State:
 
     @property
     def actor(self) -> int:
-        """The seat (from 0) whose decision it is, ``nk.CHANCE`` or ``nk.OVER``."""
+        """Return the seat (from 0) whose decision it is, ``nk.CHANCE`` or ``nk.OVER``."""
         return self.position.actor
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
         return self.actor == OVER
 
     def action_codes(self) -> list[int]:
@@ -160,7 +161,7 @@ class State:
     def news(self, seat: int | None, since: int | None = None) -> list[Event]:
         """Return what a seat (None: a spectator) was told of the last action it knows of.
 
-        ``since``: of all actions after so many of those it knows of, as :meth:`moves` counts them.
+        ``since``: of all actions after the first ``since`` of those it knows of, as :meth:`moves` counts them.
         """
         latest = 1 if since is None else self.moves(seat) - since
         self._check_seat(seat)
@@ -186,35 +187,37 @@ class State:
         return self.write(move.code)
 
     def forget(self) -> None:
-        """Drop what can never be undone and what was told of it: where a log of the game is kept elsewhere, and many
-        games lie in memory. Afterwards ``news`` and ``transcript`` tell nothing of those actions."""
+        """Drop what can never be undone and what was told of it, to save memory where a log is kept elsewhere.
+
+        Afterwards ``news`` and ``transcript`` tell nothing of those actions.
+        """
         self.past.forget()
 
     @property
     def history(self) -> list[str]:
-        """The actions so far."""
+        """Return the actions so far."""
         return [self.write(move.code) for move in self.past.moves]
 
     @property
     def codes(self) -> list[int]:
-        """The actions so far, as numbers."""
+        """Return the actions so far, as numbers."""
         return [move.code for move in self.past.moves]
 
     @property
     def latest(self) -> str | None:
-        """The last action; None before the first."""
+        """Return the last action; None before the first."""
         return self.write(self.past.moves[-1].code) if self.past.moves else None
 
     @property
     def actors(self) -> list[int]:
-        """Who made each of the actions so far: a seat, or ``nk.CHANCE``."""
+        """Return who made each of the actions so far: a seat, or ``nk.CHANCE``."""
         return [move.actor for move in self.past.moves]
 
     # ------------------------------------------------------------------ markers
 
     @property
     def marks(self) -> dict[str, str | None]:
-        """Where each marker of the game is; None: not on the table."""
+        """Return where each marker of the game is; None: not on the table."""
         return {marker.name: self.past.marks.get(marker.name) for marker in self.game.spec.markers}
 
     def mark(self, name: str, place: str | None, seat: int) -> Event:
@@ -317,7 +320,7 @@ class State:
         self._check_seat(seat)
         return State(self.game, self.position.guessed(seat, seed, index).array, self.names)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> JsonObject:
         """Return what a seat may know, JSON-ready; None: a spectator. Made from the fogged position only."""
         self._check_seat(seat)
         seen = self.position.fogged(seat).view(seat)
@@ -357,8 +360,10 @@ class State:
         return self.position.tally()[1]
 
     def ranking(self) -> list[list[int]]:
-        """Return, at the end, the seats by place: the winners first, then the others by score (or as the game ranks
-        them), ties together. Before it, nothing."""
+        """Return, at the end, the seats by place, ties together; before it, nothing.
+
+        The winners come first, then the others by score, or as the game ranks them.
+        """
         return self.position.ranking()
 
     # ------------------------------------------------------------------ out and in
@@ -367,7 +372,7 @@ class State:
         """Return every invariant this position breaks, in words; none for a position that play can reach."""
         return self.position.status()
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """Return the whole position by field names, hidden things included."""
         return self.position.to_dict()
 
@@ -375,14 +380,16 @@ class State:
         """Return the record itself; equal positions have equal bytes."""
         return self.position.to_bytes()
 
-    def record(self) -> dict[str, Any]:
-        """Return the game so far as a JSON document, for :func:`nightkeep.replay`. It tells everything: see
-        :meth:`transcript`."""
+    def record(self) -> JsonObject:
+        """Return the game so far as a JSON document, for :func:`nightkeep.replay`.
+
+        It tells everything; :meth:`transcript` does not.
+        """
         from nightkeep.play.records import make_record
 
         return make_record(self)
 
-    def transcript(self, seat: int | None) -> dict[str, Any]:
+    def transcript(self, seat: int | None) -> JsonObject:
         """Return all that a seat (None: a spectator) may know of the game so far, as a JSON document.
 
         The same for any two games that the seat cannot tell apart; after the end it holds the record as well.
@@ -403,7 +410,7 @@ class State:
     def __deepcopy__(self, memo: dict[int, object]) -> State:
         return self.copy()
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         number = {id(kind): key for key, kind in self.game.event_kinds.items()}
         moves = [
             (m.actor, m.code, [(number[id(e.kind)], e.seat, e.numbers) for e in m.told], m.heard, m.undoable, m.before,
@@ -426,7 +433,7 @@ class State:
 
 
 def _unpickled(
-    game: Game, names: tuple[str, ...], position: bytes, moves: list[tuple[Any, ...]], past: dict[str, Any]
+    game: Game, names: tuple[str, ...], position: bytes, moves: list[tuple[Any, ...]], past: JsonObject
 ) -> State:
     """Return the state that was pickled, with its history."""
     state = State(game, from_bytes(position, game.spec.dtype), names)
@@ -439,11 +446,8 @@ def _unpickled(
     return state
 
 
-def _check_names(names: Any, players: int) -> None:
+def _check_names(names: object, players: int) -> None:
     if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
         raise OptionError(f"names = {str(names)[:80]}: names are a list of texts, one for every seat")
     if len(names) != players:
         raise OptionError(f"{len(names)} names for {players} players; every seat needs one")
-
-
-__all__ = ["PositionError", "Refusal", "State"]

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import difflib
 import re
+from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import NamedTuple
 
+from nightkeep.rules.record import AnyBoard
 from nightkeep.rules.things import Json, Thing, UnknownWordError, unknown
 
-BoardNumber = int | Callable[[Any], int]  # a number, or a function of the loaded board
+BoardNumber = int | Callable[[AnyBoard], int]  # a number, or a function of the loaded board
 MOST_QUOTED = 80  # characters of a wrong text that an error repeats
 
 
@@ -65,31 +67,75 @@ class Action:
         pieces[1::2] = (f"(?P<{name}>{self.parts[name].thing.pattern})" for name in pieces[1::2])
         return re.compile("".join(pieces))
 
-    def number(self, board: Any, things: Mapping[str, int]) -> int:
-        """Return the number of an action of this kind from the numbers of its things."""
-        strides = {name: _on(board, part.stride) for name, part in self.parts.items()}
-        return _on(board, self.start) + sum(stride * things[name] for name, stride in strides.items())
+    def numbering(self, board: AnyBoard) -> Numbering:
+        """Return how actions of this kind are numbered on a board."""
 
-    def things(self, board: Any, number: int) -> dict[str, int] | None:
+        def on_board(number: BoardNumber) -> int:
+            return int(number(board)) if callable(number) else number
+
+        parts = [_Digit(name, on_board(part.stride), part.thing.count(board)) for name, part in self.parts.items()]
+        return Numbering(self, on_board(self.start), sorted(parts, key=lambda part: -part.stride))
+
+
+class _Digit(NamedTuple):
+    """What a part adds to an action's number: ``stride`` times a number below ``things``."""
+
+    name: str
+    stride: int
+    things: int
+
+
+@dataclass(frozen=True)
+class Numbering:
+    """The numbers of a kind of action on one board. ``digits`` begin with the largest stride."""
+
+    action: Action
+    start: int
+    digits: list[_Digit]
+
+    @property
+    def end(self) -> int:
+        """Return the number after the largest one."""
+        return self.start + sum(stride * (count - 1) for _, stride, count in self.digits) + 1
+
+    def number(self, things: Mapping[str, int]) -> int:
+        """Return the number of an action from the numbers of its things."""
+        return self.start + sum(stride * things[name] for name, stride, _ in self.digits)
+
+    def things(self, number: int) -> dict[str, int] | None:
         """Return the numbers of an action's things; None if it is not of this kind."""
-        left = number - _on(board, self.start)
-        strides = {name: _on(board, part.stride) for name, part in self.parts.items()}
-        found: dict[str, int] = {}
-        for name in sorted(strides, key=lambda name: -strides[name]):
-            if left < 0:
+        left = number - self.start
+        found: dict[str, int] = dict.fromkeys(self.action.parts, 0)
+        for name, stride, count in self.digits:
+            found[name], left = divmod(left, stride)
+            if not 0 <= found[name] < count:
                 return None
-            found[name], left = divmod(left, strides[name])
-            if found[name] >= self.parts[name].thing.count(board):
-                return None
-        return {name: found[name] for name in self.parts} if left == 0 else None
+        return found if left == 0 else None
 
 
-def _on(board: Any, number: BoardNumber) -> int:
-    return int(number(board)) if callable(number) else number
+class _Index:
+    """The numberings of all kinds on one board, found by number.
+
+    The ends of all ranges of numbers divide them into stretches; for each stretch, ``kinds`` has the numberings whose
+    range covers it. That is one, or two or three where kinds interleave.
+    """
+
+    def __init__(self, numberings: list[Numbering]) -> None:
+        self.by_kind = {numbering.action.kind: numbering for numbering in numberings}
+        self.starts = sorted({end for n in numberings for end in (n.start, n.end)})
+        self.kinds = [[n for n in numberings if n.start <= start < n.end] for start in self.starts]
+
+    def covering(self, number: int) -> list[Numbering]:
+        """Return the numberings whose range covers a number."""
+        stretch = bisect_right(self.starts, number) - 1
+        return self.kinds[stretch] if stretch >= 0 else []
 
 
 class Grammar:
-    """All kinds of actions of a game. Boards are loaded boards, as the game's things know them."""
+    """All kinds of actions of a game. Boards are loaded boards, as the game's things know them.
+
+    How actions are numbered on a board is worked out once and kept with the board.
+    """
 
     def __init__(self, *actions: Action) -> None:
         self.actions = {action.kind: action for action in actions}
@@ -99,28 +145,34 @@ class Grammar:
 
     # ------------------------------------------------------------------ numbers
 
-    def number(self, board: Any, kind: str, things: Mapping[str, int]) -> int:
-        """Return the number of an action from its kind and the numbers of its things."""
-        return self.actions[kind].number(board, things)
+    def _index(self, board: AnyBoard) -> _Index:
+        kept: dict[Grammar, _Index] = board.__dict__.setdefault("_grammars", {})
+        if self not in kept:
+            kept[self] = _Index([action.numbering(board) for action in self.actions.values()])
+        return kept[self]
 
-    def find(self, board: Any, number: int) -> tuple[Action, dict[str, int]]:
-        """Return the kind of an action and the numbers of its things. :class:`NoAction` if there is none."""
-        for action in self.actions.values():
-            if (things := action.things(board, number)) is not None:
-                return action, things
+    def number(self, board: AnyBoard, kind: str, things: Mapping[str, int]) -> int:
+        """Return the number of an action from its kind and the numbers of its things."""
+        return self._index(board).by_kind[kind].number(things)
+
+    def find(self, board: AnyBoard, number: int) -> tuple[Action, dict[str, int]]:
+        """Return the kind of an action and the numbers of its things. :class:`NoActionError` if there is none."""
+        for numbering in self._index(board).covering(number):
+            if (things := numbering.things(number)) is not None:
+                return numbering.action, things
         raise NoActionError(f"there is no action number {number}")
 
     # ------------------------------------------------------------------ texts
 
-    def write(self, board: Any, number: int) -> str:
+    def write(self, board: AnyBoard, number: int) -> str:
         """Return the canonical text of an action."""
         action, things = self.find(board, number)
         return action.text.format_map(
             {name: action.parts[name].thing.write(board, value) for name, value in things.items()}
         )
 
-    def read(self, board: Any, text: str) -> int:
-        """Return the number of an action text. :class:`NoAction` says what is wrong and what actions look like."""
+    def read(self, board: AnyBoard, text: str) -> int:
+        """Return the number of an action text. :class:`NoActionError` says what is wrong and what actions look like."""
         problems: list[str] = []
         for action, pattern in self._patterns:
             words = pattern.fullmatch(text)
@@ -131,7 +183,7 @@ class Grammar:
             except UnknownWordError as problem:
                 problems.append(str(problem))
                 continue
-            return action.number(board, things)
+            return self.number(board, action.kind, things)
         raise NoActionError(problems[0] if problems else self._no_action(text))
 
     def _no_action(self, text: str) -> str:
@@ -147,14 +199,14 @@ class Grammar:
 
     # ------------------------------------------------------------------ data
 
-    def structured(self, board: Any, number: int) -> dict[str, Json]:
+    def structured(self, board: AnyBoard, number: int) -> dict[str, Json]:
         """Return an action as data: ``{"kind": "enter", "chamber": "library", "origin": 12}``."""
         action, things = self.find(board, number)
         values = {name: action.parts[name].thing.value(board, value) for name, value in things.items()}
         return {"kind": action.kind, **values}
 
-    def from_structure(self, board: Any, given: Mapping[str, Json]) -> int:
-        """Return the number of a structured action. :class:`NoAction` names the field that is wrong."""
+    def from_structure(self, board: AnyBoard, given: Mapping[str, Json]) -> int:
+        """Return the number of a structured action. :class:`NoActionError` names the field that is wrong."""
         kind = given.get("kind")
         if not isinstance(kind, str) or kind not in self.actions:
             raise NoActionError(f"kind = {kind!r}: it may be {', '.join(self.actions)}")
@@ -162,9 +214,9 @@ class Grammar:
         if set(given) - {"kind"} != set(action.parts):
             raise NoActionError(f"an action of kind {kind} has these fields: {', '.join(('kind', *action.parts))}")
         things = {name: _find_value(board, part.thing, name, given[name]) for name, part in action.parts.items()}
-        return action.number(board, things)
+        return self.number(board, action.kind, things)
 
-    def aim(self, board: Any, number: int) -> dict[str, Json] | None:
+    def aim(self, board: AnyBoard, number: int) -> dict[str, Json] | None:
         """Return where an action begins and ends: ``{"from": 12, "to": "library"}``; None if it has no place."""
         action, _ = self.find(board, number)
         if action.origin is None and action.target is None:
@@ -176,7 +228,7 @@ class Grammar:
         }
 
 
-def _find_value(board: Any, thing: Thing, name: str, value: Json) -> int:
+def _find_value(board: AnyBoard, thing: Thing, name: str, value: Json) -> int:
     """Return the number of the thing with this value; JSON's true is not the number 1."""
     values = [thing.value(board, number) for number in range(thing.count(board))]
     for number, known in enumerate(values):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
-from nightkeep.rules.record import Array
+from nightkeep.rules.record import AnyRecord, Array
 
 
 @dataclass(frozen=True)
@@ -14,13 +13,13 @@ class LoadedBoard:
     """A board that was read and checked. A game's own class adds the names that people use.
 
     ``rows`` is an array that holds one record, as GPUs get it. ``record`` is that record, as kernels read it; its type
-    is the game's own, so it is ``Any`` here.
+    is the game's own.
     """
 
     name: str
     rows: Array
 
     @cached_property
-    def record(self) -> Any:
+    def record(self) -> AnyRecord:
         """Return the record that kernels read."""
         return self.rows[0]

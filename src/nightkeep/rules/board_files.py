@@ -1,4 +1,4 @@
-"""TOML files of boards: read, with the line where each thing stands, so that errors can point at it."""
+"""TOML files of boards and lessons: read with the lines of all keys, so that errors can point at them."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any, Literal, TypeVar, cast, get_args, get_origin
 import msgspec
 
 from nightkeep.rules.errors import BoardError
+from nightkeep.rules.things import JsonObject
 
 _HEADER = re.compile(r"\s*(\[\[?)\s*([\w.\-\"' ]+?)\s*\]\]?")
 _KEY = re.compile(r"\s*([\w\-]+)\s*=")
@@ -27,8 +28,9 @@ class TomlFile:
     def __init__(self, text: str, path: str) -> None:
         self.path = path
         self.text = text
+        self.kind: type | None = None  # the type that the file was decoded into
         try:
-            self.data: dict[str, Any] = tomllib.loads(self.text)
+            self.data: JsonObject = tomllib.loads(self.text)
         except (ValueError, RecursionError) as problem:  # ValueError: also a number too long to read
             raise BoardError(f"{self.path}: not valid TOML: {problem}") from None
         self._lines = self._index()
@@ -49,10 +51,10 @@ class TomlFile:
         return cls(text, str(path))
 
     def inherit(self, boards: Mapping[str, TomlFile]) -> TomlFile:
-        """Return the whole that this file means if it says ``over = NAME``: what it does not name is as in that board
-        of the game's own, which are given by name.
+        """Return the whole that a file with ``over = NAME`` stands for; ``boards`` are the game's own, by name.
 
-        A table's keys are replaced one by one, a list of tables (``[[...]]``) as a whole.
+        What the file does not name is as in that board. A table's keys are replaced one by one, a list of tables
+        (``[[...]]``) as a whole.
         """
         if INHERIT not in self.data:
             return self
@@ -74,7 +76,7 @@ class TomlFile:
             whole.data[key] = {**usual, **value} if isinstance(usual, dict) else value
         return whole
 
-    def renamed_over(self, names: Mapping[str, Any]) -> str:
+    def renamed_over(self, names: Mapping[str, object]) -> str:
         """Return the text with another name of the board it is ``over``; as it is where that name stays."""
         name = self.data.get(INHERIT)
         if not isinstance(name, str) or name not in names:
@@ -99,19 +101,19 @@ class TomlFile:
         return where
 
     def line(self, table: str = "", number: int = 0, key: str = "") -> int | None:
-        """The line of a key (or, without one, of the table's header); the nearest thing above if it is missing."""
+        """Return the line of a key (or, without one, of a table's header); if it is missing, that of what holds it."""
         places = [(table, number, key), (table, number, "")]
         if not table:
             places.insert(1, (key, 0, ""))
         return next((self._lines[place] for place in places if place in self._lines), None)
 
     def error(self, message: str, table: str = "", number: int = 0, key: str = "") -> BoardError:
-        """A BoardError that names the file and the line."""
+        """Return a BoardError that names the file and the line."""
         line = self.line(table, number, key)
         return BoardError(f"{self.path}, line {line}: {message}" if line else f"{self.path}: {message}")
 
-    def int_field(self, holder: dict[str, Any], key: str, low: int, high: int, table: str = "", number: int = 0) -> int:
-        """A whole number that must be there and in range."""
+    def int_field(self, holder: JsonObject, key: str, low: int, high: int, table: str = "", number: int = 0) -> int:
+        """Return a whole number that must be there and in range."""
         if key not in holder:
             raise self.error(f"'{key}' is missing; it is a whole number from {low} to {high}", table, number)
         value = holder[key]
@@ -121,17 +123,18 @@ class TomlFile:
 
     def decode(self, kind: type[T]) -> T:
         """Return the data as a msgspec type. BoardError names the line, the key, and what is allowed there."""
+        self.kind = kind
         try:
             return msgspec.convert(self.data, kind)
         except msgspec.ValidationError as problem:
             said, _, where = str(problem).replace(" - at `key` in `$", " as a key - at `$").partition(" - at `$")
             raise self._explained(kind, said, where) from None
 
-    def _explained(self, kind: type, said: str, where: str) -> BoardError:
+    def _explained(self, kind: object, said: str, where: str) -> BoardError:
         """Return the error for what msgspec says of a place such as ``.room[2].doors[0]``."""
         names: list[str] = []
         table, number = "", 0  # the table that holds the place, and which of those with its name
-        items, value = "", cast(Any, self.data)
+        items, value = "", cast(Any, self.data)  # the value at the place, of any type
         steps: list[str | int] = []
         for name, index in re.findall(r"\.([\w-]+)|\[(\d+|\.\.\.)\]", where):
             if index == "...":  # a key of a table that may have any keys; msgspec does not say which
@@ -160,15 +163,15 @@ class TomlFile:
             message = f"{place}: {said[0].lower()}{said[1:]}{found}".replace("`", "")
         return self.error(message, table, number, names[-1] if names and names[-1] != table else "")
 
-    def reject_unknown(self, holder: dict[str, Any], keys: tuple[str, ...], table: str = "", number: int = 0) -> None:
-        """No key but these: a misspelt one would otherwise be passed over in silence."""
+    def reject_unknown(self, holder: JsonObject, keys: tuple[str, ...], table: str = "", number: int = 0) -> None:
+        """Raise a BoardError for any other key: a misspelt one would otherwise be ignored in silence."""
         for key in holder:
             if key not in keys:
                 known = ", ".join(keys)
                 raise self.error(f"unknown key '{key}'; known here are: {known}", table, number, key)
 
 
-def _type_at(kind: Any, steps: Sequence[str | int]) -> Any:
+def _type_at(kind: object, steps: Sequence[str | int]) -> object:
     """Return the type that a path of names and places leads to."""
     for step in steps:
         if isinstance(step, str):
@@ -181,18 +184,19 @@ def _type_at(kind: Any, steps: Sequence[str | int]) -> Any:
     return kind
 
 
-def _struct(kind: Any) -> Any:
+def _struct(kind: object) -> type[msgspec.Struct]:
     """Return the msgspec type of the tables that a type such as ``list[Room]`` or ``Cellar | None`` stands for."""
-    while not hasattr(kind, "__struct_fields__"):
+    while not (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
         kind = next(arg for arg in get_args(kind) if arg is not type(None))
     return kind
 
 
-def _keys(kind: Any) -> list[str]:
+def _keys(kind: object) -> list[str]:
+    """Return the keys of a table."""
     return [field.encode_name for field in msgspec.structs.fields(_struct(kind))]
 
 
-def _choices(kind: Any) -> list[Any]:
+def _choices(kind: object) -> list[str | int]:
     """Return the values of the ``Literal`` in a type."""
     if get_origin(kind) is Literal:
         return list(get_args(kind))

@@ -1,15 +1,15 @@
-"""What can be wrong with what somebody asked for. Every message says what was wrong and what is allowed."""
+"""The errors that Nightkeep raises for wrong requests. Every message says what is wrong and what is allowed."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from nightkeep.play.state import Refusal
+    from nightkeep.play.position import Refusal
 
 
 class NightkeepError(Exception):
-    """Anything Nightkeep refuses; the caller's state is as it was."""
+    """Any request that Nightkeep refuses; the caller's state is unchanged."""
 
 
 class OptionError(NightkeepError):

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Literal
 
 from nightkeep.rules.messages import Message, Words, arguments, message_id
-from nightkeep.rules.things import Named, Seat, SeatSet, Thing
+from nightkeep.rules.record import AnyBoard
+from nightkeep.rules.things import JsonObject, Named, Seat, SeatSet, Thing
 
 DISGUISED = 4096  # more than any thing has numbers
-Facts = dict[str, Any]
+Facts = JsonObject
 Telling = Literal["full", "hidden", "covered"]  # to those who may know all; to the others; to them, once it is covered
 
 
@@ -43,7 +44,7 @@ class EventKind:
     covered_is_told: bool = False
     more: Callable[[Facts], Facts] | None = None
 
-    def facts(self, board: Any, numbers: Sequence[int]) -> Facts:
+    def facts(self, board: AnyBoard, numbers: Sequence[int]) -> Facts:
         """Return the facts by name, as data."""
         return {
             name: number if thing is None else thing.value(board, number)
@@ -58,7 +59,9 @@ class EventKind:
         """Return the fields that are left out."""
         return {"full": frozenset[str](), "hidden": self.secret, "covered": self.secret | self.covered_fields}[telling]
 
-    def message(self, board: Any, numbers: Sequence[int], names: Sequence[str], seat: int, telling: Telling) -> Message:
+    def message(
+        self, board: AnyBoard, numbers: Sequence[int], names: Sequence[str], seat: int, telling: Telling
+    ) -> Message:
         """Return the message of an event of a seat.
 
         ``names`` are the players' names; the sentence has the one of the event's own seat as ``who``.
@@ -75,7 +78,9 @@ class EventKind:
         form = () if telling == "full" else (telling,)
         return Message(message_id("event", self.name, *form), args, self.rules)
 
-    def sentence(self, board: Any, numbers: Sequence[int], names: Sequence[str], seat: int, telling: Telling) -> str:
+    def sentence(
+        self, board: AnyBoard, numbers: Sequence[int], names: Sequence[str], seat: int, telling: Telling
+    ) -> str:
         """Return the sentence in English; empty where nothing is told."""
         if (telling == "hidden" and not self.others_know) or (telling == "covered" and not self.covered_is_told):
             return ""
@@ -90,6 +95,6 @@ class Reason:
     rules: tuple[str, ...] = ()
     fields: Mapping[str, Thing | None] = field(default_factory=dict)
 
-    def message(self, board: Any, numbers: Sequence[int]) -> Message:
+    def message(self, board: AnyBoard, numbers: Sequence[int]) -> Message:
         """Return the message of a refusal."""
         return Message(message_id("why", self.name), arguments(board, self.fields, numbers), self.rules)

@@ -6,6 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from nightkeep.rules.record import AnyBoard
+
+EventData = Mapping[str, Any]  # an event's facts, whose types depend on its kind
+
 
 @dataclass(frozen=True)
 class Spot:
@@ -27,13 +31,13 @@ class Heat:
     name: str
     title: str
     event: str
-    place: Callable[[Mapping[str, Any]], str | None]
-    spots: Callable[[Any], dict[str, Spot]]
-    times: Callable[[Mapping[str, Any]], int] = lambda data: 1
+    place: Callable[[EventData], str | None]
+    spots: Callable[[AnyBoard], dict[str, Spot]]
+    times: Callable[[EventData], int] = lambda data: 1
 
 
 def around(names: list[str], width: int, height: int) -> dict[str, Spot]:
-    """Places in a loop, clockwise from the upper left corner, on the border of a rectangle of so many squares."""
+    """Return places in a loop, clockwise from the upper left corner, on the border of a rectangle of squares."""
     border = (
         [(x, 0) for x in range(width)]
         + [(width - 1, y) for y in range(1, height)]

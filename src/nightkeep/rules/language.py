@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from nightkeep.rules.actions import Action, Grammar, NoActionError
 from nightkeep.rules.events import EventKind, Reason
 from nightkeep.rules.messages import Message, Words
+from nightkeep.rules.record import AnyBoard, AnyRecord, Array
 from nightkeep.rules.things import Json
 
 MOST_NUMBERS = 6  # that a refusal can speak of
-Why = Callable[[Any, Any, int, Any], int]
-Describe = Callable[[Any, Any, Action, dict[str, int]], Message]
-Status = Callable[[Any, Any], list[str]]
+Why = Callable[[AnyRecord, AnyRecord, int, Array], int]
+Describe = Callable[[AnyBoard, AnyRecord, Action, dict[str, int]], Message]
+Status = Callable[[AnyBoard, AnyRecord], list[str]]
 
 
 @dataclass(frozen=True)
@@ -36,24 +36,24 @@ class Language:
     describe_action: Describe
     status: Status
 
-    def write_action(self, board: Any, action: int) -> str:
+    def write_action(self, board: AnyBoard, action: int) -> str:
         """Return the canonical text of an action."""
         return self.actions.write(board, action)
 
-    def read_action(self, board: Any, text: str) -> int:
+    def read_action(self, board: AnyBoard, text: str) -> int:
         """Return the number of an action text; ValueError says what actions look like."""
         return self.actions.read(board, text)
 
-    def structured(self, board: Any, action: int) -> dict[str, Json]:
+    def structured(self, board: AnyBoard, action: int) -> dict[str, Json]:
         """Return an action as data."""
         return self.actions.structured(board, action)
 
-    def describe(self, board: Any, s: Any, action: int) -> str:
+    def describe(self, board: AnyBoard, s: AnyRecord, action: int) -> str:
         """Return what a legal action will do, in a few words."""
         kind, things = self.actions.find(board, action)
         return self.words.say(self.describe_action(board, s, kind, things))
 
-    def why_not(self, board: Any, s: Any, action: int) -> tuple[str, tuple[str, ...]]:
+    def why_not(self, board: AnyBoard, s: AnyRecord, action: int) -> tuple[str, tuple[str, ...]]:
         """Return why an action is not legal: a sentence and rule ids."""
         try:
             self.actions.find(board, action)

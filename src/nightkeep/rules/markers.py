@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+
+from nightkeep.rules.record import AnyBoard, AnyRecord
 
 Refused = tuple[str, tuple[str, ...]]
 
@@ -19,7 +20,11 @@ class Marker:
     name: str
     title: str  # what people call it
     rules: tuple[str, ...]
-    places: Callable[[Any], Sequence[str]]  # by loaded board: where it may go, as texts
-    why_not: Callable[[Any, Any, int], Refused | None]  # board, position, seat: why it may not be moved now, with rules
-    stands: Callable[[Any, Any], bool]  # board, position: whether it stays on the table; if not, it is taken away
+    places: Callable[[AnyBoard], Sequence[str]]  # by loaded board: where it may go, as texts
+    why_not: Callable[
+        [AnyBoard, AnyRecord, int], Refused | None
+    ]  # board, position, seat: why it may not be moved now, with rules
+    stands: Callable[
+        [AnyBoard, AnyRecord], bool
+    ]  # board, position: whether it stays on the table; if not, it is taken away
     says: Callable[[str, str | None], str]  # the player's name and the place: the sentence that tells of it

@@ -10,11 +10,12 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property, lru_cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias, Union
 
 import msgspec
 
-from nightkeep.rules.things import Thing
+from nightkeep.rules.record import AnyBoard
+from nightkeep.rules.things import JsonObject, Thing
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -27,6 +28,9 @@ COMMON = {
     "en": "\nlist-and = { $first } and { $last }\nlist-or = { $first } or { $last }\n",
     "nl": "\nlist-and = { $first } en { $last }\nlist-or = { $first } of { $last }\n",
 }
+
+
+Arg: TypeAlias = Union[str, int, float, bool, list[Union[str, int, "Message"]], "Message", None]
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -89,7 +93,7 @@ class Words:
             raise MissingWordsError(f"{self.folder}/{lang}.ftl, '{message_id}': {problems[0]}")
         return str(text)
 
-    def _argument(self, value: Any, lang: str) -> str | int | float:
+    def _argument(self, value: Arg, lang: str) -> str | int | float:
         """Return an argument as the sentence gets it: a text or a number."""
         if isinstance(value, Message):
             return self.say(value, lang)
@@ -97,7 +101,7 @@ class Words:
             return self._joined([str(self._argument(one, lang)) for one in value], lang)
         if isinstance(value, (str, float)):
             return value
-        return int(value)  # True and False as 1 and 0, which selectors can tell apart
+        return int(value or 0)  # True and False as 1 and 0, which selectors can tell apart
 
     def _joined(self, texts: Sequence[str], lang: str) -> str:
         """Return 'a', 'a and b' or 'a, b and c'."""
@@ -125,19 +129,19 @@ class Words:
         return self.say(Message(key), lang) if self.has(key, lang) else str(word)
 
 
-def _number(value: float) -> Any:
+def _number(value: float) -> object:
     """Return a number as Fluent gets it: written without separators, 1000 in every language."""
     from fluent.runtime.types import fluent_number
 
     return fluent_number(value, useGrouping=False)
 
 
-def _signed(number: Any) -> str:
+def _signed(number: float) -> str:
     """Return '+3', '-1' or '+0'."""
     return f"{int(number):+d}"
 
 
-def _fixed(number: Any, digits: Any = 2) -> str:
+def _fixed(number: float, digits: float = 2) -> str:
     """Return a number of hundredths with ``digits`` decimals: 480 as '4.80'."""
     return f"{float(number) / 100:.{int(digits)}f}"
 
@@ -147,9 +151,9 @@ def message_id(*parts: str) -> str:
     return "-".join(re.sub(r"[^a-z0-9]+", "-", part.lower()).strip("-") for part in parts)
 
 
-def arguments(board: Any, fields: Mapping[str, Thing | None], numbers: Sequence[int]) -> dict[str, Any]:
+def arguments(board: AnyBoard, fields: Mapping[str, Thing | None], numbers: Sequence[int]) -> JsonObject:
     """Return the arguments of a sentence from the numbers that a kernel noted for these fields."""
-    found: dict[str, Any] = {}
+    found: JsonObject = {}
     for (name, thing), number in zip(fields.items(), numbers, strict=False):
         found |= {name: number} if thing is None else thing.arguments(board, name, number)
     return found

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from nightkeep.rules.errors import PositionError
-from nightkeep.rules.record import Array
+from nightkeep.rules.record import Array, DType
+from nightkeep.rules.things import JsonObject
 
 MOST_TEXT = 4000
 
 
 def tidy_text(text: object) -> str:
-    """Lower case, single spaces; ValueError if it cannot be an action text at all."""
+    """Return a text in lower case with single spaces; ValueError if it cannot be an action text at all."""
     if not isinstance(text, str):
         raise ValueError(f"an action is a text, not {type(text).__name__}")
     if len(text) > MOST_TEXT:
@@ -22,23 +21,23 @@ def tidy_text(text: object) -> str:
 
 
 def matching(text: str, canonical: list[str]) -> list[str]:
-    """The canonical texts that begin with these words: 'enter armoury' finds 'enter armoury from 18'."""
+    """Return the canonical texts that begin with these words: 'enter armoury' finds 'enter armoury from 18'."""
     return [known for known in canonical if known == text or known.startswith(text + " ")]
 
 
-def field_names(dtype: np.dtype[Any]) -> list[str]:
-    """The fields of a position, without the fillers between them."""
+def field_names(dtype: DType) -> list[str]:
+    """Return the names of a position's fields, without the gaps between them."""
     assert dtype.names is not None
     return [name for name in dtype.names if not name.startswith("_")]
 
 
-def position_to_dict(s: Array) -> dict[str, Any]:
-    """A position by field names, as plain numbers and lists."""
+def position_to_dict(s: Array) -> JsonObject:
+    """Return a position by field names, as plain numbers and lists."""
     return {name: s[name][0].tolist() for name in field_names(s.dtype)}
 
 
-def position_from_dict(dtype: np.dtype[Any], given: Any) -> Array:
-    """A position from field names; PositionError lists everything that is missing, unknown or out of shape."""
+def position_from_dict(dtype: DType, given: object) -> Array:
+    """Return a position from its fields by name; PositionError lists all that is missing, unknown or misshapen."""
     names = field_names(dtype)
     assert dtype.fields is not None
     if not isinstance(given, dict):

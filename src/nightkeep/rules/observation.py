@@ -1,8 +1,8 @@
 """What a learner sees: a game's fogged record as one row of small whole numbers, documented field by field.
 
-A game declares its fields (:class:`Field`); :func:`layout` works out, for one board, where each stands in the row, and
-writes a plan that kernels follow, the same for every game. Fields keep the record's order, so most of a row is copied
-in one piece.
+A game's record declares its fields (:class:`FieldSpec`); :class:`Layout` works out, for one board, where each stands
+in the row, and writes a plan that the same kernels follow for every game. Fields keep the record's order, so most of a
+row is copied in one piece.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from nightkeep.rules.record import Array, FieldSpec
+from nightkeep.rules.record import Array, DType, FieldSpec
 
 if TYPE_CHECKING:
     from nightkeep.play.game import Game
@@ -23,27 +23,27 @@ if TYPE_CHECKING:
 BYTES, BITS, SHORTS, INTS = range(4)
 KIND, FROM, COUNT, TO, LOW, HIGH = range(6)
 _WIDE = {2: SHORTS, 4: INTS}
-WORD, UP, DOWN, BIT, WIDE = 1023, 10, 15, 1 << 20, 1 << 21  # the parts of a lift (see Layout.lifts)
+WORD, UP, DOWN, BIT, WIDE = 1023, 10, 15, 1 << 20, 1 << 21  # the parts of a lift (see Layout.gather_plan)
 
 
 SEAT = FieldSpec("i1", (), "the seat that sees this")
 
 
-def number_type(fields: Iterable[FieldSpec]) -> np.dtype[Any]:
-    """The smallest signed type that holds every field."""
+def number_type(fields: Iterable[FieldSpec]) -> DType:
+    """Return the smallest signed type that holds every field."""
     widest = max(max(-field.low - 1, field.high) for field in fields)
     return np.dtype(next(t for t in (np.int8, np.int16, np.int32) if np.iinfo(t).max >= widest))
 
 
 @cache
-def bits_of_byte(dtype: np.dtype[Any]) -> Array:
-    """Of each byte, its eight bits as numbers of a type, the lowest first: a set is spread by looking them up."""
+def bits_of_byte(dtype: DType) -> Array:
+    """Return, for each byte, its eight bits as numbers of a type, the lowest first: a table for unpacking sets."""
     return ((np.arange(256)[:, None] >> np.arange(8)) & 1).astype(dtype)
 
 
 @dataclass(frozen=True)
 class Part:
-    """Where a field stands in the row: from ``start``, with this shape."""
+    """The place of a field in the row: where it starts, and its shape."""
 
     name: str
     field: FieldSpec
@@ -52,6 +52,7 @@ class Part:
 
     @property
     def size(self) -> int:
+        """Return how many places of the row the field takes."""
         return int(np.prod(self.shape, dtype=np.int64))
 
 
@@ -90,12 +91,12 @@ class Layout:
 
     @cached_property
     def low(self) -> Array:
-        """The lowest number of each place in the row."""
+        """Return the lowest number of each place in the row."""
         return self._bounds("low")
 
     @cached_property
     def high(self) -> Array:
-        """The highest number of each place in the row."""
+        """Return the highest number of each place in the row."""
         return self._bounds("high")
 
     def _bounds(self, which: str) -> Array:
@@ -105,14 +106,17 @@ class Layout:
         return out.astype(self.dtype)
 
     @cached_property
-    def dtype(self) -> np.dtype[Any]:
-        """The smallest signed type that holds every field."""
+    def dtype(self) -> DType:
+        """Return the smallest signed type that holds every field."""
         return number_type(part.field for part in self.parts)
 
     def gather_plan(self) -> Array:
-        """The plan number by number, for machines that write a row side by side: from a record of 32-bit words, which
-        the seat's number follows, take word ``lift & WORD``, shift it up and down again by the next two fives of bits,
-        keep the lowest bit alone if BIT is set, and cut the number off at its bounds if WIDE is."""
+        """Return the plan number by number, for GPUs, where threads write the places of a row side by side.
+
+        Each number is cut out of a record of 32-bit words, which the seat's number follows: take word ``lift & WORD``,
+        shift it up and down again by the two five-bit numbers at UP and DOWN, keep the lowest bit alone if BIT is set,
+        and bound the number if WIDE is.
+        """
         out = np.zeros(self.width, np.int32)
         out[0] = -(-self.record_bytes // 4)
         for kind, offset, count, start, _, _ in self.plan.tolist():
@@ -124,6 +128,6 @@ class Layout:
                 out[start + i] = lift | {BYTES: 0, BITS: BIT}.get(kind, WIDE)
         return out
 
-    def read(self, row: Any) -> dict[str, Any]:
-        """A row by field names, for people and tests."""
+    def read(self, row: Array) -> dict[str, Array]:
+        """Return a row by field names, for people and tests."""
         return {part.name: row[part.start : part.start + part.size].reshape(part.shape) for part in self.parts}

@@ -1,21 +1,23 @@
-"""Views are made again after every move; what never changes in them is made once."""
+"""A cache for the parts of views that are the same for every position on a board."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any
+
+from nightkeep.rules.record import AnyBoard
+from nightkeep.rules.things import JsonObject
 
 
-def once_per_board(make: Callable[[Any], dict[str, Any]]) -> Callable[[Any], dict[str, Any]]:
-    """Keep what a function tells of a loaded board with that board. All views share it: read it, do not change it."""
+def once_per_board(make: Callable[[AnyBoard], JsonObject]) -> Callable[[AnyBoard], JsonObject]:
+    """Cache what a function returns for a loaded board, with that board. All views share it: it must not be changed."""
     name = f"_{make.__module__}.{make.__qualname__}"
 
     @wraps(make)
-    def kept(board: Any) -> dict[str, Any]:
-        known: dict[str, Any] | None = vars(board).get(name)
+    def kept(board: AnyBoard) -> JsonObject:
+        known: JsonObject | None = board.__dict__.get(name)
         if known is None:
-            known = vars(board)[name] = make(board)
+            known = board.__dict__[name] = make(board)
         return known
 
     return kept

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from nightkeep.rules.errors import OptionError
 from nightkeep.rules.rulebook import OptionText
 
 DEFAULT = "default"  # of a board option: the board that is used unless another one is named
 Value = str | int | bool
-Reader = Callable[[Any, dict[str, Value]], Value]
+Reader = Callable[[object, dict[str, Value]], Value]
 
 
 def closest(word: str, known: list[str]) -> str:
-    """' Did you mean ...?' where a known word is near, else ''."""
+    """Return " Did you mean '...'?" where a known word is near, else an empty text."""
     import difflib
 
     near = difflib.get_close_matches(word, known, n=1, cutoff=0.6)
     return f" Did you mean '{near[0]}'?" if near else ""
 
 
-def read_choice(option: OptionText, given: Any) -> Value:
-    """One of a listed option's values, from a value or its text; OptionError says what is allowed."""
+def read_choice(option: OptionText, given: object) -> Value:
+    """Return one of a listed option's values, from a value or its text; OptionError says what is allowed."""
     assert isinstance(option.values, list)
     text = str(given).strip().lower()
     for value in option.values:
@@ -35,8 +34,8 @@ def read_choice(option: OptionText, given: Any) -> Value:
     raise OptionError(f"{option.key} = {given!r} is not allowed; {option.key} may be: {allowed}")
 
 
-def read_whole(option: OptionText, given: Any, low: int, high: int) -> int:
-    """A whole number in a range, for options whose rule list gives a range in words."""
+def read_whole(option: OptionText, given: object, low: int, high: int) -> int:
+    """Return a whole number in a range, for options whose rule list gives a range in words."""
     try:
         value = int(str(given))
     except ValueError:
@@ -47,7 +46,7 @@ def read_whole(option: OptionText, given: Any, low: int, high: int) -> int:
 
 
 def code_of(option: OptionText, value: Value) -> int:
-    """The small integer a kernel gets: numbers and truth values as they are, words by their place in the list."""
+    """Return the integer that kernels get: numbers and truth values as they are, words by their place in the list."""
     if isinstance(value, int):
         return int(value)
     if not isinstance(option.values, list):

@@ -23,11 +23,15 @@ else:
     _Memory = np.void
 
 Array: TypeAlias = np.ndarray[Any, Any]
+DType: TypeAlias = np.dtype[Any]
 
 # A game's own record and loaded-board classes, in code that serves every game. Each game's functions name their own
 # classes; no checker can know that the engine gives a game's functions that game's records and boards only.
 AnyRecord: TypeAlias = Any
 AnyBoard: TypeAlias = Any
+
+Numbers: TypeAlias = Any  # one number or several, Python's or NumPy's
+Declared: TypeAlias = Any  # a FieldSpec, which checkers see as the number or numbers that the field holds
 
 Bits = Callable[[AnyRecord], int]  # by the board's record: how many members a set can have
 
@@ -36,22 +40,27 @@ class Ints(Protocol):
     """A field that holds several whole numbers, as kernels use it."""
 
     @property
-    def shape(self) -> tuple[int, ...]: ...
+    def shape(self) -> tuple[int, ...]:
+        """Return how many numbers there are in each dimension."""
+
     def __len__(self) -> int: ...
     def __iter__(self) -> Iterator[int]: ...
     @overload
     def __getitem__(self, at: int | tuple[int, ...]) -> int: ...
     @overload
     def __getitem__(self, at: slice | tuple[int, slice] | tuple[slice, int]) -> Ints: ...
-    def __setitem__(self, at: int | slice | tuple[int, ...], value: Any) -> None: ...
-    def tolist(self) -> list[Any]: ...
+    def __setitem__(self, at: int | slice | tuple[int, ...], value: Numbers) -> None: ...
+    def tolist(self) -> list[Any]:
+        """Return the numbers as Python's own, in lists of lists for a table."""
 
 
 class Floats(Protocol):
     """A field that holds several numbers with a fraction, as kernels use it."""
 
     @property
-    def shape(self) -> tuple[int, ...]: ...
+    def shape(self) -> tuple[int, ...]:
+        """Return how many numbers there are in each dimension."""
+
     def __getitem__(self, at: int | tuple[int, ...]) -> float: ...
     def __setitem__(self, at: int | tuple[int, ...], value: float) -> None: ...
 
@@ -61,8 +70,8 @@ class FieldSpec:
     """What a record says of one field.
 
     ``low`` and ``high`` bound its numbers for learners; wider ones are cut off there. ``bits`` (by board): the number
-    is a set with so many members, a bit for each; learners see zeros and ones, all ones if they may not know the set.
-    ``scratch``: a buffer of the kernels, without meaning between two actions, which nobody sees.
+    is a set of that many members, a bit for each; learners see zeros and ones, all ones if they may not know the set.
+    ``scratch``: a buffer of the kernels, without meaning between two actions, which no observation or view shows.
     """
 
     number: str
@@ -73,7 +82,7 @@ class FieldSpec:
     bits: Bits | None = None
     scratch: bool = False
 
-    def bounds(self, board: Any) -> tuple[int, int]:
+    def bounds(self, board: AnyRecord) -> tuple[int, int]:
         """Return the lowest and the highest number that the field may hold, by the board's record."""
         return (self.low, self.high) if self.bits is None else (0, (1 << self.bits(board)) - 1)
 
@@ -86,14 +95,14 @@ class NumberType:
 
     def __call__(
         self, text: str, low: int = 0, high: int = 1, *, bits: Bits | None = None, scratch: bool = False
-    ) -> Any:
+    ) -> Declared:
         """Declare a single number, annotated as ``int`` or ``float``."""
         return FieldSpec(self.number, (), text, low, high, bits, scratch)
 
     def row(
         self, shape: int | tuple[int, ...], text: str, low: int = 0, high: int = 1, *,
         bits: Bits | None = None, scratch: bool = False,
-    ) -> Any:  # fmt: skip
+    ) -> Declared:  # fmt: skip
         """Declare a row or table of numbers, annotated as :class:`Ints` or :class:`Floats`."""
         return FieldSpec(self.number, (shape,) if isinstance(shape, int) else shape, text, low, high, bits, scratch)
 
@@ -118,9 +127,10 @@ class RecordType(type):
     """The class of record classes: turns declared fields into memory and attributes."""
 
     specs: dict[str, FieldSpec]
-    struct: np.dtype[Any]
+    struct: DType
 
     def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any], before: str = "") -> RecordType:
+        """Make a record class; ``before``: the inherited field before which its own lie in memory."""
         own = {key: value for key, value in body.items() if isinstance(value, FieldSpec)}
         if taken := sorted(set(own) & _TAKEN):
             raise TypeError(f"{name}: a field cannot be called {taken[0]!r}, as records have an attribute of that name")
@@ -145,7 +155,7 @@ class Record(_Memory, metaclass=RecordType):
     """
 
     specs: ClassVar[dict[str, FieldSpec]]  # by name, in the order in which they lie in memory
-    struct: ClassVar[np.dtype[Any]]  # NumPy's type, with explicit gaps
+    struct: ClassVar[DType]  # NumPy's type, with explicit gaps
 
     @classmethod
     def zeros(cls, count: int = 1) -> Array:
@@ -153,10 +163,10 @@ class Record(_Memory, metaclass=RecordType):
         return np.zeros(count, cls.struct)
 
 
-def out_of_range(s: Record, board: Any, **bounds: tuple[int, int]) -> list[str]:
+def out_of_range(s: Record, board: AnyRecord, **bounds: tuple[int, int]) -> list[str]:
     """Return a sentence for each number of a position that is outside its field's range.
 
-    ``bounds`` replaces the range of single fields, where the rules allow less than learners are told, or more.
+    ``bounds`` replaces the range of single fields, where the rules allow less than the declared range, or more.
     ``board`` is the board's record.
     """
     broken = []
@@ -199,7 +209,7 @@ def _with_gaps(specs: dict[str, FieldSpec]) -> list[tuple[Any, ...]]:
 def _attribute(name: str) -> property:
     """Return a property that reads and writes a field without ``numpy.record``'s lookup at every access."""
 
-    def write(record: Any, value: Any) -> None:
+    def write(record: AnyRecord, value: object) -> None:
         record[name] = value
 
     return property(itemgetter(name), write)

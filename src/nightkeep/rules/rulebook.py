@@ -9,17 +9,19 @@ import hashlib
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from nightkeep.rules.errors import OptionError
+from nightkeep.rules.things import Json, JsonObject
 
 ENGLISH = "en"
 
 
 class Section(msgspec.Struct, frozen=True):
+    """A section of the rule list."""
+
     key: str
     title: str
 
@@ -39,6 +41,8 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class Example(msgspec.Struct, frozen=True):
+    """An example of how rules are applied."""
+
     id: str
     rules: list[str]
     given: str
@@ -101,9 +105,9 @@ class Rulebook(msgspec.Struct, dict=True):
     rule: list[Rule]
     example: list[Example] = []
     option: list[OptionText] = []
-    chance: list[dict[str, Any]] = []
-    hidden: list[dict[str, Any]] = []
-    decision: list[dict[str, Any]] = []
+    chance: list[JsonObject] = []
+    hidden: list[JsonObject] = []
+    decision: list[JsonObject] = []
     earlier: list[EarlierRules] = []
     begins: str = ""
     folder: str = ""
@@ -111,6 +115,7 @@ class Rulebook(msgspec.Struct, dict=True):
 
     @cached_property
     def by_id(self) -> dict[str, Rule]:
+        """Return the rules by their ids."""
         return {rule.id: rule for rule in self.rule}
 
     def __getitem__(self, rule_id: str) -> Rule:
@@ -121,7 +126,7 @@ class Rulebook(msgspec.Struct, dict=True):
 
     @cached_property
     def version(self) -> str:
-        """A short digest of what the rules say: records carry it, so that none is replayed under other rules."""
+        """Return a short digest of what the rules say: records carry it, so that none is replayed under other rules."""
         said = "\n".join(f"{r.id} {r.text}" for r in self.rule)
         return hashlib.sha256(said.encode()).hexdigest()[:12]
 
@@ -129,7 +134,7 @@ class Rulebook(msgspec.Struct, dict=True):
         """Return today's values of an option by those they had under rules ``version``, where they differ."""
         return next((earlier.renamed.get(option, {}) for earlier in self.earlier if earlier.rules == version), {})
 
-    def todays_options(self, version: str, options: Mapping[str, Any]) -> dict[str, Any] | None:
+    def todays_options(self, version: str, options: Mapping[str, Json]) -> JsonObject | None:
         """Return the options of a game begun under rules ``version`` in today's terms; None if it cannot go on."""
         if version == self.version:
             return dict(options)
@@ -144,7 +149,7 @@ class Rulebook(msgspec.Struct, dict=True):
         return {ENGLISH: self}
 
     def in_language(self, lang: str) -> Rulebook:
-        """The same rules as people read them in another language; examples and documentation are English only."""
+        """Return the same rules in another language; examples and documentation are English only."""
         if lang not in (known := languages_of(Path(self.folder))):
             raise OptionError(f"the rules of {self.game} are not written in '{lang}'; there are: {', '.join(known)}")
         if lang not in self._translated:
@@ -157,12 +162,12 @@ class Rulebook(msgspec.Struct, dict=True):
 
 
 def languages_of(folder: Path) -> list[str]:
-    """The languages a game's rules are written in: English, and one for each translation beside the rule list."""
+    """Return the languages of a game's rules: English, and one for each translation beside the rule list."""
     return [ENGLISH, *sorted(path.name.split(".")[1] for path in folder.glob("rules.*.toml"))]
 
 
 def _translate(book: Rulebook, path: Path) -> Rulebook:
-    """A rule list in another language. It says everything or nothing: a translation with a gap is a defect."""
+    """Return a rule list in another language. It says everything or nothing: a translation with a gap is a defect."""
     words = msgspec.toml.decode(path.read_bytes(), type=Translation)
     for what, ours, theirs in (
         ("source", {rule.source for rule in book.rule} - {""}, set(words.source)),

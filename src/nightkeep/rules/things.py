@@ -10,9 +10,11 @@ import difflib
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
+from nightkeep.rules.record import AnyBoard
+
 Json = str | int | bool | None | list[Any] | dict[str, Any]
 JsonObject: TypeAlias = dict[str, Any]  # what is read from or written as JSON, field by field
-WordList = tuple[str, ...] | Callable[[Any], Sequence[str]]
+WordList = Sequence[str] | Callable[[AnyBoard], Sequence[str]]
 MOST_LISTED = 12  # words that an error lists
 MOST_SEATS = 8
 
@@ -27,23 +29,23 @@ class Thing:
     name: str
     pattern = "[^ ]+"  # the regular expression of its words in action texts
 
-    def count(self, board: Any) -> int:
+    def count(self, board: AnyBoard) -> int:
         """Return how many there are; their numbers run from 0."""
         raise NotImplementedError
 
-    def write(self, board: Any, number: int) -> str:
+    def write(self, board: AnyBoard, number: int) -> str:
         """Return the word of a thing in action texts."""
         raise NotImplementedError
 
-    def read(self, board: Any, word: str) -> int:
-        """Return the number of a word. :class:`UnknownWord` says which words there are."""
+    def read(self, board: AnyBoard, word: str) -> int:
+        """Return the number of a word. :class:`UnknownWordError` says which words there are."""
         raise NotImplementedError
 
-    def value(self, board: Any, number: int) -> Json:
+    def value(self, board: AnyBoard, number: int) -> Json:
         """Return the thing as data, for structured actions and the facts of events."""
         return self.write(board, number)
 
-    def arguments(self, board: Any, name: str, number: int) -> dict[str, Any]:
+    def arguments(self, board: AnyBoard, name: str, number: int) -> JsonObject:
         """Return the arguments of a sentence that names the thing as ``name``."""
         return {name: self.value(board, number)}
 
@@ -61,19 +63,22 @@ class Named(Thing):
         self.pattern = pattern
         self._words = words
 
-    def words(self, board: Any) -> Sequence[str]:
+    def words(self, board: AnyBoard) -> Sequence[str]:
         """Return the words in order."""
         return self._words(board) if callable(self._words) else self._words
 
-    def count(self, board: Any) -> int:
+    def count(self, board: AnyBoard) -> int:
+        """Return how many words there are."""
         return len(self.words(board))
 
-    def write(self, board: Any, number: int) -> str:
+    def write(self, board: AnyBoard, number: int) -> str:
+        """Return the word of a number."""
         if number < 0:
             raise IndexError(f"there is no {self.name} of number {number}")
         return self.words(board)[number]
 
-    def read(self, board: Any, word: str) -> int:
+    def read(self, board: AnyBoard, word: str) -> int:
+        """Return the place of a word."""
         words = self.words(board)
         if word not in words:
             raise unknown(self.name, word, words, self.hint)
@@ -83,24 +88,28 @@ class Named(Thing):
 class Numbered(Thing):
     """Things that people number, beginning with ``first``: ``Numbered("room", rooms, first=1)``."""
 
-    def __init__(self, name: str, count: int | Callable[[Any], int], first: int = 0) -> None:
+    def __init__(self, name: str, count: int | Callable[[AnyBoard], int], first: int = 0) -> None:
         self.name = name
         self._count = count
         self.first = first
 
-    def count(self, board: Any) -> int:
+    def count(self, board: AnyBoard) -> int:
+        """Return how many there are."""
         return self._count(board) if callable(self._count) else self._count
 
-    def write(self, board: Any, number: int) -> str:
+    def write(self, board: AnyBoard, number: int) -> str:
+        """Return the number that people call the thing by."""
         return str(number + self.first)
 
-    def read(self, board: Any, word: str) -> int:
+    def read(self, board: AnyBoard, word: str) -> int:
+        """Return the number of a thing from the one people call it by."""
         last = self.first + self.count(board) - 1
         if not (word.isascii() and word.isdigit() and str(int(word)) == word and self.first <= int(word) <= last):
             raise UnknownWordError(f"there is no {self.name} '{word[:40]}'; a {self.name} is {self.first} to {last}")
         return int(word) - self.first
 
-    def value(self, board: Any, number: int) -> Json:
+    def value(self, board: AnyBoard, number: int) -> Json:
+        """Return the number that people call the thing by."""
         return number + self.first
 
 
@@ -111,10 +120,11 @@ class Either(Thing):
         self.name = name
         self.kinds = kinds
 
-    def count(self, board: Any) -> int:
+    def count(self, board: AnyBoard) -> int:
+        """Return how many there are of all kinds."""
         return sum(kind.count(board) for kind in self.kinds)
 
-    def split(self, board: Any, number: int) -> tuple[Thing, int]:
+    def split(self, board: AnyBoard, number: int) -> tuple[Thing, int]:
         """Return the kind of a thing, and its number among those of the kind."""
         for kind in self.kinds:
             if number < kind.count(board):
@@ -122,11 +132,13 @@ class Either(Thing):
             number -= kind.count(board)
         raise IndexError(f"there is no {self.name} of this number")
 
-    def write(self, board: Any, number: int) -> str:
+    def write(self, board: AnyBoard, number: int) -> str:
+        """Return the word that the thing has among those of its kind."""
         kind, number = self.split(board, number)
         return kind.write(board, number)
 
-    def read(self, board: Any, word: str) -> int:
+    def read(self, board: AnyBoard, word: str) -> int:
+        """Return the number of the first kind's thing that is called so."""
         before, problems = 0, []
         for kind in self.kinds:
             try:
@@ -136,11 +148,13 @@ class Either(Thing):
                 before += kind.count(board)
         raise UnknownWordError("; ".join(problems))
 
-    def value(self, board: Any, number: int) -> Json:
+    def value(self, board: AnyBoard, number: int) -> Json:
+        """Return the thing as its kind has it."""
         kind, number = self.split(board, number)
         return kind.value(board, number)
 
-    def arguments(self, board: Any, name: str, number: int) -> dict[str, Any]:
+    def arguments(self, board: AnyBoard, name: str, number: int) -> JsonObject:
+        """Return the arguments of its kind, and the kind's name."""
         kind, number = self.split(board, number)
         return {f"{name}_kind": kind.name, **kind.arguments(board, name, number)}
 
@@ -152,10 +166,12 @@ class SetOf(Thing):
         self.name = f"set of {thing.name}s"
         self.thing = thing
 
-    def count(self, board: Any) -> int:
+    def count(self, board: AnyBoard) -> int:
+        """Return how many different sets there are."""
         return 1 << self.thing.count(board)
 
-    def value(self, board: Any, number: int) -> Json:
+    def value(self, board: AnyBoard, number: int) -> Json:
+        """Return the members as a list."""
         return [self.thing.value(board, member) for member in range(self.thing.count(board)) if number >> member & 1]
 
 
@@ -168,43 +184,33 @@ def unknown(name: str, word: str, words: Sequence[str], hint: str = "") -> Unkno
     return UnknownWordError(f"there is no {name} '{word[:40]}'{guess}; {allowed}")
 
 
-class Seat(Thing):
+class Seat(Named):
     """Seats of a table. Sentences of events name the player; data has the number, from 0; texts count from 1."""
 
-    name = "seat"
+    def __init__(self) -> None:
+        super().__init__("seat", [str(seat + 1) for seat in range(MOST_SEATS)])
 
-    def count(self, board: Any) -> int:
-        return MOST_SEATS
-
-    def write(self, board: Any, number: int) -> str:
-        return str(number + 1)
-
-    def read(self, board: Any, word: str) -> int:
-        words = [str(seat + 1) for seat in range(MOST_SEATS)]
-        if word not in words:
-            raise unknown(self.name, word, words)
-        return words.index(word)
-
-    def value(self, board: Any, number: int) -> Json:
+    def value(self, board: AnyBoard, number: int) -> Json:
+        """Return the seat's number."""
         return number
 
 
 class SeatSet(Seat):
     """Sets of seats, each a number with a bit for every seat: data has the list of their numbers."""
 
-    def value(self, board: Any, number: int) -> Json:
+    def value(self, board: AnyBoard, number: int) -> Json:
+        """Return the seats' numbers."""
         return [seat for seat in range(MOST_SEATS) if number >> seat & 1]
 
 
-class Flag(Thing):
+class Flag(Named):
     """Yes or no: a number that is 0 or 1."""
 
-    name = "flag"
+    def __init__(self) -> None:
+        super().__init__("flag", ("no", "yes"))
 
-    def count(self, board: Any) -> int:
-        return 2
-
-    def value(self, board: Any, number: int) -> Json:
+    def value(self, board: AnyBoard, number: int) -> Json:
+        """Return true or false."""
         return bool(number)
 
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final, cast
+from typing import Final, cast
 
-from nightkeep.rules.things import Json, Seat, Thing
+from nightkeep.rules.record import AnyBoard, AnyRecord
+from nightkeep.rules.things import Json, JsonObject, Seat, Thing
 
-ABSENT: Final[Json] = cast(Any, object())  # the value of a part that is left out of the view
+ABSENT: Final[Json] = cast(Json, object())  # the value of a part that is left out of the view
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class Shown:
     by_seat: bool = False
     by: Thing | None = None
 
-    def value(self, board: Any, s: Any, seat: int) -> Json:
+    def value(self, board: AnyBoard, s: AnyRecord, seat: int) -> Json:
         """Return what is shown of a position."""
         given = getattr(s, self.field or self.name)
         if not getattr(given, "shape", ()):
@@ -46,7 +47,7 @@ class Shown:
             return {self.by.write(board, place): self._one(board, number) for place, number in held}
         return [self._one(board, number) for number in numbers if self.upto or number != self.none]
 
-    def _one(self, board: Any, number: int) -> Json:
+    def _one(self, board: AnyBoard, number: int) -> Json:
         if self.none is not None and number == self.none:
             return None
         return number if self.thing is None else self.thing.value(board, number)
@@ -61,10 +62,10 @@ class Computed:
     """
 
     name: str
-    make: Callable[[Any, Any, int], Json]
+    make: Callable[[AnyBoard, AnyRecord, int], Json]
     by_seat: bool = False
 
-    def value(self, board: Any, s: Any, seat: int) -> Json:
+    def value(self, board: AnyBoard, s: AnyRecord, seat: int) -> Json:
         """Return what is shown of a position."""
         return self.make(board, s, seat)
 
@@ -85,7 +86,7 @@ class View:
         number = {part.name: "number" for part in self.parts if isinstance(getattr(part, "thing", None), Seat)}
         return each | number
 
-    def __call__(self, board: Any, s: Any, seat: int) -> dict[str, Json]:
+    def __call__(self, board: AnyBoard, s: AnyRecord, seat: int) -> dict[str, Json]:
         """Return the view of a fogged position as JSON-ready data."""
         shown = ((part.name, part.value(board, s, seat)) for part in self.parts)
         return {name: value for name, value in shown if value is not ABSENT}
@@ -101,5 +102,5 @@ class Display:
     """
 
     view: View
-    draw: Callable[[dict[str, Any], tuple[str, ...]], str]
-    aim: Callable[[Any, Any, int], Json] | None = None
+    draw: Callable[[JsonObject, tuple[str, ...]], str]
+    aim: Callable[[AnyBoard, AnyRecord, int], Json] | None = None

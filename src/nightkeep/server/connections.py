@@ -49,7 +49,8 @@ FAREWELL = 1.0  # seconds for the last message of a connection
 
 def digest_of(request: msgspec.Struct) -> str:
     """Return the digest that tells the same request from another under its key. What its sender had seen (``n``) is not
-    part of it."""
+    part of it.
+    """
     asked = {**msgspec.structs.asdict(request), "key": None, "n": None}
     kind = type(request).__name__.encode()
     return hashlib.blake2b(kind + b" " + msgspec.json.encode(asked, order="sorted"), digest_size=16).hexdigest()

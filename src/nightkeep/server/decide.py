@@ -139,7 +139,8 @@ def sit(
     dice: Callable[[str], Chance],
 ) -> Draft:
     """Take a seat that is kept for this guest (``held``: or that he has a link to), or an open one; with the last seat
-    the game begins."""
+    the game begins.
+    """
     if table.broken is not None:
         raise Refusal("outdated", table.broken)
     if table.status != "waiting":
@@ -213,7 +214,8 @@ def leave(table: Table, guest: str, seat: int, seen: Chair, at: float) -> Draft:
     """Give a seat up before the game, or to a bot during it. A table that nobody is left at is closed.
 
     ``seen``: who sat there when the guest was found to hold the seat, perhaps by a link; if that is another by now, it
-    is not his any more."""
+    is not his any more.
+    """
     chair = table.chairs[seat]
     if table.status in ("over", "closed"):
         raise Refusal(table.status, "the game is over; there is nothing to leave")
@@ -264,7 +266,8 @@ def close_full(table: Table, at: float) -> Draft:
 
 def rewind(table: Table, at: float, told: int) -> Draft:
     """Go on from the last row that is there, after the database has lost others; ``told``: the highest number of a
-    message that anybody is known to have been told."""
+    message that anybody is known to have been told.
+    """
     after = table.seq if table.gap is None else table.gap
     told = max(told, *(stream.n for stream in table.streams.values()))
     draft = Draft(table, at)

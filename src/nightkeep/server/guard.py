@@ -41,7 +41,8 @@ def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
 
 def address_of(scope: Scope) -> str:
     """Who asks, for counting how often. A household has one address of the old kind, and 2**64 neighbouring ones of the
-    new: these count as one."""
+    new: these count as one.
+    """
     client = scope.get("client")
     found: str = client[0] if client else ""
     if ":" not in found:

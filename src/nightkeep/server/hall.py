@@ -49,7 +49,8 @@ def _note_broken(name: str, distribution: str, reason: str) -> None:
 
 def all_games(levels: list[str], lang: str) -> Games:
     """Return every game with what can be chosen. Boards are the games' own, by name: a server opens no file that is
-    asked for."""
+    asked for.
+    """
     found = []
     for spec in game_specs():
         book = spec.rules.in_language_or_english(lang)

@@ -19,7 +19,8 @@ UNREADABLE = "this table's log cannot be replayed by this version of the server;
 
 class Story:
     """Everything one viewer was told, from the beginning. ``views``: with the view after each update; ``whispers``:
-    also what was said to his side alone."""
+    also what was said to his side alone.
+    """
 
     def __init__(self, viewer: Viewer, views: bool, whispers: bool = True) -> None:
         self.viewer, self.views, self.whispers = viewer, views, whispers
@@ -40,7 +41,8 @@ class Story:
 
 def rows_in_use(rows: list[Logged]) -> list[Logged]:
     """Return the rows that make up a table's game: all, unless the database has lost some. Then those before the gap,
-    and those written after a server noticed it (see entries.Rewound)."""
+    and those written after a server noticed it (see entries.Rewound).
+    """
     used: list[Logged] = []
     for row in rows:
         if (after := _rewound_to(row)) is not None:

@@ -116,7 +116,8 @@ def prepare(connection: Any) -> None:
 
 class SqliteJournal:
     """A thread that does nothing but commit. Python's own lock is given up and asked for again around every statement,
-    which under load costs more than the statement: so there are four of them, however many rows."""
+    which under load costs more than the statement: so there are four of them, however many rows.
+    """
 
     def __init__(self, path: str) -> None:
         self._path = path

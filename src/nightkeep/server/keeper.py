@@ -235,7 +235,8 @@ class Keeper:
 
     async def _check_clock(self) -> None:
         """Compare the clock with the newest row, once: it may be behind or ahead, as on a small computer that does not
-        know the time yet when it starts."""
+        know the time yet when it starts.
+        """
         async with self._checking:  # else marks that are made meanwhile could be taken for those of another clock
             if self._clock_checked:
                 return
@@ -256,7 +257,8 @@ class Keeper:
 
     async def _wake(self, before: float) -> None:
         """Take up what is due by then: after a restart whatever would be in memory now, later what another process left
-        undone, or what has become due at a table that nobody looks at."""
+        undone, or what has become due at a table that nobody looks at.
+        """
         try:
             await self._check_clock()
             due = await self.store.due(before)
@@ -317,7 +319,8 @@ class Keeper:
         not come back. Limits say how old; a table in memory is in use.
 
         One start's clock is not believed: what is old is marked first, and closed or removed only by a server that was
-        started at least a day after that and finds the same."""
+        started at least a day after that and finds the same.
+        """
         await self._check_clock()
         if self._doubtful:
             return

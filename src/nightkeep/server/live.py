@@ -189,7 +189,8 @@ class LiveTable:
 
     async def _catch_up(self, behind: bool = False) -> None:
         """Follow what is in the log. If it does not have the row that this table is at (``behind``: that is known
-        already), it has lost rows: the table is read again, and whoever asked is refused."""
+        already), it has lost rows: the table is read again, and whoever asked is refused.
+        """
         seq, chain = self.table.seq, self.table.chain
         try:
             rows = await self.keeper.store.rows_after(self.table.facts.id, seq - 1)
@@ -208,7 +209,8 @@ class LiveTable:
 
     async def _read_again(self) -> NoReturn:
         """Begin again with what the database has, because it has lost rows of this table, or has others. It always
-        raises a Refusal."""
+        raises a Refusal.
+        """
         old = self.table
         logger.error("the database has lost rows of a table", extra={"table": old.facts.id, "row": old.seq})
         self.keeper.metrics.count("rewound")
@@ -233,7 +235,8 @@ class LiveTable:
 
     async def _note_rewind(self) -> None:
         """Note in the log that rows were lost, so that no number of a message means two things, and let everybody
-        begin again."""
+        begin again.
+        """
         table = self.table
         if self.rewound_at is not None and table.numbered_from > self.rewound_at:  # another process has noted it
             self._noted()
@@ -254,7 +257,8 @@ class LiveTable:
 
     def hear(self, row: Logged) -> bool:
         """A row that another process has just kept; False if it has to be read from the log with others, or if it does
-        not follow what is known here."""
+        not follow what is known here.
+        """
         if row.seq != self.table.seq + 1 or not row.follows(self.table.chain):
             return False
         self._follow(row)
@@ -429,7 +433,8 @@ class LiveTable:
 
     async def _wait_for(self, seat: int, due: object) -> None:
         """A person is to act: a bot plays on for whoever has been away too long, and this turn of whoever is there when
-        his time is up; until then, look again in time."""
+        his time is up; until then, look again in time.
+        """
         keeper, table, now = self.keeper, self.table, self.keeper.settings.now
         gone_at, up_at = await self._gone_at(seat), math.inf
         if table.facts.plan.clock is not None:

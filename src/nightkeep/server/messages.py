@@ -123,7 +123,8 @@ class SeatInfo(Struct, frozen=True):
 
 class DiceInfo(Struct, frozen=True):
     """What is known of the game's chance: the commitment from the start, and when the game is over the secret and the
-    number of random outcomes (``draws``)."""
+    number of random outcomes (``draws``).
+    """
 
     commitment: str
     secret: str | None = None
@@ -168,7 +169,8 @@ class Told(Struct, frozen=True, tag_field="type"):
 
 class ActionView(Struct, frozen=True, omit_defaults=True):
     """A legal action as a view lists it: its text and what it does. ``action``: the same as data, its ``kind`` and each
-    thing it names, in games that declare them in tables. ``aim``: where it happens, in games that tell it."""
+    thing it names, in games that declare them in tables. ``aim``: where it happens, in games that tell it.
+    """
 
     text: str
     says: str
@@ -461,7 +463,8 @@ class Rules(Struct, frozen=True):
 class LessonStep(Struct, frozen=True):
     """One step of a game's lesson (from 1), as the learner's seat sees it. ``wanted``: the action to play now; None:
     there is nothing to do but read on. ``events``: what happened since the step before. ``lang``: of ``title`` and
-    ``say``, English where the game lacks the language asked for."""
+    ``say``, English where the game lacks the language asked for.
+    """
 
     game: str
     title: str

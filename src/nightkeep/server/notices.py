@@ -34,7 +34,8 @@ class NotDurable(OSError):
 
 async def connect(url: sa.URL, patience: float | None = None) -> Any:
     """A connection of PostgreSQL's own driver. All are made here: all understand the same address, and all commit
-    durably whatever the server's, the database's or the user's settings say. NotDurable: that cannot be had."""
+    durably whatever the server's, the database's or the user's settings say. NotDurable: that cannot be had.
+    """
     import asyncpg  # type: ignore[import-untyped]
 
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -71,7 +72,8 @@ def check_durable(synchronous_commit: str, fsync: str) -> None:
 
 async def listen(url: sa.URL, notice: Callable[[str], None], caught_up: Callable[[], None]) -> None:
     """Hand over every notice until cancelled. Whenever it begins to listen, at first and after a lost connection,
-    ``caught_up`` is called: something may have been missed."""
+    ``caught_up`` is called: something may have been missed.
+    """
     import asyncpg
 
     while True:

@@ -1,5 +1,6 @@
 """The store: SQLite in a file, or PostgreSQL. A row of a table's log is committed durably before anybody is told of it,
-and rows that arrive together are committed together (see :mod:`nightkeep.server.journal`)."""
+and rows that arrive together are committed together (see :mod:`nightkeep.server.journal`).
+"""
 
 from __future__ import annotations
 
@@ -323,7 +324,8 @@ class Store:
 
     async def due_by_another_clock(self, before: float, now: float, start: float) -> list[str]:
         """Tables whose last row is dated later than now, because the clock was ahead once or is behind, and at which
-        the server itself would have something to do by then if that row had been written when it was started."""
+        the server itself would have something to do by then if that row had been written when it was started.
+        """
         latest = self._latest()
         return await self._due((latest > now) & (schema.tables.c.due_at - latest + start < before))
 
@@ -524,7 +526,8 @@ class Store:
 
     async def forget_guests(self, age: float, now: float, marked: float) -> int:
         """Forget guests not seen for ``age`` seconds who hold no seat and were marked as such by the time ``marked``,
-        and mark those who are not; how many were forgotten."""
+        and mark those who are not; how many were forgotten.
+        """
         guests, holders = schema.guests, schema.holders
         seated = sa.exists().where((holders.c.guest_id == guests.c.id) & (holders.c.seat != INVITED))
         old = (guests.c.seen_at < now - age) & ~seated

@@ -128,7 +128,8 @@ class Stream:
 
 def load_game(facts: Facts) -> Game | str:
     """The game of a table with its options, or a sentence that says why this program cannot go on with it. Tables that
-    play the same share it."""
+    play the same share it.
+    """
     return _load_game(facts.game, facts.rules, tuple(sorted(facts.options.items())))
 
 
@@ -246,7 +247,8 @@ class Table(Scene):
 
     def undoable(self, seat: int) -> int:
         """How many last actions this seat may take back: down to its own last decision, past nobody else's, past no
-        random event and nothing revealed; what bots decided after it goes with it. 0: it may not."""
+        random event and nothing revealed; what bots decided after it goes with it. 0: it may not.
+        """
         if self.state is None or self.status != "playing" or (seat, False) not in self.makers:
             return 0
         if self.undos_left(seat) <= 0:

@@ -1,5 +1,6 @@
 """Bots think in threads, a few at a time; the event loop only waits for them. A thought that a restart cuts off is
-simply thought again."""
+simply thought again.
+"""
 
 from __future__ import annotations
 
@@ -65,7 +66,8 @@ class Bots(Protocol):
 
 class Place(NamedTuple):
     """Whose bot it is. A tree holds what its seat knows, so no seat gets another's; and those who play have theirs
-    apart from those who advise, for a hint may show nothing but what the seat has seen and asked."""
+    apart from those who advise, for a hint may show nothing but what the seat has seen and asked.
+    """
 
     table: str
     seat: int

@@ -47,7 +47,8 @@ def write_type(info: inspect.Type) -> str:
 
 def write_struct(kind: type[msgspec.Struct]) -> str:
     """A message as an interface. What a page sends may leave out fields that have a default; so do events, and some are
-    always left out where they say nothing."""
+    always left out where they say nothing.
+    """
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
     lines = []

@@ -20,7 +20,8 @@ from nightkeep.games.ghost_chase.bot_hooks import (
     plausibility,
     rollout_policy,
 )
-from nightkeep.games.ghost_chase.evaluate import WEIGHTS, coverage, features, freedom, nearness, suspects, walk
+from nightkeep.games.ghost_chase.evaluate import WEIGHTS, coverage, features, freedom, nearness, suspects
+from nightkeep.games.ghost_chase.moves import walk
 from nightkeep.games.ghost_chase.view import where
 
 from .hunt import MAX, hunt

@@ -182,7 +182,7 @@ def test_walls_without_a_passage(one: int, other: int) -> None:
 def test_eight_red_rooms_with_one_lockable_door_each() -> None:
     """GC-2.8, GC-2.9: these doors, and no others, can be locked."""
     red = (12, 17, 24, 30, 34, 37, 45, 51)
-    assert CASTLE.red == red
+    assert CASTLE.plan.red_rooms == red
     locks = {action.split(" lock ")[1] for action in plays(hunt([4] * 3, [50], door=True)) if " lock " in action}
     assert locks == {"11-12", "17-18", "19-24", "30-31", "33-34", "37-38", "45-46", "50-51"}
     for room in red:

@@ -9,7 +9,7 @@ import pytest
 
 import nightkeep as nk
 from nightkeep.games.gallery.places import BOX, CHAMBER, DOOR, STEP
-from nightkeep.games.gallery.view import PHASES
+from nightkeep.games.gallery.tables import PHASES
 from tests.games.gallery_support import everybody, fields, phantom, play
 from tests.games.hidden_castle.castle import castle, random_states
 

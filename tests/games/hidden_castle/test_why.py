@@ -8,7 +8,7 @@ import pytest
 
 import nightkeep as nk
 from nightkeep.games.gallery import why as w
-from nightkeep.games.hidden_castle.why import REASONS as TABLE
+from nightkeep.games.hidden_castle.tables import REASONS as TABLE
 from tests.games.gallery_support import guests, moves, play, position
 from tests.games.hidden_castle.castle import castle
 from tests.games.why_support import check_interpreted, reason

@@ -31,7 +31,7 @@ FILLER = ("skeleton", "key-green", "key-yellow", "key-blue", "key-red")  # what 
 def bits(game: nk.Game, names: Iterable[str]) -> int:
     """A mask of tiles."""
     board: Any = game.board
-    return sum(1 << board.tile(name) for name in names)
+    return sum(1 << board.tiles.index(name) for name in names)
 
 
 def castle(
@@ -65,23 +65,23 @@ def castle(
     d["colour"], d["unused"] = _colours(board, cells, {**_fitting(fronts), **(colours or {})}, int(b.kinds.sum()))
     for name, kind in fronts.items():
         i = k.KINDS.index(kind)
-        d["kind"][i] |= 1 << board.tile(name)
-        colour = next(c for c in range(4) if d["colour"][c] >> board.tile(name) & 1)
+        d["kind"][i] |= 1 << board.tiles.index(name)
+        colour = next(c for c in range(4) if d["colour"][c] >> board.tiles.index(name) & 1)
         d["unseen"][colour][i] -= 1
     d["up"] = bits(game, [name for name in fronts if name not in set(closed)])
     d["padlocked"], d["sawn"] = bits(game, locks), bits(game, sawn)
     for ends in passages:
-        west, east = (board.tile(end) for end in ends.split("-"))
+        west, east = (board.tiles.index(end) for end in ends.split("-"))
         low = min(west, east)
         if west < east:
             d["rising"] |= 1 << low
         else:
             d["falling"] |= 1 << (low - 1)
     for seat, name in (at or {}).items():
-        d["at"][seat] = board.tile(name)
+        d["at"][seat] = board.tiles.index(name)
         d["entry"][seat] = int(b.edge[players, d["side"][seat]]).bit_length() - 1
     for seat, name in (entry or {}).items():
-        d["entry"][seat] = board.tile(name)
+        d["entry"][seat] = board.tiles.index(name)
     for seat, left in (nets or {}).items():
         d["netted"][seat] = left
     for seat, names in (used or {}).items():
@@ -130,7 +130,7 @@ def _colours(board: Any, cells: list[int], wanted: Mapping[str, str], each: int)
     masks = [0, 0, 0, 0]
     for name, colour in wanted.items():
         left[colour] -= 1
-        masks[k.COLOURS.index(colour)] |= 1 << board.tile(name)
+        masks[k.COLOURS.index(colour)] |= 1 << board.tiles.index(name)
     for cell in cells:
         if board.tiles[cell] not in wanted:
             colour = max(left, key=lambda c: left[c])

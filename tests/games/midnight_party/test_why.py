@@ -8,7 +8,7 @@ import pytest
 
 import nightkeep as nk
 from nightkeep.games.gallery import why as w
-from nightkeep.games.midnight_party.why import REASONS
+from nightkeep.games.midnight_party.tables import REASONS
 from tests.games.gallery_support import position, roll
 from tests.games.midnight_party.support import party, random_game
 from tests.games.why_support import check_interpreted, reason

@@ -13,7 +13,7 @@ from nightkeep.compile.kernel import int64, kernel
 from nightkeep.games.run_ghost_run import board as boards
 from nightkeep.games.run_ghost_run.geometry import inside, settle
 from nightkeep.games.run_ghost_run.places import levels
-from nightkeep.games.run_ghost_run.sight import eye_depth, mirrored
+from nightkeep.games.run_ghost_run.sight import eye_at, eye_depth_at, mirrored
 from nightkeep.games.run_ghost_run.state import GHOSTS, LEVELS, LOBBY, SEATS, SIZE, State
 from nightkeep.rules.board_files import TomlFile
 from tests.games.run_ghost_run import reference_geometry as slow
@@ -64,9 +64,9 @@ def put_ghost(s: Any, seat: int, ghost: int, field: str, anchor: tuple[int, int]
 @kernel
 def in_mirror(board: Any, s: Any, door: int, point: Any) -> bool:
     """Whether a point is seen in the mirror, straight sight or not."""
-    k_depth = eye_depth(board, s, door)
-    kx, ky, kz = int64(board.eye[door, 0]), int64(board.eye[door, 1]), int64(board.eye[door, 2])
-    return k_depth > 0 and mirrored(board, s, int64(0), kx, ky, kz, k_depth, point[0], point[1], point[2]) < 0
+    depth = eye_depth_at(board, s, door)
+    at = (int64(point[0]), int64(point[1]), int64(point[2]))
+    return depth > 0 and mirrored(board, s, int64(0), eye_at(board, door), depth, at) < 0
 
 
 def field_number(field: str) -> int:
@@ -136,7 +136,7 @@ def add_ghosts(rng: np.random.Generator, s: Any, count: int) -> None:
         n = 0
         while n == 0:
             field, anchor = int(rng.integers(36)), random_anchor(rng, SIZE[ghost])
-            n = int(levels(BOARD, s, SIZE[ghost], int(s.lying), field, anchor, out))
+            n = int(levels(BOARD, s, SIZE[ghost], field, anchor, out))
         s.ghost_where[seat, ghost] = LOBBY
         s.ghost_field[seat, ghost], s.ghost_anchor[seat, ghost] = field, anchor
         s.ghost_level[seat, ghost] = out[int(rng.integers(n))]

@@ -125,8 +125,7 @@ def _put(b: Any, s: Any, seat: int, ghost: int, where: str) -> None:
     s["ghost_field"][0, seat, ghost] = field
     s["ghost_anchor"][0, seat, ghost] = anchor
     s["ghost_level"][0, seat, ghost] = level
-    lying = int(s["lying"][0])
-    s["ghost_on"][0, seat, ghost] = max(-1, carrier(b, s[0], names.SIZE[ghost], lying, field, anchor, level))
+    s["ghost_on"][0, seat, ghost] = max(-1, carrier(b, s[0], names.SIZE[ghost], field, anchor, level))
 
 
 def where(state: State, who: str) -> str:

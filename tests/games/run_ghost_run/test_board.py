@@ -11,7 +11,8 @@ import pytest
 
 from nightkeep.games.run_ghost_run.board import SCORINGS, SEATINGS, load_board
 from nightkeep.games.run_ghost_run.geometry import inside, settle
-from nightkeep.games.run_ghost_run.state import MIDNIGHT_KEYS, PIECE_KEYS, POSES
+from nightkeep.games.run_ghost_run.packing import FOOTPRINT
+from nightkeep.games.run_ghost_run.state import MIDNIGHT_KEYS, PIECE_KEYS, POSES, SIZE, WHOLE
 from nightkeep.rules.board_files import TomlFile
 from nightkeep.rules.errors import BoardError
 from tests.games.run_ghost_run.geometry_support import BOARD, TEXT, empty_lobby, put_piece
@@ -25,13 +26,13 @@ def test_names() -> None:
     assert LOADED.pieces == ("Mirror", "Trolley", "Desk", "Piano", "Armchair", "Table")
     assert len(set(LOADED.midnight)) == 12 and LOADED.midnight[1] == "Take cover!"
     assert len(LOADED.arrangements) == 8 and LOADED.arrangements[0] == "Reception"
-    assert len(LOADED.colours) == 4 and LOADED.boxes[2] == ("front panel", "end left", "end right", "drawers", "top")
+    assert len(LOADED.colours) == 4
 
 
 def test_bodies_of_ghosts() -> None:
     """RG-1.7, RG-1.8: 0.40, 0.65 and 0.95 standing, 0.20, 0.30 and 0.40 lying, 1, 2 by 2 and 3 by 3 spots."""
-    assert BOARD.height.tolist() == [[40, 20], [65, 30], [95, 40]] and BOARD.spots.tolist() == [1, 2, 3]
-    assert BOARD.size_of.tolist() == [2, 1, 1, 0, 0, 0, 0]
+    assert BOARD.height.tolist() == [[40, 20], [65, 30], [95, 40]]
+    assert SIZE == (2, 1, 1, 0, 0, 0, 0) and [spots.bit_count() for spots in FOOTPRINT] == [1, 4, 9]
 
 
 def test_sample_points_are_within_the_bodies() -> None:
@@ -94,7 +95,9 @@ def test_every_pose_is_centred_and_stands_on_its_lowest_box() -> None:
             mid, half = BOARD.mid[piece, pose, :n].astype(int), BOARD.half[piece, pose, :n].astype(int)
             low, high = (mid - half).min(axis=0), (mid + half).max(axis=0)
             assert low[0] == -high[0] and low[1] == -high[1] and low[2] == 0
-            assert ((high - low) // 2).tolist() == DATA["pose_size"][key][name] == BOARD.span[piece, pose].tolist()
+            assert (
+                ((high - low) // 2).tolist() == DATA["pose_size"][key][name] == BOARD.half[piece, pose, WHOLE].tolist()
+            )
             assert (BOARD.top[piece, pose, :n] * 2 == mid[:, 2] + half[:, 2]).all()
             assert (BOARD.low[piece, pose, :n] * 2 == mid[:, 2] - half[:, 2]).all()
             far = np.hypot(np.abs(mid[:, 0]) + half[:, 0], np.abs(mid[:, 1]) + half[:, 1]).max()
@@ -125,7 +128,6 @@ def test_arrangements_stand_on_the_floor_inside_the_lobby(number: int) -> None:
         assert [PIECE_KEYS[piece], x, y, turn, POSES[pose]] == stated[piece]
         assert inside(BOARD, piece, pose, x, y, turn)
         put_piece(s, piece, x, y, turn, pose)
-    assert BOARD.arranged_order[number].tolist() == list(range(6))
     for order in (range(6), range(5, -1, -1)):
         s.order = order
         settle(BOARD, s)

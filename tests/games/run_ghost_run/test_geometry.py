@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 
 from nightkeep.games.run_ghost_run.geometry import fit, inside, settle
-from nightkeep.games.run_ghost_run.places import MOST_LEVELS, anchor_fits, carrier, free_of_furniture, levels
+from nightkeep.games.run_ghost_run.lobby import fits_field
+from nightkeep.games.run_ghost_run.places import MOST_LEVELS, carrier, free_of_furniture, levels
 from nightkeep.games.run_ghost_run.state import SIZE
 from tests.games.run_ghost_run import reference_geometry as slow
 from tests.games.run_ghost_run.geometry_support import (
@@ -48,17 +49,17 @@ def height(s: Any, key: str) -> int:
 
 def levels_at(s: Any, size: int, field: str, anchor: tuple[int, int] = (0, 0)) -> list[int]:
     out = np.full(MOST_LEVELS, -7, np.int16)
-    n = int(levels(BOARD, s, size, int(s.lying), field_number(field), anchor[1] * 3 + anchor[0], out))
+    n = int(levels(BOARD, s, size, field_number(field), anchor[1] * 3 + anchor[0], out))
     return [int(level) for level in out[:n]]
 
 
 def support_at(s: Any, size: int, field: str, anchor: tuple[int, int], level: int) -> int:
-    return int(carrier(BOARD, s, size, int(s.lying), field_number(field), anchor[1] * 3 + anchor[0], level))
+    return int(carrier(BOARD, s, size, field_number(field), anchor[1] * 3 + anchor[0], level))
 
 
 def free_at(s: Any, size: int, field: str, anchor: tuple[int, int] = (0, 0), level: int = 0) -> bool:
     where = (field_number(field), anchor[1] * 3 + anchor[0], level)
-    return bool(free_of_furniture(BOARD, s, size, int(s.lying), *where))
+    return bool(free_of_furniture(BOARD, s, size, *where))
 
 
 # ------------------------------------------------------------------------------------------------ positions
@@ -213,7 +214,7 @@ def test_heights_agree_with_fractions() -> None:
 def test_anchors_keep_a_ghost_in_its_field() -> None:
     """RG-1.3, RG-1.9: nine anchors for a small ghost, four for a medium one, one for the large one."""
     for size, wanted in ((SMALL, list(range(9))), (MEDIUM, [0, 1, 3, 4]), (LARGE, [0])):
-        assert [anchor for anchor in range(9) if anchor_fits(BOARD, size, anchor)] == wanted
+        assert [anchor for anchor in range(9) if fits_field(size, anchor)] == wanted
 
 
 def test_an_empty_lobby_has_only_its_floor() -> None:
@@ -344,12 +345,12 @@ def test_places_agree_with_fractions() -> None:
                 s.ghost_level[0, ghost] = int(level * 100)
                 body = slow_ghost(s, 0, ghost)
                 held, free = slow.support(pieces, body), slow.is_free(pieces, body)
-                at = (BOARD, s, SIZE[ghost], int(s.lying), *where, int(level * 100))
+                at = (BOARD, s, SIZE[ghost], *where, int(level * 100))
                 assert carrier(*at) == held and bool(free_of_furniture(*at)) == free, (s, at)
                 met.update([f"held {held >= 0}", f"free {free}"])
                 if held > -2 and free:
                     expected.append(int(level * 100))
-            n = int(levels(BOARD, s, SIZE[ghost], int(s.lying), *where, out))
+            n = int(levels(BOARD, s, SIZE[ghost], *where, out))
             assert out[:n].tolist() == expected
             met[f"{min(n, 3)} levels"] += 1
     assert all(met[what] > 2 for what in ("held True", "free False", "0 levels", "1 levels", "2 levels")), met

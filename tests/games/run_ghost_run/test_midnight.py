@@ -237,7 +237,7 @@ def before_the_mirror(state: nk.State, taken: set[str]) -> str:
                     x = (int(b.cos[turn]) * dx + int(b.sin[turn]) * dy) / n
                     y = (int(b.cos[turn]) * dy - int(b.sin[turn]) * dx) / n
                     text = f"{'abcdef'[column]}{row + 1} {i},{j}"
-                    free = free_of_furniture(b, s, 0, 0, row * 6 + column, j * 3 + i, 0) and text not in taken
+                    free = free_of_furniture(b, s, 0, row * 6 + column, j * 3 + i, 0) and text not in taken
                     key = (y, abs(x), column, row, j, i, text)
                     if free and y > Fraction(3, 100) and abs(x) <= Fraction(60, 100) and (best is None or key < best):
                         best = key

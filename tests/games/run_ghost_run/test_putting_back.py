@@ -10,9 +10,10 @@ import pytest
 import nightkeep as nk
 from nightkeep.games.run_ghost_run.furniture import set_down
 from nightkeep.games.run_ghost_run.geometry import settle
-from nightkeep.games.run_ghost_run.lobby import box_top, put_near
-from nightkeep.games.run_ghost_run.places import carries, free_of_furniture, levels, middle_x, middle_y
-from nightkeep.games.run_ghost_run.state import LIFTED, LOBBY, SIZE, STOCK
+from nightkeep.games.run_ghost_run.lobby import box_top
+from nightkeep.games.run_ghost_run.places import carries, footprint, free_of_furniture, levels
+from nightkeep.games.run_ghost_run.putting_back import put_near
+from nightkeep.games.run_ghost_run.state import LIFTED, LOBBY, SIZE, STOCK, WHOLE
 from nightkeep.games.run_ghost_run.words import ghost_name
 from tests.games.run_ghost_run.scenes import position
 from tests.games.run_ghost_run.test_texts import placing
@@ -47,7 +48,7 @@ class Lobby:
         for anchor in range(9):
             if max(max(spot) for spot in spots(size, anchor)) < 3:
                 out = np.zeros(40, np.int16)
-                n = levels(self.b, self.s, size, int(self.s.lying), field, anchor, out)
+                n = levels(self.b, self.s, size, field, anchor, out)
                 found += [(field, anchor, int(level)) for level in out[:n]]
         return [place for place in found if self.clear(size, place)]
 
@@ -80,10 +81,9 @@ def expected(b: Any, s: Any) -> dict[tuple[int, int], Place | None]:
             field, anchor = int(s.ghost_field[seat, ghost]), int(s.ghost_anchor[seat, ghost])
             on, level, carried = int(s.ghost_on[seat, ghost]), 0, True
             if on >= 0:
-                x, y = middle_x(b, size, field, anchor), middle_y(b, size, field, anchor)
                 level = int(box_top(b, s, on))
-                carried = bool(carries(b, s, on // 8, on % 8, x, y, (size + 1) * 100))
-            if carried and free_of_furniture(b, s, size, int(s.lying), field, anchor, level):
+                carried = bool(carries(b, s, on // 8, on % 8, footprint(size, field, anchor)))
+            if carried and free_of_furniture(b, s, size, field, anchor, level):
                 found[seat, ghost] = (field, anchor, level)
                 lobby.bodies.append((size, (field, anchor, level)))
             else:
@@ -110,7 +110,7 @@ def places_now(s: Any) -> dict[tuple[int, int], Place]:
 def anywhere(b: Any, piece: int, chance: nk.Chance) -> int:
     """Any placement of a piece in any pose, in its turn or half a turn further."""
     pose = chance.below(6)
-    x, y = (int(b.span[piece, pose, i]) // 2 + chance.below(601 - int(b.span[piece, pose, i])) for i in (0, 1))
+    x, y = (span // 2 + chance.below(601 - span) for span in b.half[piece, pose, WHOLE, :2].tolist())
     return 6 << 40 | placing(x, y, 180 * chance.below(2), pose, piece, chance.below(2))
 
 

@@ -204,8 +204,7 @@ def test_a_leg_that_just_misses_a_box_is_free() -> None:
     s = furnished(("piano", 300, 300, 0, "up"))
     start = (6 * 390 + 1, 1500, 270)
     for way, piece in ((-99_999, -1), (-100_000, PIECES.index("piano"))):
-        numbers = (0, *start, way, 30_000_000, 0, 1, 100_000)
-        assert leg_blocker(BOARD, s, *(np.int64(number) for number in numbers)) == piece
+        assert leg_blocker(BOARD, s, 0, start, (way, 30_000_000, 0), (1, 100_000)) == piece
 
 
 def test_a_leg_along_a_side_is_free_next_to_it() -> None:
@@ -224,8 +223,8 @@ def test_a_leg_along_a_side_is_free_next_to_it() -> None:
         nearer = round((c * y - sn * x) / (n * n))  # the same line, not far from the piano
         x, y = x + nearer * sn, y - nearer * c
         ahead = 1 if c * y - sn * x < 0 else -1  # towards the middle of the side
-        numbers = (0, 1800 + x, 1800 + y, 3 * middle[2], -sn * ahead, c * ahead, 0, 1, 1)
-        assert leg_blocker(BOARD, s, *(np.int64(number) for number in numbers)) == piece, away
+        start = (1800 + x, 1800 + y, 3 * middle[2])
+        assert leg_blocker(BOARD, s, 0, start, (-sn * ahead, c * ahead, 0), (1, 1)) == piece, away
 
 
 def test_no_second_reflection_and_no_sight_through_its_back() -> None:

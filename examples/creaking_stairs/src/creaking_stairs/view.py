@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.markup import escape
 
-from nightkeep.rules.things import SEAT
+from nightkeep.rules.things import SEAT, JsonObject
 from nightkeep.rules.view import Computed, Display, Shown, View
 
 
-def draw(view: dict[str, Any], names: tuple[str, ...]) -> str:
+def draw(view: JsonObject, names: tuple[str, ...]) -> str:
     """Return the position as text for the terminal; the parts of this game's view are under ``position``."""
     stairs, reached = view["position"]["stairs"], view["position"]["stair"]
     width = max(len(name) for name in names)

@@ -16,14 +16,7 @@ from msgspec import Meta, Struct
 
 from nightkeep.compile.kernel import python_version_of
 from nightkeep.games.gallery import moves
-from nightkeep.games.gallery.places import (
-    INVERSE_BITS,
-    MOST_CHAMBERS,
-    MOST_CLOCKS,
-    MOST_SPACES,
-    MOST_STEPS,
-    NO_CHAMBER,
-)
+from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.state import Board
 from nightkeep.rules.board import LoadedBoard
 from nightkeep.rules.board_files import TomlFile
@@ -38,18 +31,18 @@ Points = Annotated[int, Meta(ge=1, le=99)]
 class GalleryTable(Struct, frozen=True, forbid_unknown_fields=True):
     """The table ``[gallery]``."""
 
-    spaces: Annotated[int, Meta(ge=FEWEST_SPACES, le=MOST_SPACES)]
+    spaces: Annotated[int, Meta(ge=FEWEST_SPACES, le=p.MOST_SPACES)]
     exit: Annotated[int, Meta(ge=0)]
 
 
 class StaircaseTable(Struct, frozen=True, forbid_unknown_fields=True):
     """The table ``[staircase]``."""
 
-    steps: Annotated[list[Points], Meta(min_length=1, max_length=MOST_STEPS)]
+    steps: Annotated[list[Points], Meta(min_length=1, max_length=p.MOST_STEPS)]
 
 
 class ClockTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table ``[[clock]]``. [HC-1.12]"""
+    """A table ``[[clock]]`` [HC-1.12]."""
 
     time: str
     speed: Annotated[int, Meta(ge=1, le=FASTEST)] | None = None
@@ -73,8 +66,8 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
     staircase: StaircaseTable
 
 
-Chambers = Meta(min_length=1, max_length=MOST_CHAMBERS)
-Clocks = Meta(min_length=2, max_length=MOST_CLOCKS)  # one to begin with, and one that ends the game
+Chambers = Meta(min_length=1, max_length=p.MOST_CHAMBERS)
+Clocks = Meta(min_length=2, max_length=p.MOST_CLOCKS)  # one to begin with, and one that ends the game
 
 
 @dataclass(frozen=True)
@@ -86,7 +79,7 @@ class GalleryBoard(LoadedBoard):
 
     @cached_property
     def slugs(self) -> tuple[str, ...]:
-        """Chamber names as they stand in action texts."""
+        """The names of the chambers in action texts."""
         return tuple(slug(name) for name in self.chambers)
 
     @cached_property
@@ -96,21 +89,17 @@ class GalleryBoard(LoadedBoard):
 
     @cached_property
     def first_move(self) -> int:
-        """Where the numbers of moves begin."""
+        """The number of the first move."""
         return int(python_version_of(moves.first_move)(self.plain))
 
     @cached_property
     def first_draw(self) -> int:
-        """Where the numbers of draws of the first seat begin, after all moves."""
+        """The number of the first draw of a first seat, after all moves."""
         return int(python_version_of(moves.first_draw)(self.plain))
-
-    def after(self, space: int, distance: int) -> int:
-        """Return the space that is ``distance`` spaces clockwise."""
-        return int(python_version_of(moves.space_after)(self.plain, space, distance))
 
 
 def slug(name: str) -> str:
-    """Return a name as it stands in action texts: 'Map Room' is 'map-room'."""
+    """Return a name as action texts have it: 'Map Room' is 'map-room'."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
@@ -119,7 +108,7 @@ def make_board(
 ) -> GalleryBoard:
     """Return the board of a decoded file; BoardError names the line of what is wrong.
 
-    ``exact``: the coat of arms that wants an exact roll. [HC-5.7, MP-5.7]
+    ``exact``: the coat of arms that needs an exact roll [HC-5.7, MP-5.7].
     """
     table = Board.zeros()
     b: Board = table[0]
@@ -135,9 +124,9 @@ def make_board(
     b.steps, b.step_points[: len(steps)] = len(steps), steps
     b.clocks, b.speed[: len(clocks)] = len(clocks), [clock.speed or 0 for clock in clocks]
     b.chambers = len(chambers)
-    b.goals_inverse = -(-(1 << INVERSE_BITS) // (len(chambers) + 1))
+    b.goals_inverse = -(-(1 << p.INVERSE_BITS) // (len(chambers) + 1))
     b.exact = sum(1 << i for i, chamber in enumerate(chambers) if chamber.arms == exact)
-    b.chamber_at[:] = NO_CHAMBER
+    b.chamber_at[:] = p.NO_CHAMBER
     for i, chamber in enumerate(chambers):
         b.chamber_at[chamber.doorway] = i
         b.doorway[i], b.arms[i] = chamber.doorway, chamber.arms
@@ -148,7 +137,7 @@ def make_board(
 
 
 def _check_clocks(file: TomlFile, clocks: Sequence[ClockTable]) -> None:
-    """Check a chain of clocks with their speeds; the last one, and only it, ends the game. [HC-1.12]"""
+    """Check a chain of clocks with their speeds; the last one, and only it, ends the game [HC-1.12]."""
     for i, clock in enumerate(clocks):
         last = i == len(clocks) - 1
         if clock.ends is not last:
@@ -168,20 +157,19 @@ def _check_chambers(file: TomlFile, chambers: Sequence[ChamberTable], spaces: in
     doorways: dict[int, str] = {}
     for i, chamber in enumerate(chambers):
         name, doorway, word = chamber.name, chamber.doorway, slug(chamber.name)
-        key, problem = "name", ""
         if not word or word.isdigit() or word == "stairs":
-            problem = f"name = {name!r}: a chamber needs a name with letters, other than 'stairs'"
-        elif word in names:
-            problem = f"two chambers are called {name!r}; every name must be different"
-        elif not 0 <= doorway < spaces:
-            key = "doorway"
-            problem = (
+            message = f"name = {name!r}: a chamber needs a name with letters, other than 'stairs'"
+            raise file.error(message, "chamber", i, "name")
+        if word in names:
+            message = f"two chambers are called {name!r}; every name must be different"
+            raise file.error(message, "chamber", i, "name")
+        if not 0 <= doorway < spaces:
+            message = (
                 f"the doorway of {name} is space {doorway}, which is off the loop; its spaces are 0 to {spaces - 1}"
             )
-        elif doorway in doorways:
-            key = "doorway"
+            raise file.error(message, "chamber", i, "doorway")
+        if doorway in doorways:
             both = f"{doorways[doorway]} and {name}"
-            problem = f"space {doorway} is the doorway of both {both}; a space leads to one chamber at most"
-        if problem:
-            raise file.error(problem, "chamber", i, key)
+            message = f"space {doorway} is the doorway of both {both}; a space leads to one chamber at most"
+            raise file.error(message, "chamber", i, "doorway")
         names[word] = doorways[doorway] = name

@@ -1,4 +1,4 @@
-"""Names of the small integers that both gallery games use: places, phases, actions, events."""
+"""Names of the small integers that both gallery games use: limits, places, phases, actions and events."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ PHANTOM_SIDES = 2  # two of the six sides show the Phantom
 # Phases
 CHOOSING, PLACING, ROLLING, MOVING, REPLACING, FINISHED, DRAWING = range(7)
 
-# Actions: five rolls, eight colours, stay, a placing for each space, then the moves (see moves.py), and at the end one
-# for each seat that may be drawn to begin
+# Actions: five rolls, eight colours, stay, placing on each space, then the moves (see moves.py), and last the draws of
+# the first seat
 ROLL = 0
 COLOUR = 5
 STAY = 13
@@ -37,24 +37,5 @@ PLACE = 14
 INVERSE_BITS = 20  # Board.goals_inverse is 2 to this, over the number of goals, rounded up: exact for every move code
 
 # Events
-(
-    COLOURED,
-    PLACED,
-    ROLLED,
-    WALKED,
-    ENTERED,
-    ARMS,
-    BOOTED,
-    STAYED,
-    NO_GUEST,
-    PHANTOM,
-    TICKED,
-    CAPTURED,
-    ROUND_OVER,
-    LEFT_OUT,
-    SCORED,
-    STEPPED_OUT,
-    NEXT_ROUND,
-    GAME_OVER,
-    FIRST_DRAWN,
-) = range(19)
+COLOURED, PLACED, ROLLED, WALKED, ENTERED, ARMS, BOOTED, STAYED, NO_GUEST, PHANTOM = range(10)
+TICKED, CAPTURED, ROUND_OVER, LEFT_OUT, SCORED, STEPPED_OUT, NEXT_ROUND, GAME_OVER, FIRST_DRAWN = range(10, 19)

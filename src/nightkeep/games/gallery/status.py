@@ -2,147 +2,153 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping
 
+from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.board import GalleryBoard
-from nightkeep.games.gallery.places import (
-    BOX,
-    CHAMBER,
-    CHOOSING,
-    COLOURS,
-    DOOR,
-    DRAWING,
-    FACES,
-    GUESTS_EACH,
-    MOVING,
-    PLACING,
-    REPLACING,
-    ROLLING,
-    SHORT_PALETTE,
-    STEP,
-)
 from nightkeep.games.gallery.state import GalleryState
 from nightkeep.games.gallery.tables import own_places
+from nightkeep.rules.options import Value
+
+BEFORE_PLAY = (p.CHOOSING, p.PLACING, p.DRAWING)
 
 
 def gallery_status(board: GalleryBoard, s: GalleryState) -> list[str]:
     """Return every broken invariant of the pieces that both games have; each game adds its own."""
-    b = board.plain
-    broken: list[str] = []
     players, each = int(s.players), int(s.each)
-    if not 2 <= players <= 8 or each != GUESTS_EACH[players]:
+    if not 2 <= players <= p.MOST_PLAYERS or each != p.GUESTS_EACH[players]:
         return [f"{players} players with {each} guests each do not fit together"]
-    if not 0 <= s.turn < players:
-        broken.append(f"turn is {s.turn}; seats are 0 to {players - 1}")
-    if not CHOOSING <= s.phase <= DRAWING:
-        broken.append(f"phase {s.phase} is unknown")
-    if s.die not in ((*FACES,) if s.phase == MOVING else (0,)):
-        broken.append(f"die is {s.die} in phase {s.phase}")
-    steps = range(STEP, STEP + b.steps)
-    for seat in range(players):
+    return [
+        *_number_status(s),
+        *_guest_status(board, s),
+        *_setup_status(s),
+        *_sharing_status(s),
+        *_phantom_status(board, s),
+        *_colour_status(s),
+    ]
+
+
+def _number_status(s: GalleryState) -> Iterator[str]:
+    """Check the seat in turn, the phase, the die, and that only seats in use have points."""
+    if not 0 <= s.turn < s.players:
+        yield f"turn is {s.turn}; seats are 0 to {s.players - 1}"
+    if not p.CHOOSING <= s.phase <= p.DRAWING:
+        yield f"phase {s.phase} is unknown"
+    if s.die not in (p.FACES if s.phase == p.MOVING else (0,)):
+        yield f"die is {s.die} in phase {s.phase}"
+    if any(s.score[int(s.players) :]):
+        yield "an empty seat has points"
+
+
+def _guest_status(board: GalleryBoard, s: GalleryState) -> Iterator[str]:
+    """Check that each seat's guests are on places of this board, in order."""
+    b = board.plain
+    parts = (range(b.spaces), range(p.CHAMBER, p.CHAMBER + b.chambers), range(p.STEP, p.STEP + b.steps), (p.BOX,))
+    for seat in range(s.players):
         places = own_places(s, seat)
         if places != sorted(places):
-            broken.append(f"guests of seat {seat} are not in order of place")
-        for p in places:
-            if not (0 <= p < b.spaces or CHAMBER <= p < CHAMBER + b.chambers or p in steps or p == BOX):
-                broken.append(f"seat {seat} has a guest on place {p}, which is not on this board")
-    guests = s.place[: players * each].tolist()
-    if any(p != BOX for p in s.place[players * each :]):
-        broken.append("guests of nobody are on the board")
-    in_box = guests.count(BOX)
-    if s.phase in (CHOOSING, PLACING, DRAWING):
-        if in_box != players * each - int(s.placed):
-            broken.append(f"{in_box} guests are in the box, but {s.placed} of {players * each} count as placed")
-        if any(CHAMBER <= p < BOX for p in guests):
-            broken.append("guests are off the gallery while they are being placed")
-        broken += _placing_status(s, in_box)
-    elif in_box or s.placed != players * each:
-        broken.append("not all guests have been placed, but play has begun")
-    if s.phase in (CHOOSING, PLACING, REPLACING):
-        spaces = [p for p in guests if p < CHAMBER]
-        if len(spaces) != len(set(spaces)):
-            broken.append("two guests share a space while guests are being placed")
-    rooms = [p for p in guests if CHAMBER <= p < STEP]
-    if len(rooms) != len(set(rooms)):
-        broken.append("two guests are in one chamber")
-    phantom = int(s.phantom)
-    if not (0 <= phantom < b.spaces or phantom in steps or phantom == DOOR):
-        broken.append(f"the Phantom is on place {phantom}, which is not on this board")
-    elif phantom >= CHAMBER and any(CHAMBER <= p < BOX for p in guests) and s.phase != REPLACING:
-        broken.append("guests are off the gallery before the Phantom has reached it")
-    if phantom < CHAMBER and phantom in guests and s.phase in (ROLLING, MOVING):
-        broken.append(f"a guest stands uncaptured on the Phantom's space {phantom}")
-    broken += _colour_status(s)
-    return broken
+            yield f"guests of seat {seat} are not in order of place"
+        for place in places:
+            if not any(place in part for part in parts):
+                yield f"seat {seat} has a guest on place {place}, which is not on this board"
+    if any(place != p.BOX for place in s.place[int(s.players) * int(s.each) :]):
+        yield "guests of nobody are on the board"
 
 
-def _placing_status(s: GalleryState, in_box: int) -> list[str]:
-    """Check that guests are placed by turns; a seat without guests in the box never places. [HC-2.8, MP-2.7]"""
-    players, each = int(s.players), int(s.each)
-    rounds, ahead = divmod(players * each - in_box, players)
-    if s.phase != PLACING:
-        early = "everybody has a colour" if s.phase == CHOOSING else "the first seat is drawn"
-        return [f"guests are placed before {early}"] if rounds or ahead else []
-    if in_box == 0:
-        return ["guests are being placed, but none is left in the box"]
-    waiting = [own_places(s, seat).count(BOX) for seat in range(players)]
-    first = first_to_place(s)
-    broken = []
-    if first is not None and s.turn != (turn := (first + ahead) % players):
-        broken.append(f"turn is {s.turn}, but it is seat {turn} that places the next guest")
-    if first is None:
-        broken.append(f"guests are not placed by turns: {waiting} are in the box")
-    return broken
+def _setup_status(s: GalleryState) -> Iterator[str]:
+    """Check how many guests are placed; they are placed by turns, in the gallery [HC-2.8, MP-2.7]."""
+    guests = _all_guests(s)
+    in_box = guests.count(p.BOX)
+    if s.phase not in BEFORE_PLAY:
+        if in_box or s.placed != len(guests):
+            yield "not all guests have been placed, but play has begun"
+        return
+    if in_box != len(guests) - int(s.placed):
+        yield f"{in_box} guests are in the box, but {s.placed} of {len(guests)} count as placed"
+    if any(p.CHAMBER <= place < p.BOX for place in guests):
+        yield "guests are off the gallery while they are being placed"
+    if s.phase != p.PLACING:
+        if in_box != len(guests):
+            early = "everybody has a colour" if s.phase == p.CHOOSING else "the first seat is drawn"
+            yield f"guests are placed before {early}"
+    elif in_box == 0:
+        yield "guests are being placed, but none is left in the box"
+    elif (turn := _next_to_place(s)) is None:
+        waiting = [own_places(s, seat).count(p.BOX) for seat in range(s.players)]
+        yield f"guests are not placed by turns: {waiting} are in the box"
+    elif s.turn != turn:
+        yield f"turn is {s.turn}, but it is seat {turn} that places the next guest"
 
 
-def _colour_status(s: GalleryState) -> list[str]:
-    """Check that the seats before the one in turn have different colours. [HC-2.2, HC-2.3, MP-2.2, MP-2.3]"""
-    players, turn = int(s.players), int(s.turn)
-    colours = s.colour.tolist()
-    chosen = [seat for seat in range(players) if colours[seat] != BOX]
-    if s.phase == DRAWING and not chosen:
-        return ["seats have a colour that have not chosen one"] if any(c != BOX for c in colours) else []
-    if s.phase != CHOOSING:
-        chosen = list(range(players))
-    taken = [colours[seat] for seat in chosen]
-    palette = players if players <= SHORT_PALETTE else len(COLOURS)
-    if any(not 0 <= c < palette for c in taken) or len(set(taken)) != len(taken):
-        return ["the colours are not different colours in play"]
-    due = {(turn - 1 - i) % players for i in range(len(chosen))} if s.phase == CHOOSING else set(chosen)
-    if due != set(chosen) or (turn in due and s.phase == CHOOSING) or any(c != BOX for c in colours[players:]):
-        return ["seats have a colour that have not chosen one"]
-    return []
-
-
-def options_status(board: GalleryBoard, s: GalleryState, options: Mapping[str, Any]) -> list[str]:
-    """Return what a position breaks only because seat 1 begins, and none is drawn. [HC-2.14, MP-2.11]"""
-    if options["first_seat"] == "drawn":
-        return []
-    players, each = int(s.players), int(s.each)
-    if s.phase == DRAWING:
-        return ["the first seat is drawn, but the option first_seat is seat-1"]
-    if s.phase == CHOOSING and s.turn != (chosen := sum(colour != BOX for colour in s.colour[:players].tolist())):
-        return [f"turn is {s.turn}, but it is seat {chosen} that chooses the next colour"]
-    if s.phase == PLACING:
-        turn = sum(place != BOX for place in s.place[: players * each].tolist()) % players
-        if s.turn != turn:
-            return [f"turn is {s.turn}, but it is seat {turn} that places the next guest"]
-    return []
-
-
-def first_to_place(s: GalleryState) -> int | None:
-    """Return the seat that was the first to place a guest; None if guests are not placed by turns.
+def _next_to_place(s: GalleryState) -> int | None:
+    """Return the seat that places the next guest; None if guests are not placed by turns.
 
     After whole rounds of placing any seat may have begun; then it is the seat in turn.
     """
     players, each = int(s.players), int(s.each)
-    waiting = [own_places(s, seat).count(BOX) for seat in range(players)]
+    waiting = [own_places(s, seat).count(p.BOX) for seat in range(players)]
     rounds, ahead = divmod(players * each - sum(waiting), players)
-    if ahead == 0:
-        return int(s.turn) if waiting == [each - rounds] * players else None
-    for first in range(players):
+    for first in range(players) if ahead else (int(s.turn),):
         run = {(first + i) % players for i in range(ahead)}
         if waiting == [each - rounds - (seat in run) for seat in range(players)]:
-            return first
+            return (first + ahead) % players
     return None
+
+
+def _sharing_status(s: GalleryState) -> Iterator[str]:
+    """Check that guests share no chamber, and while they are being placed no space."""
+    guests = _all_guests(s)
+    if s.phase in (p.CHOOSING, p.PLACING, p.REPLACING) and _repeats([at for at in guests if at < p.CHAMBER]):
+        yield "two guests share a space while guests are being placed"
+    if _repeats([at for at in guests if p.CHAMBER <= at < p.STEP]):
+        yield "two guests are in one chamber"
+
+
+def _phantom_status(board: GalleryBoard, s: GalleryState) -> Iterator[str]:
+    """Check the place of the Phantom: no guest is there, and none is off the gallery before it gets there."""
+    b, guests, phantom = board.plain, _all_guests(s), int(s.phantom)
+    if not (0 <= phantom < b.spaces or p.STEP <= phantom < p.STEP + b.steps or phantom == p.DOOR):
+        yield f"the Phantom is on place {phantom}, which is not on this board"
+    elif phantom >= p.CHAMBER and any(p.CHAMBER <= at < p.BOX for at in guests) and s.phase != p.REPLACING:
+        yield "guests are off the gallery before the Phantom has reached it"
+    if phantom < p.CHAMBER and phantom in guests and s.phase in (p.ROLLING, p.MOVING):
+        yield f"a guest stands uncaptured on the Phantom's space {phantom}"
+
+
+def _colour_status(s: GalleryState) -> Iterator[str]:
+    """Check that the seats before the one in turn have different colours [HC-2.2, HC-2.3, MP-2.2, MP-2.3]."""
+    players, choosing = int(s.players), s.phase == p.CHOOSING
+    colours = s.colour.tolist()
+    chosen = {seat for seat in range(players) if colours[seat] != p.BOX}
+    due = {(int(s.turn) - 1 - i) % players for i in range(len(chosen))} if choosing else set(range(players))
+    if s.phase == p.DRAWING and not chosen:  # colours will be chosen after the draw
+        due = set()
+    taken = [colours[seat] for seat in (chosen if choosing else due)]
+    palette = players if players <= p.SHORT_PALETTE else len(p.COLOURS)
+    if _repeats(taken) or any(not 0 <= colour < palette for colour in taken):
+        yield "the colours are not different colours in play"
+    elif due != chosen or (choosing and s.turn in due) or any(colour != p.BOX for colour in colours[players:]):
+        yield "seats have a colour that have not chosen one"
+
+
+def options_status(board: GalleryBoard, s: GalleryState, options: Mapping[str, Value]) -> list[str]:
+    """Return what a position breaks only because seat 1 begins, and none is drawn [HC-2.14, MP-2.11]."""
+    if options["first_seat"] == "drawn":
+        return []
+    if s.phase == p.DRAWING:
+        return ["the first seat is drawn, but the option first_seat is seat-1"]
+    if s.phase == p.CHOOSING and s.turn != (chosen := sum(colour != p.BOX for colour in s.colour[: int(s.players)])):
+        return [f"turn is {s.turn}, but it is seat {chosen} that chooses the next colour"]
+    if s.phase == p.PLACING and s.turn != (turn := sum(at != p.BOX for at in _all_guests(s)) % int(s.players)):
+        return [f"turn is {s.turn}, but it is seat {turn} that places the next guest"]
+    return []
+
+
+def _all_guests(s: GalleryState) -> list[int]:
+    """Return the places of all seats' guests."""
+    return s.place[: int(s.players) * int(s.each)].tolist()
+
+
+def _repeats(numbers: list[int]) -> bool:
+    """Return whether a number occurs twice."""
+    return len(set(numbers)) != len(numbers)

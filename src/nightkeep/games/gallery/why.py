@@ -1,95 +1,79 @@
-"""Why an action of a gallery game is not legal: what the kernels of both games share, and the reasons' sentences.
+"""Why an action of a gallery game is not legal: the part of the kernels that both games share, and all reasons.
 
 Nothing is hidden in these games, so the asker's record holds the whole position.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from dataclasses import replace
 
 from nightkeep.compile.kernel import device, int64, macro
 from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.actions import CHAMBER_NAME, COLOUR, NAMED_PLACE
-from nightkeep.games.gallery.moves import first_draw, first_move, in_gallery, move_origin
+from nightkeep.games.gallery.moves import first_draw, first_move, first_space, housed, origin_place, split_move
 from nightkeep.games.gallery.state import Board, GalleryState
 from nightkeep.rules.events import Reason
 from nightkeep.rules.record import Ints
-from nightkeep.rules.things import Thing
 
-(
-    DRAW_FIRST,
-    NO_SUCH_SEAT,
-    DRAWN_BEFORE,
-    ROLL_FIRST,
-    ROLLED_BEFORE,
-    COLOURS_FIRST,
-    COLOURS_BEFORE,
-    COLOUR_NOT_IN_PLAY,
-    COLOUR_TAKEN,
-    MUST_PLACE,
-    SPACE_TAKEN,
-    MUST_PLACE_AGAIN,
-    SPACE_TAKEN_AGAIN,
-    PLACED_BEFORE_PLAY,
-    PLACED_BEFORE_ROUND,
-    MUST_MOVE,
-    NO_GUEST_THERE,
-    STAIRS_KEPT,
-    CHAMBER_KEPT,
-    CLOSED,
-    NO_RETURN,
-    OWN_GUEST,
-    OCCUPIED,
-    TOO_FAR,
-    EXACT_FOR_ARMS,
-    EXACT_FOR_GUEST,
-) = range(26)
+# By phase: draws, rolls and colours; placing; moves
+DRAW_FIRST, NO_SUCH_SEAT, DRAWN_BEFORE, ROLL_FIRST, ROLLED_BEFORE = range(5)
+COLOURS_FIRST, COLOURS_BEFORE, COLOUR_NOT_IN_PLAY, COLOUR_TAKEN = range(5, 9)
+MUST_PLACE, SPACE_TAKEN, MUST_PLACE_AGAIN, SPACE_TAKEN_AGAIN, PLACED_BEFORE_PLAY, PLACED_BEFORE_ROUND = range(9, 15)
+MUST_MOVE, NO_GUEST_THERE, STAIRS_KEPT, CHAMBER_KEPT, CLOSED, NO_RETURN, OWN_GUEST, OCCUPIED = range(15, 23)
+TOO_FAR, EXACT_FOR_ARMS, EXACT_FOR_GUEST = range(23, 26)
 
-# Of each reason: the name of its sentence, and what its numbers are
-SENTENCES: dict[int, tuple[str, dict[str, Thing | None]]] = {
-    DRAW_FIRST: ("draw first", {}),
-    NO_SUCH_SEAT: ("no such seat", {"players": None}),
-    DRAWN_BEFORE: ("drawn before", {}),
-    ROLL_FIRST: ("roll first", {}),
-    ROLLED_BEFORE: ("rolled before", {}),
-    COLOURS_FIRST: ("colours first", {}),
-    COLOURS_BEFORE: ("colours before", {}),
-    COLOUR_NOT_IN_PLAY: ("colour not in play", {"colour": COLOUR, "players": None}),
-    COLOUR_TAKEN: ("colour taken", {"colour": COLOUR}),
-    MUST_PLACE: ("must place", {}),
-    SPACE_TAKEN: ("space taken", {"space": None}),
-    MUST_PLACE_AGAIN: ("must place again", {}),
-    SPACE_TAKEN_AGAIN: ("space taken", {"space": None}),
-    PLACED_BEFORE_PLAY: ("placed before play", {}),
-    PLACED_BEFORE_ROUND: ("placed before a round", {}),
-    MUST_MOVE: ("must move", {}),
-    NO_GUEST_THERE: ("no guest there", {"origin": NAMED_PLACE}),
-    STAIRS_KEPT: ("stairs kept", {}),
-    CHAMBER_KEPT: ("chamber kept", {}),
-    CLOSED: ("closed", {}),
-    NO_RETURN: ("no return", {"chamber": CHAMBER_NAME}),
-    OWN_GUEST: ("own guest", {"chamber": CHAMBER_NAME}),
-    OCCUPIED: ("occupied", {"chamber": CHAMBER_NAME}),
-    TOO_FAR: ("too far", {"chamber": CHAMBER_NAME, "steps": None, "die": None}),
-    EXACT_FOR_ARMS: ("exact for arms", {"chamber": CHAMBER_NAME, "arms": None}),
-    EXACT_FOR_GUEST: ("exact for a guest", {"chamber": CHAMBER_NAME}),
+# Every reason: the name of its sentence, the rules of either game behind it, and what its numbers are
+ALL_REASONS = {
+    DRAW_FIRST: Reason("draw first", ("HC-2.14", "MP-2.11")),
+    NO_SUCH_SEAT: Reason("no such seat", ("HC-2.14", "MP-2.11"), {"players": None}),
+    DRAWN_BEFORE: Reason("drawn before", ("HC-2.14", "MP-2.11")),
+    ROLL_FIRST: Reason("roll first", ("HC-3.2", "MP-3.2")),
+    ROLLED_BEFORE: Reason("rolled before", ("HC-3.2", "MP-3.2")),
+    COLOURS_FIRST: Reason("colours first", ("HC-2.3", "MP-2.3")),
+    COLOURS_BEFORE: Reason("colours before", ("HC-2.3", "MP-2.3")),
+    COLOUR_NOT_IN_PLAY: Reason("colour not in play", ("HC-2.2", "MP-2.2"), {"colour": COLOUR, "players": None}),
+    COLOUR_TAKEN: Reason("colour taken", ("HC-2.2", "HC-2.3", "MP-2.2", "MP-2.3"), {"colour": COLOUR}),
+    MUST_PLACE: Reason("must place", ("HC-2.8", "HC-2.13", "MP-2.7", "MP-2.10")),
+    SPACE_TAKEN: Reason("space taken", ("HC-2.9", "MP-2.8"), {"space": None}),
+    MUST_PLACE_AGAIN: Reason("must place again", ("MP-9.2", "MP-9.3")),
+    SPACE_TAKEN_AGAIN: Reason("space taken", ("MP-9.3",), {"space": None}),
+    PLACED_BEFORE_PLAY: Reason("placed before play", ("HC-2.8", "HC-2.13")),
+    PLACED_BEFORE_ROUND: Reason("placed before a round", ("MP-2.7", "MP-2.10")),
+    MUST_MOVE: Reason("must move", ("HC-3.3", "MP-3.4")),
+    NO_GUEST_THERE: Reason("no guest there", ("HC-3.3", "HC-3.5", "MP-3.4", "MP-3.5"), {"origin": NAMED_PLACE}),
+    STAIRS_KEPT: Reason("stairs kept", ("MP-7.7",)),
+    CHAMBER_KEPT: Reason("chamber kept", ("MP-5.8",)),
+    CLOSED: Reason("closed", ("HC-5.1", "MP-5.1")),
+    NO_RETURN: Reason("no return", ("HC-5.19",), {"chamber": CHAMBER_NAME}),
+    OWN_GUEST: Reason("own guest", ("HC-5.9",), {"chamber": CHAMBER_NAME}),
+    OCCUPIED: Reason("occupied", ("MP-5.3",), {"chamber": CHAMBER_NAME}),
+    TOO_FAR: Reason("too far", ("HC-5.4", "MP-5.4"), {"chamber": CHAMBER_NAME, "steps": None, "die": None}),
+    EXACT_FOR_ARMS: Reason("exact for arms", ("HC-5.7", "MP-5.7"), {"chamber": CHAMBER_NAME, "arms": None}),
+    EXACT_FOR_GUEST: Reason("exact for a guest", ("HC-5.8",), {"chamber": CHAMBER_NAME}),
 }
 
 
-def reasons(rules: Mapping[int, tuple[str, ...]]) -> dict[int, Reason]:
-    """Return a game's table of reasons from the rules that it cites for each."""
-    return {number: Reason(SENTENCES[number][0], cited, SENTENCES[number][1]) for number, cited in rules.items()}
+def reasons(prefix: str) -> dict[int, Reason]:
+    """Return the reasons that one game gives, with its own rules: those whose ids begin with ``prefix``."""
+    found: dict[int, Reason] = {}
+    for number, reason in ALL_REASONS.items():
+        if rules := tuple(rule for rule in reason.rules if rule.startswith(prefix)):
+            found[number] = replace(reason, rules=rules)
+    return found
 
 
 @device
 def why_not(board: Board, s: GalleryState, action: int, boots: int, out: Ints) -> int:
-    """Return the reason why an action is not legal, and write the things that its sentence names.
+    """Return the reason why an action is not legal, and write the numbers that its sentence names.
 
     ``boots``: 1 where guests leave chambers and stairs in play, and boot others; else 0.
     """
     phase = int64(s.phase)
     if action >= first_draw(board) or phase == p.DRAWING:
-        return why_not_draw(board, s, action, out)
+        if phase != p.DRAWING:
+            return DRAWN_BEFORE
+        out[0] = int64(s.players)
+        return NO_SUCH_SEAT if action >= first_draw(board) else DRAW_FIRST
     if phase == p.ROLLING:
         return ROLL_FIRST
     if action < p.COLOUR:
@@ -107,18 +91,7 @@ def why_not(board: Board, s: GalleryState, action: int, boots: int, out: Ints) -
         return SPACE_TAKEN_AGAIN if again else SPACE_TAKEN
     if is_place:
         return PLACED_BEFORE_PLAY if boots else PLACED_BEFORE_ROUND
-    if action == p.STAY:
-        return MUST_MOVE
-    return why_not_move(board, s, action, boots, out)
-
-
-@macro
-def why_not_draw(board: Board, s: GalleryState, action: int, out: Ints) -> int:
-    """Return the reason while the first seat is drawn, or for a draw at another time."""
-    if s.phase != p.DRAWING:
-        return DRAWN_BEFORE
-    out[0] = int64(s.players)
-    return NO_SUCH_SEAT if action >= first_draw(board) else DRAW_FIRST
+    return MUST_MOVE if action == p.STAY else why_not_move(board, s, action, boots, out)
 
 
 @macro
@@ -133,44 +106,34 @@ def why_not_colour(s: GalleryState, colour: int, out: Ints) -> int:
 
 @device
 def why_not_move(board: Board, s: GalleryState, action: int, boots: int, out: Ints) -> int:
-    """Return the reason why a guest cannot move so: it is not there, must stay, or cannot enter the chamber."""
-    code = action - first_move(board)
-    origin = move_origin(board, code)
-    spaces = int64(board.spaces)
-    chamber = code - origin * (int64(board.chambers) + 1) - 1
-    # Counting begins on the guest's own space, or with the step onto the doorway or the exit, which takes one point
-    place = first = origin
-    left = int64(s.die)
-    if origin >= spaces:
-        left -= 1
-        place = p.STEP
-        first = int64(board.exit)
-        if origin < spaces + int64(board.chambers):
-            place = p.CHAMBER + origin - spaces
-            first = int64(board.doorway[origin - spaces])
+    """Return the reason why a guest cannot make a move: it is not there, must stay, or cannot enter the chamber."""
+    origin, goal = split_move(board, action)
+    place = origin_place(board, origin)
+    chamber = goal - 1
+    out[0] = place
     if not holds_own(s, place):
-        out[0] = place
         return NO_GUEST_THERE
-    if not boots and place >= p.STEP:
-        return STAIRS_KEPT
     if not boots and place >= p.CHAMBER:
-        return CHAMBER_KEPT
+        return STAIRS_KEPT if place >= p.STEP else CHAMBER_KEPT
     out[0] = chamber
-    if not in_gallery(int64(s.phantom)):
+    if s.phantom >= p.CHAMBER:
         return CLOSED
     if place == p.CHAMBER + chamber:
         return NO_RETURN
-    if boots and holds_own(s, p.CHAMBER + chamber):
+    mine = int64(s.turn) * int64(s.each)
+    if boots and (housed(s, mine, mine + int64(s.each)) >> chamber) & 1:
         return OWN_GUEST
-    if not boots and is_taken(s, p.CHAMBER + chamber):
+    if not boots and (housed(s, int64(0), int64(p.MOST_GUESTS)) >> chamber) & 1:
         return OCCUPIED
-    steps = (int64(board.doorway[chamber]) - first) % spaces + 1
-    if steps > left:
-        out[1] = steps + int64(s.die) - left
-        out[2] = int64(s.die)
-        return TOO_FAR
+    # The step through the door counts, and so does the one onto the doorway or the exit from a chamber or the stairs
+    distance = (int64(board.doorway[chamber]) - first_space(board, place)) % int64(board.spaces)
+    needed = distance + 1 + int64(place >= p.CHAMBER)
     out[1] = int64(board.arms[chamber])
-    return EXACT_FOR_ARMS if (int64(board.exact) >> chamber) & 1 else EXACT_FOR_GUEST
+    if needed <= int64(s.die):
+        return EXACT_FOR_ARMS if (int64(board.exact) >> chamber) & 1 else EXACT_FOR_GUEST
+    out[1] = needed
+    out[2] = int64(s.die)
+    return TOO_FAR
 
 
 @macro
@@ -181,15 +144,5 @@ def holds_own(s: GalleryState, place: int) -> bool:
     for i in range(int64(s.turn) * each, int64(s.turn) * each + each):
         at = int64(s.place[i])
         if at == place or (place == p.STEP and p.STEP <= at < p.DOOR):
-            found = True
-    return found
-
-
-@macro
-def is_taken(s: GalleryState, place: int) -> bool:
-    """Return whether any guest is on a place."""
-    found = False
-    for i in range(int64(s.players) * int64(s.each)):
-        if s.place[i] == place:
             found = True
     return found

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from nightkeep.games.ghost_chase import kernel
 from nightkeep.games.ghost_chase.board import load_board
-from nightkeep.games.ghost_chase.heat import HEAT
+from nightkeep.games.ghost_chase.events import WORDS
 from nightkeep.games.ghost_chase.moves import action_end, count_bits, first_figure, first_play, locks
 from nightkeep.games.ghost_chase.state import NOBODY, Board, Options, State
-from nightkeep.games.ghost_chase.suspicion import SUSPICION
-from nightkeep.games.ghost_chase.tables import LANGUAGE, WORDS
+from nightkeep.games.ghost_chase.tables import HEAT, LANGUAGE, SUSPICION
 from nightkeep.games.ghost_chase.view import DISPLAY
 from nightkeep.play.spec import GameSpec, Kernels, Thinking
 from nightkeep.rules.errors import OptionError
@@ -19,14 +17,13 @@ from nightkeep.rules.messages import Message
 from nightkeep.rules.options import Value, read_whole
 from nightkeep.rules.rulebook import load_rulebook
 
-FOLDER = Path(__file__).parent
-RULES = load_rulebook(FOLDER / "rules.toml")
+RULES = load_rulebook(Path(__file__).parent / "rules.toml")
 _OPTIONS = {option.key: option for option in RULES.option}
 DRAWN_SEAT = "drawn"
 
 
 def _ghost_seat(given: object, chosen: dict[str, Value]) -> Value:
-    """Return Max's seat, from 1, or that it is drawn. [GC-3.10, GC-3.19]"""
+    """Return Max's seat, from 1, or that it is drawn [GC-3.10, GC-3.19]."""
     option, players = _OPTIONS["ghost_seat"], int(chosen["players"])
     if str(given).strip().lower() == DRAWN_SEAT:
         return DRAWN_SEAT
@@ -41,18 +38,14 @@ def _trap_holder(given: object, chosen: dict[str, Value]) -> Value:
 
     Where Max is drawn, it is that chaser in any case. Rules: GC-3.18, GC-3.19
     """
-    players, option = int(chosen["players"]), _OPTIONS["trap_holder"]
-    by_default = given is None or str(given).strip().lower() == str(option.default).lower()
-    if chosen["ghost_seat"] == DRAWN_SEAT:
-        if by_default:
-            return option.default
+    players, option, ghost = int(chosen["players"]), _OPTIONS["trap_holder"], chosen["ghost_seat"]
+    if given is None or str(given).strip().lower() == str(option.default).lower():
+        return option.default if ghost == DRAWN_SEAT else int(ghost) % players + 1
+    if ghost == DRAWN_SEAT:
         raise OptionError(
             f"trap_holder = {given!r} is not allowed where it is drawn who is Max: that seat may become Max. "
             f"Leave it out: {option.default} holds the trap"
         )
-    ghost = int(chosen["ghost_seat"])
-    if by_default:
-        return ghost % players + 1
     seat = read_whole(option, given, 1, players)
     if seat == ghost:
         raise OptionError(f"trap_holder = {seat} is Max's seat; a chaser holds the trap")
@@ -71,26 +64,11 @@ def _most_actions(board: Board) -> int:
     return max(int(board.rooms), plays * int(locks(board)), 3 * goes)
 
 
-def _public_action(board: Board, action: int) -> bool:
-    """Return whether all know that an action was played: every one but Max's plays. [GC-10.1, GC-10.9]"""
-    return not first_play(board) <= action < first_figure(board)
-
-
 def _teams(s: State) -> tuple[int, ...]:
-    """Return each seat's side: 0 for Max, 1 for the chasers; all different until Max is drawn. [GC-1.1, GC-3.19]"""
+    """Return each seat's side: 0 for Max, 1 for the chasers; all different until Max is drawn [GC-1.1, GC-3.19]."""
     if s.ghost == NOBODY:
         return tuple(range(s.players))
     return tuple(int(seat != s.ghost) for seat in range(s.players))
-
-
-def _side_text(side: int, won: bool) -> str:
-    """Return how the game ended for a side of :func:`_teams`. [GC-8.1, GC-8.4, GC-8.6]"""
-    return WORDS.say(Message("side", {"side": side, "won": won}))
-
-
-def _must_remember(options: Mapping[str, Value]) -> bool:
-    """Return whether players remember for themselves: without the memory aid. [GC-10.5, GC-10.6]"""
-    return not options["memory_aid"]
 
 
 GAME = GameSpec(
@@ -108,11 +86,11 @@ GAME = GameSpec(
     longest=110,  # two draws, four figures and Max placed, three frames chosen, and twenty rounds of five actions
     hidden=True,
     readers={"ghost_seat": _ghost_seat, "trap_holder": _trap_holder},
-    public_action=_public_action,
+    public_action=lambda board, action: not first_play(board) <= action < first_figure(board),  # GC-10.1, GC-10.9
     markers=(SUSPICION,),
-    must_remember=_must_remember,
+    must_remember=lambda options: not options["memory_aid"],  # GC-10.5, GC-10.6
     teams=_teams,
-    side_text=_side_text,
+    side_text=lambda side, won: WORDS.say(Message("side", {"side": side, "won": won})),
     thinking=Thinking(rollout_length=8, rollout_candidates=8, exploration=0.25, prior_weight=1.0),
     heat=HEAT,
 )

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from nightkeep.games.ghost_chase import moves
 from nightkeep.games.ghost_chase.board import Castle
 from nightkeep.games.ghost_chase.state import FIGURES, FRAMES, MOST_SEATS, Board
 from nightkeep.rules.actions import Action, Grammar, Part
 from nightkeep.rules.once import once_per_board
-from nightkeep.rules.things import Named, Numbered
+from nightkeep.rules.things import JsonObject, Named, Numbered
 
 PLAYS = ("move", "cheat", "break")  # by MOVED, CHEATED, RESTED
 
@@ -18,7 +17,8 @@ PLAYS = ("move", "cheat", "break")  # by MOVED, CHEATED, RESTED
 class Figures(Named):
     """The chaser figures; sentences write their names with a capital."""
 
-    def arguments(self, board: Any, name: str, number: int) -> dict[str, Any]:
+    def arguments(self, board: Castle, name: str, number: int) -> JsonObject:
+        """Return the argument of a sentence that names the figure."""
         return {name: self.write(board, number).capitalize()}
 
 

@@ -1,4 +1,4 @@
-"""Where Max can be, from what everybody knows. [GC-10.1 to GC-10.4]
+"""Where Max can be, from what everybody knows [GC-10.1 to GC-10.4].
 
 A *history* is what Max may have done since he last showed himself: the room after each of his turns. It is consistent
 if every turn was a legal play (GC-5.1 to GC-5.6, GC-9.1 to GC-9.13) with the chasers where they then stood; if the
@@ -16,7 +16,7 @@ to the bounds and starts again where the walk ends in none of the real ways; a f
 from __future__ import annotations
 
 from nightkeep.compile.kernel import Random, always_inline, device, draw, int64, kernel, macro
-from nightkeep.games.ghost_chase.moves import count_bits, has_play, lowest, neighbours, only
+from nightkeep.games.ghost_chase.moves import count_bits, drift, has_play, lowest, neighbours, only
 from nightkeep.games.ghost_chase.state import HAUNTING, MOST_ROOMS, MOST_ROW, UNKNOWN, Board, State
 from nightkeep.rules.record import Ints
 
@@ -25,10 +25,7 @@ TRIES = 400  # of guess, before it counts all histories instead
 
 @macro
 def open_to(s: State, card: int) -> int:
-    """Return the rooms that Max may have entered with a hidden card, as far as chasers and trap tell.
-
-    Rules: GC-5.5, GC-9.26, GC-10.3
-    """
+    """Return the rooms that Max may have entered with a hidden card, by chasers and trap [GC-5.5, GC-9.26, GC-10.3]."""
     turn = int64(s.shown) + 1 + card
     if (int64(s.seen) >> turn) & 1:
         return only(s.trap)
@@ -37,14 +34,14 @@ def open_to(s: State, card: int) -> int:
 
 @macro
 def may_rest(s: State, card: int) -> bool:
-    """Return whether a hidden card can be a break: no cheat, and not shown by the trap. [GC-9.9, GC-9.10, GC-9.30]"""
+    """Return whether a hidden card can be a break: no cheat, and not shown by the trap [GC-9.9, GC-9.10, GC-9.30]."""
     turn = int64(s.shown) + 1 + card
     return s.breaks_shown > 0 and ((int64(s.cheated) | int64(s.seen)) >> turn) & 1 == 0
 
 
 @macro
 def cheat_at(s: State, card: int) -> bool:
-    """Return whether a hidden card was announced as a cheat. [GC-9.4]"""
+    """Return whether a hidden card was announced as a cheat [GC-9.4]."""
     return (int64(s.cheated) >> (int64(s.shown) + 1 + card)) & 1 != 0
 
 
@@ -100,6 +97,16 @@ def next_rooms(board: Board, s: State, card: int, room: int, visited: int, break
 
 
 @device
+def step(board: Board, s: State, card: int, here: int, been: int) -> int:
+    """Return where Max can be after a hidden card, if he was in ``here`` before, judged by this step alone.
+
+    ``been``: the rooms he may have been in before. Rules: GC-10.3, GC-10.4
+    """
+    there = drift(board, s, here) & may_enter(s, card, int64(s.known), been)
+    return there | (here & ~int64(s.searched[card])) if may_rest(s, card) else there
+
+
+@device
 def make_plan(board: Board, s: State) -> int:
     """Fill ``plan`` and ``_onward``; return an upper bound on the number of histories.
 
@@ -112,14 +119,9 @@ def make_plan(board: Board, s: State) -> int:
     here = only(s.trail[s.shown])
     been = known
     for card in range(cards):  # forward: where single steps can lead
-        enter = may_enter(s, card, known, been)
-        there = here & ~int64(s.searched[card]) if may_rest(s, card) else int64(0)
-        while here:
-            there |= neighbours(board, s, lowest(here)) & enter
-            here &= here - 1
-        s.plan[card] = there
-        been |= there
-        here = there
+        here = step(board, s, card, here, been)
+        been |= here
+        s.plan[card] = here
     ways = int64(0)
     for back in range(cards):  # backward: without those that lead nowhere
         card = cards - 1 - back
@@ -194,7 +196,7 @@ def clear_plan(s: State) -> None:
 
 @macro
 def can_go_on(board: Board, s: State, room: int, visited: int, breaks: int) -> bool:
-    """Return whether a history can be true: in Max's turn the game would be over if he could not play. [GC-8.6]"""
+    """Return whether a history can be true: in Max's turn the game would be over if he could not play [GC-8.6]."""
     return s.phase != HAUNTING or has_play(board, s, room, visited, breaks)
 
 
@@ -232,6 +234,18 @@ def try_history(board: Board, s: State, ways: int, rng: Random) -> bool:
 
 
 @device
+def after_cards(s: State, cards: int) -> tuple[int, int]:
+    """Return the rooms Max has visited and the break cards he has left after some of the hidden cards in ``trail``."""
+    visited = int64(s.known)
+    breaks = int64(s.breaks_shown)
+    for turn in range(int64(s.shown) + 1, int64(s.shown) + 1 + cards):
+        visited |= only(s.trail[turn])
+        if s.trail[turn] == s.trail[turn - 1]:
+            breaks -= 1
+    return visited, breaks
+
+
+@device
 def count_histories(board: Board, s: State, out: Ints | None, stop_at: int) -> int:
     """Go through all consistent histories in order of their rooms, with ``trail`` as the stack; return how many.
 
@@ -244,12 +258,7 @@ def count_histories(board: Board, s: State, out: Ints | None, stop_at: int) -> i
     card = int64(0)
     s.trail[shown + 1] = 0
     while card >= 0:
-        visited = int64(s.known)
-        breaks = int64(s.breaks_shown)
-        for turn in range(shown + 1, shown + 1 + card):
-            visited |= only(s.trail[turn])
-            if s.trail[turn] == s.trail[turn - 1]:
-                breaks -= 1
+        visited, breaks = after_cards(s, card)
         room = int64(s.trail[shown + card])
         rooms = next_rooms(board, s, card, room, visited, breaks)
         rooms &= int64(-2) << int64(s.trail[shown + 1 + card])  # those above the last one tried
@@ -291,7 +300,7 @@ def belief(board: Board, s: State, out: Ints) -> int:
 
 @kernel
 def guess(board: Board, s: State, seat: int, rng: Random) -> None:
-    """Sample a consistent history, each equally likely, and fill in all that follows from it. [GC-10.2]
+    """Sample a consistent history, each equally likely, and fill in all that follows from it [GC-10.2].
 
     Rejection sampling is quick, and uniform whenever it succeeds; if it does not succeed soon, all histories are
     counted and one is drawn by its number, which is uniform too.
@@ -309,12 +318,5 @@ def guess(board: Board, s: State, seat: int, rng: Random) -> None:
         if total > 0:
             count_histories(board, s, None, draw(rng, total))
     clear_plan(s)
-    visited = int64(s.known)
-    breaks = int64(s.breaks_shown)
-    for turn in range(int64(s.shown) + 1, int64(s.turns) + 1):
-        visited |= only(s.trail[turn])
-        if s.trail[turn] == s.trail[turn - 1]:
-            breaks -= 1
-    s.visited = visited
-    s.breaks = breaks
+    s.visited, s.breaks = after_cards(s, int64(s.turns) - int64(s.shown))
     s.room = s.trail[s.turns]

@@ -1,4 +1,4 @@
-"""Castle files: decoded, checked, and turned into tables for the kernels. [GC-2.1 to GC-2.10]"""
+"""Castle files: decoded, checked, and turned into tables for the kernels [GC-2.1 to GC-2.10]."""
 
 from __future__ import annotations
 
@@ -87,14 +87,9 @@ class CastleFile(Struct, frozen=True, forbid_unknown_fields=True):
 class Castle(LoadedBoard):
     """A loaded castle: the table for the kernels, and what people see."""
 
-    width: int
-    height: int
-    ground: int
+    plan: Plan
     rooms: tuple[Room, ...]  # room r is rooms[r - 1]
     passages: tuple[Passage, ...]
-    red: tuple[int, ...]
-    secret_passage: tuple[int, int]
-    chimney: tuple[int, int]
     doors: tuple[tuple[int, int], ...]  # the lockable ones, as 'lock a-b' names them
 
 
@@ -112,15 +107,11 @@ def load_board(file: TomlFile) -> Castle:
     rooms = tuple(sorted(given.room, key=lambda room: room.id))
     for i in range(len(given.passage)):
         _check_passage(file, given.passage, i, rooms)
-    red = tuple(sorted(plan.red_rooms))
-    doors = _doors(file, given.passage, red)
+    doors = _doors(file, given.passage, sorted(plan.red_rooms))
     table = _table(rooms, given.passage, doors)
     _check_connected(file, table[0])
     _add_extra_ways(file, plan, table[0])
-    return Castle(
-        name, table, plan.width, plan.height, plan.ground_y, rooms, tuple(given.passage), red,
-        plan.secret_passage, plan.chimney, doors,
-    )  # fmt: skip
+    return Castle(name, table, plan, rooms, tuple(given.passage), doors)
 
 
 def _check_name(file: TomlFile, name: str, table: str, i: int) -> None:
@@ -129,7 +120,7 @@ def _check_name(file: TomlFile, name: str, table: str, i: int) -> None:
 
 
 def _check_rooms(file: TomlFile, given: CastleFile) -> None:
-    """Check that rooms are numbered from 1 without gaps, inside the grid, none on top of another. [GC-2.1]"""
+    """Check that rooms are numbered from 1 without gaps, inside the grid, none on top of another [GC-2.1]."""
     plan = given.board
     for i, room in enumerate(given.room):
         _check_name(file, room.name, "room", i)
@@ -157,7 +148,7 @@ def _check_numbers(file: TomlFile, key: str, numbers: Sequence[int], rooms: int)
 
 
 def _check_passage(file: TomlFile, passages: Sequence[Passage], i: int, rooms: Sequence[Room]) -> None:
-    """Check that a passage joins two neighbours once, sideways by a door, else up and down. [GC-2.5, GC-2.6]"""
+    """Check that a passage joins two neighbours once, sideways by a door, else up and down [GC-2.5, GC-2.6]."""
     way = passages[i]
     what, problem, key = f"the passage {way.a}-{way.b}", "", "kind"
     if max(way.a, way.b) > len(rooms):
@@ -181,8 +172,8 @@ def _check_passage(file: TomlFile, passages: Sequence[Passage], i: int, rooms: S
         raise file.error(what + problem, "passage", i, key)
 
 
-def _doors(file: TomlFile, passages: Sequence[Passage], red: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """Return the lockable doors: each red room has exactly one, and each of them one red room. [GC-2.8, GC-2.9]"""
+def _doors(file: TomlFile, passages: Sequence[Passage], red: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    """Return the lockable doors: each red room has exactly one, and each of them one red room [GC-2.8, GC-2.9]."""
     doors: list[tuple[int, int]] = []
     for i, way in enumerate(passages):
         if way.lockable:
@@ -223,7 +214,7 @@ def _join(rooms: Ints, one: int, other: int) -> None:
 
 
 def _check_connected(file: TomlFile, b: Board) -> None:
-    """Check that chasers can get from every room to every other. [GC-2.10]"""
+    """Check that chasers can get from every room to every other [GC-2.10]."""
     reached, frontier = 0, [1]
     while frontier:
         room = frontier.pop()
@@ -236,7 +227,7 @@ def _check_connected(file: TomlFile, b: Board) -> None:
 
 
 def _add_extra_ways(file: TomlFile, plan: Plan, b: Board) -> None:
-    """Make the ends of the secret passage and of the chimney neighbours. [GC-9.1, GC-9.13]"""
+    """Make the ends of the secret passage and of the chimney neighbours [GC-9.1, GC-9.13]."""
     for key, (one, other) in (("secret_passage", plan.secret_passage), ("chimney", plan.chimney)):
         if int(b.near[one]) >> other & 1:
             raise file.error(f"{key}: rooms {one} and {other} are neighbours anyway", "board", 0, key)

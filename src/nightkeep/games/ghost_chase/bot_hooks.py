@@ -7,18 +7,8 @@ in are weighted by a category learnt from play, and chasers get a little less fo
 from __future__ import annotations
 
 from nightkeep.compile.kernel import Random, device, draw, int64, kernel
-from nightkeep.games.ghost_chase.evaluate import FAR, walk
-from nightkeep.games.ghost_chase.moves import (
-    GO,
-    count_bits,
-    figure_span,
-    first_figure,
-    first_play,
-    locks,
-    neighbours,
-    occupied,
-    only,
-)
+from nightkeep.games.ghost_chase import moves as m
+from nightkeep.games.ghost_chase.evaluate import FAR
 from nightkeep.games.ghost_chase.state import CAUGHT, CHASING, HAUNTING, Board, State
 from nightkeep.rules.record import Floats, Ints
 
@@ -32,27 +22,27 @@ FLEE = 70  # and how often Max chooses with care
 
 @device
 def category(board: Board, s: State, figures: int, room: int) -> int:
-    """Return how many steps a room is from the nearest of some figures, at most the last category. [GC-6.1]"""
+    """Return how many steps a room is from the nearest of some figures, at most the last category [GC-6.1]."""
     steps = int64(0)
     while steps < len(CATEGORIES) - 1 and (figures >> room) & 1 == 0:
-        figures = walk(board, s, figures)
+        figures = m.walk(board, s, figures)
         steps += 1
     return steps
 
 
 @kernel
 def plausibility(board: Board, s: State, seat: int) -> int:
-    """Return how plausible a guess is, of 100: Max seldom goes where a figure could follow at once. [GC-10.2]"""
+    """Return how plausible a guess is, of 100: Max seldom goes where a figure could follow at once [GC-10.2]."""
     last = int64(s.turns) - int64(s.shown) - 1
     if seat == s.ghost or last < 0 or s.at != 0:
         return int64(100)
-    figures = int64(s.barred[last]) & ~only(s.trap)  # where they stood in his turn
+    figures = int64(s.barred[last]) & ~m.only(s.trap)  # where they stood in his turn
     return int64(CATEGORIES[category(board, s, figures, int64(s.room))])
 
 
 @kernel
 def adjust_reward(board: Board, s: State, out: Floats) -> None:
-    """Reduce the reward of chasers for a catch by another one, so that each tries a little harder. [GC-8.1]"""
+    """Reduce the reward of chasers for a catch by another one, so that each tries a little harder [GC-8.1]."""
     if s.result == CAUGHT:
         for seat in range(s.players):
             if seat != s.ghost and seat != s.catcher:
@@ -61,36 +51,33 @@ def adjust_reward(board: Board, s: State, out: Floats) -> None:
 
 @device
 def chase(board: Board, s: State, n: int, actions: Ints, rng: Random) -> int:
-    """Return which of the actions brings a random figure of the chaser nearest to Max. [GC-6.1]"""
-    span = figure_span(board)
-    figure = (int64(actions[draw(rng, n)]) - first_figure(board)) // span
-    first = first_figure(board) + figure * span
+    """Return which of the actions brings a random figure of the chaser nearest to Max [GC-6.1]."""
+    span = m.figure_span(board)
+    figure = (int64(actions[draw(rng, n)]) - m.first_figure(board)) // span
+    first = m.first_figure(board) + figure * span
     here = int64(s.figure[figure])
-    reached = only(s.room)
+    reached = m.only(s.room)
     for _ in range(FAR):
         for i in range(n):
             act = int64(actions[i]) - first
-            room = act - GO + 1 if act >= GO else here
-            if 0 <= act < GO + int64(board.rooms) and (reached >> room) & 1:
+            room = act - m.GO + 1 if act >= m.GO else here
+            if 0 <= act < m.GO + int64(board.rooms) and (reached >> room) & 1:
                 return int64(i)
-        reached = walk(board, s, reached)
+        reached = m.walk(board, s, reached)
     return draw(rng, n)
 
 
 @device
 def flee(board: Board, s: State, n: int, actions: Ints, rng: Random) -> int:
-    """Return which of the actions is a play out of the figures' reach, into a room with ways on; cards are better kept.
-
-    Rules: GC-5.1, GC-9.3, GC-9.9
-    """
-    reach = walk(board, s, occupied(s))
+    """Return a play out of the figures' reach, into a room with exits, without a card [GC-5.1, GC-9.3, GC-9.9]."""
+    reach = m.walk(board, s, m.occupied(s))
     rooms = int64(board.rooms)
     best = int64(-100)
     chosen = int64(0)
     for i in range(n):
-        play = (int64(actions[i]) - first_play(board)) // locks(board)
+        play = (int64(actions[i]) - m.first_play(board)) // m.locks(board)
         room = int64(s.room) if play == 0 else play if play <= rooms else play - rooms
-        ways = count_bits(neighbours(board, s, room) & ~int64(s.visited) & ~reach)
+        ways = m.count_bits(m.neighbours(board, s, room) & ~int64(s.visited) & ~reach)
         value = 4 * min(ways, int64(4)) + draw(rng, 8)
         if (reach >> room) & 1 == 0:
             value += 24

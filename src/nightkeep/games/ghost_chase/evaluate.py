@@ -1,63 +1,29 @@
-"""What a Ghost Chase position is worth to the bots."""
+"""The evaluation of a Ghost Chase position for bots: Max's chance of getting away."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from nightkeep.compile.kernel import device, int64, kernel
-from nightkeep.games.ghost_chase.belief import may_enter, may_rest
-from nightkeep.games.ghost_chase.moves import count_bits, draws_max, lowest, neighbours, occupied, only, passable
+from nightkeep.games.ghost_chase.belief import step
+from nightkeep.games.ghost_chase.moves import count_bits, draws_max, drift, neighbours, occupied, only, walk
 from nightkeep.games.ghost_chase.state import CHASING, KINDS, Board, State
 from nightkeep.rules.record import Floats
 
 FAR = 9  # steps from which on a figure is no threat
-BITS_OF_BYTE = 2.5  # steps between a room and the nearest figure, on average, that make the start even
+EVEN_COVERAGE = 2.5  # steps from a room to the nearest figure, on average, where neither side is ahead
 
 # How much each of the features() speaks for Max: a logistic regression on the ends of 432 games between searching
 # bots with 1 to 4 chasers, made by bench/ghost_categories.py.
 WEIGHTS = (
-    0.339,
-    -1.464,
-    0.257,
-    -0.518,
-    0.350,
-    -1.331,
-    -0.680,
-    -0.266,
-    0.243,
-    0.566,
-    0.198,
-    0.119,
-    0.304,
-    -0.194,
-    0.294,
-    -0.860,
-)
-
-
-@device
-def walk(board: Board, s: State, rooms: int) -> int:
-    """Return where figures can be one action after standing in some rooms, those included. [GC-6.1, GC-6.2, GC-9.17]"""
-    there = rooms
-    while rooms:
-        there |= passable(board, s, lowest(rooms))
-        rooms &= rooms - 1
-    return there
-
-
-@device
-def drift(board: Board, s: State, rooms: int) -> int:
-    """Return the neighbours of some rooms. [GC-5.1]"""
-    there = int64(0)
-    while rooms:
-        there |= neighbours(board, s, lowest(rooms))
-        rooms &= rooms - 1
-    return there
+    0.339, -1.464, 0.257, -0.518, 0.350, -1.331, -0.680, -0.266,
+    0.243, 0.566, 0.198, 0.119, 0.304, -0.194, 0.294, -0.860,
+)  # fmt: skip
 
 
 @device
 def nearness(board: Board, s: State) -> tuple[float, float, float]:
-    """Return how near the figures are to Max's room. [GC-6.6]
+    """Return how near the figures are to Max's room [GC-6.6].
 
     Three numbers: a sum over the figures that grows as they come nearer; how many of them can enter his room at once;
     and how many could with their next action but one. A figure that has acted, or waits for Max, comes one action
@@ -91,10 +57,7 @@ def nearness(board: Board, s: State) -> tuple[float, float, float]:
 
 @device
 def freedom(board: Board, s: State) -> tuple[int, int, int]:
-    """Return how many rooms Max can be in after one, two and four ordinary moves that no figure can have come to.
-
-    Rules: GC-5.3, GC-5.5
-    """
+    """Return how many rooms out of the figures' reach Max can be in after one, two and four moves [GC-5.3, GC-5.5]."""
     used = int64(s.visited)
     taken = occupied(s)
     if s.phase == CHASING:
@@ -117,25 +80,13 @@ def freedom(board: Board, s: State) -> tuple[int, int, int]:
 
 @device
 def suspects(board: Board, s: State) -> int:
-    """Return the rooms in which the chasers must suspect Max, judged by single steps. [GC-10.3, GC-10.4]"""
-    known = int64(s.known)
+    """Return the rooms in which the chasers must suspect Max, judged by single steps [GC-10.3, GC-10.4]."""
     here = only(s.trail[s.shown])
-    been = known
+    been = int64(s.known)
     for card in range(int64(s.turns) - int64(s.shown)):
-        there = here & ~int64(s.searched[card]) if may_rest(s, card) else int64(0)
-        there |= drift(board, s, here) & may_enter(s, card, known, been)
-        been |= there
-        here = there
+        here = step(board, s, card, here, been)
+        been |= here
     return here
-
-
-@device
-def rounds_left(s: State) -> int:
-    """Return how many animals still stand around the castle: the rounds that are left. [GC-7.1, GC-8.4]"""
-    rounds = int64(0)
-    for kind in range(KINDS):
-        rounds += int64(s.animals[kind])
-    return rounds
 
 
 @device
@@ -143,37 +94,30 @@ def features(board: Board, s: State) -> tuple[float, ...]:
     """Return what a position is judged by, once Max has been placed: as many numbers as there are WEIGHTS."""
     closeness, once, soon = nearness(board, s)
     one, two, four = freedom(board, s)
-    rounds = float(rounds_left(s)) / 10.0
+    animals = int64(0)  # as many as rounds are left
+    for kind in range(KINDS):
+        animals += int64(s.animals[kind])
+    rounds = float(animals) / 10.0
     rooms = float(max(int64(1), count_bits(suspects(board, s))))
     doubt = np.log(rooms)
     exits = count_bits(neighbours(board, s, int64(s.room)) & ~occupied(s) & ~int64(s.visited))
     cards = float(int64(s.breaks) + int64(s.cheats))
     return (
-        1.0,
-        rounds,
-        1.0 if s.phase == CHASING else 0.0,
-        closeness,
-        closeness * rounds,
-        once / rooms,
-        min(once, 1.0),
-        soon / rooms,
-        min(soon, 1.0),
-        float(min(one, int64(4))) / 4.0,
-        float(min(two, int64(6))) / 6.0,
-        float(min(four, int64(12))) / 12.0,
-        doubt,
-        doubt * rounds,
-        cards if exits > 0 else 1.5 * cards,
-        1.0 if exits == 0 else 0.5 if exits == 1 else 0.0,
-    )
+        1.0, rounds, 1.0 if s.phase == CHASING else 0.0,
+        closeness, closeness * rounds,
+        once / rooms, min(once, 1.0), soon / rooms, min(soon, 1.0),
+        float(min(one, int64(4))) / 4.0, float(min(two, int64(6))) / 6.0, float(min(four, int64(12))) / 12.0,
+        doubt, doubt * rounds,
+        cards if exits > 0 else 1.5 * cards, 1.0 if exits == 0 else 0.5 if exits == 1 else 0.0,
+    )  # fmt: skip
 
 
 @device
 def coverage(board: Board, s: State) -> float:
-    """Return how many steps a room is from the nearest figure, on average. [GC-3.11]"""
+    """Return how many steps a room is from the nearest figure, on average [GC-3.11]."""
     reached = occupied(s)
     if reached == 0:
-        return 2.0 * BITS_OF_BYTE
+        return 2.0 * EVEN_COVERAGE
     rooms = int64(board.rooms)
     steps = int64(0)
     for _ in range(FAR):
@@ -191,7 +135,7 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
     """
     value = 0.0
     if s.room == 0:
-        value = 0.3 * (coverage(board, s) - BITS_OF_BYTE)
+        value = 0.3 * (coverage(board, s) - EVEN_COVERAGE)
     else:
         found = features(board, s)
         for i in range(len(WEIGHTS)):

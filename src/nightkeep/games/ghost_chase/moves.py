@@ -35,7 +35,7 @@ else:
 
     @always_inline
     def add_bytes(m: int) -> int:
-        """Return the same; written so, LLVM makes one machine instruction of :func:`count_bits`."""
+        """Return the same sum; LLVM turns :func:`count_bits` in this form into one machine instruction."""
         return ((m * _ONES) >> 56) & 127
 
 
@@ -97,19 +97,19 @@ def action_end(board: Board) -> int:
 
 @macro
 def draws_max(s: State) -> bool:
-    """Return whether it is to be drawn now who is Max. [GC-3.19]"""
+    """Return whether Max's seat is still to be drawn [GC-3.19]."""
     return bool(s.ghost == NOBODY)
 
 
 @macro
 def neighbours(board: Board, s: State, room: int) -> int:
-    """Return the rooms Max could float to from a room. [GC-2.2, GC-2.3, GC-5.2, GC-9.1, GC-9.13]"""
+    """Return the rooms Max could float to from a room [GC-2.2, GC-2.3, GC-5.2, GC-9.1, GC-9.13]."""
     return int64(board.near[room]) | (int64(board.flue[room]) if s.chimney else int64(0))
 
 
 @device
 def occupied(s: State) -> int:
-    """Return the rooms with a chaser figure. [GC-5.5]"""
+    """Return the rooms with a chaser figure [GC-5.5]."""
     rooms = int64(0)
     for i in range(s.placed):
         rooms |= only(s.figure[i])
@@ -118,7 +118,7 @@ def occupied(s: State) -> int:
 
 @device
 def passable(board: Board, s: State, room: int) -> int:
-    """Return where a chaser can go from a room; a locked door is closed from both sides. [GC-6.1, GC-6.5, GC-9.17]"""
+    """Return where a chaser can go from a room; a locked door is closed from both sides [GC-6.1, GC-6.5, GC-9.17]."""
     rooms = int64(board.ways[room])
     if s.locked:
         a = int64(board.door_a[s.locked - 1])
@@ -131,19 +131,28 @@ def passable(board: Board, s: State, room: int) -> int:
 
 
 @device
-def at_locked_door(board: Board, s: State, room: int) -> bool:
-    """Return whether the locked door can be unlocked from a room. [GC-9.18, GC-9.19]"""
-    if s.locked:
-        return bool(room == board.door_a[s.locked - 1] or room == board.door_b[s.locked - 1])
-    return False
+def walk(board: Board, s: State, rooms: int) -> int:
+    """Return where figures can be one action after standing in some rooms, those included [GC-6.1, GC-6.2, GC-9.17]."""
+    there = rooms
+    while rooms:
+        there |= passable(board, s, lowest(rooms))
+        rooms &= rooms - 1
+    return there
+
+
+@device
+def drift(board: Board, s: State, rooms: int) -> int:
+    """Return the neighbours of some rooms [GC-5.1]."""
+    there = int64(0)
+    while rooms:
+        there |= neighbours(board, s, lowest(rooms))
+        rooms &= rooms - 1
+    return there
 
 
 @device
 def has_play(board: Board, s: State, room: int, visited: int, breaks: int) -> bool:
-    """Return whether Max could play, if he is in ``room``, has been in ``visited`` and has so many break cards left.
-
-    Rules: GC-5.7, GC-8.6, GC-8.7
-    """
+    """Return whether Max could play from a room with these visited rooms and break cards [GC-5.7, GC-8.6, GC-8.7]."""
     if breaks > 0:
         return True
     free = neighbours(board, s, room) & ~occupied(s)
@@ -152,7 +161,7 @@ def has_play(board: Board, s: State, room: int, visited: int, breaks: int) -> bo
 
 @macro
 def chaser_seat(s: State, chaser: int) -> int:
-    """Return the seat of a chaser; they are counted clockwise from Max's left. [GC-4.2]"""
+    """Return the seat of a chaser; they are counted clockwise from Max's left [GC-4.2]."""
     return (int64(s.ghost) + 1 + chaser) % int64(s.players)
 
 

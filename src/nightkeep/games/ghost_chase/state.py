@@ -38,32 +38,6 @@ CAUGHT, STUCK, ESCAPED = 1, 2, 3
 # Plays of Max, as events tell them
 MOVED, CHEATED, RESTED = range(3)
 
-# Events
-(
-    LEFT_OUT,
-    PLACED,
-    APPEARED,
-    FRAMED,
-    LAST_FRAME,
-    PLAYED,
-    CHEATING,
-    LOCKED,
-    TRAPPED,
-    WENT,
-    STAYED,
-    UNLOCKED,
-    LAID,
-    ANIMAL,
-    FULL,
-    CARD,
-    SHOWN,
-    OVER_CAUGHT,
-    OVER_STUCK,
-    OVER_ESCAPED,
-    TRAIL,
-    DRAWN,
-) = range(22)
-
 
 def _rooms(board: Board) -> int:
     return int(board.rooms) + 1

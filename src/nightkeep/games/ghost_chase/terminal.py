@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from textwrap import wrap
-from typing import Any
 
 from rich.markup import escape
 
 from nightkeep.play.canvas import LIGHT, Canvas, Line
+from nightkeep.rules.things import JsonObject
 
 COLUMNS = 120
 ROWS_EACH = 1.5  # lines for one unit of height: a storey of two units has room for two lines of text
@@ -25,51 +25,30 @@ WARMER = (2, 6, 15, 35)  # percent of the histories from which on a room is draw
 
 ENDS = {"caught": "was caught", "stuck": "was stuck", "escaped": "escaped"}
 
-Json = dict[str, Any]
-
 
 class Plan:
-    """Where the parts of one castle go on a canvas."""
+    """A castle on a canvas, rock and walls drawn; ``boxes``: each room's upper, left, lower and right wall."""
 
-    def __init__(self, castle: Json) -> None:
+    def __init__(self, castle: JsonObject) -> None:
+        across = min(WIDEST, (COLUMNS - 1) / castle["width"])
+        width, height = int(castle["width"] * across) + 1, int(castle["height"] * ROWS_EACH) + 1
         self.castle = castle
-        self.across = min(WIDEST, (COLUMNS - 1) / castle["width"])
-        self.rooms = {room["id"]: room for room in castle["rooms"]}
-        self.canvas = Canvas(self.column(castle["width"]) + 1, self.line(castle["height"]) + 1, rounded=False)
-
-    def column(self, x: int) -> int:
-        """Return the column of a place."""
-        return int(x * self.across)
-
-    def line(self, y: int) -> int:
-        """Return the row of a place."""
-        return int(y * ROWS_EACH)
-
-    def box(self, number: int) -> tuple[int, int, int, int]:
-        """Return the upper, left, lower and right wall of a room."""
-        room = self.rooms[number]
-        bottom, right = self.line(room["y"] + room["h"]), self.column(room["x"] + room["w"])
-        return self.line(room["y"]), self.column(room["x"]), bottom, right
-
-    def width(self, number: int) -> int:
-        """Return how many columns there are between a room's walls."""
-        _, left, _, right = self.box(number)
-        return right - left - 1
-
-    def draw_walls(self) -> None:
-        """Draw the rock, and every room in it."""
-        for row in range(self.line(self.castle["ground"]) + 1, self.line(self.castle["height"]) + 1):
-            self.canvas.write(row, 0, "░" * self.canvas.width, ROCK)
-        for number in self.rooms:
-            top, left, bottom, right = self.box(number)
-            self.canvas.fill(top + 1, left + 1, bottom - top - 1, self.width(number), "")
+        self.canvas = Canvas(width, height, rounded=False)
+        self.boxes: dict[int, tuple[int, int, int, int]] = {}
+        for row in range(int(castle["ground"] * ROWS_EACH) + 1, height):
+            self.canvas.write(row, 0, "░" * width, ROCK)
+        for room in castle["rooms"]:
+            top, left = int(room["y"] * ROWS_EACH), int(room["x"] * across)
+            bottom, right = int((room["y"] + room["h"]) * ROWS_EACH), int((room["x"] + room["w"]) * across)
+            self.boxes[room["id"]] = top, left, bottom, right
+            self.canvas.fill(top + 1, left + 1, bottom - top - 1, right - left - 1, "")
             self.canvas.box(top, left, bottom, right, LIGHT, WALL)
 
     def draw_passages(self, locked: list[int] | None) -> None:
         """Draw the doors in the walls, and the ways up and down in floors and ceilings."""
         for way in self.castle["passages"]:
-            top_a, left_a, bottom_a, right_a = self.box(way["a"])
-            top_b, left_b, bottom_b, right_b = self.box(way["b"])
+            top_a, left_a, bottom_a, right_a = self.boxes[way["a"]]
+            top_b, left_b, bottom_b, right_b = self.boxes[way["b"]]
             if way["kind"] == "door":
                 column = right_a if right_a == left_b else left_a
                 shut = locked is not None and {way["a"], way["b"]} == set(locked)
@@ -83,19 +62,18 @@ class Plan:
 
     def draw_room(self, number: int, first: Line, second: Line, heat: str) -> None:
         """Write two lines of single characters into a room; what is too long for the second ends the first."""
-        top, left, bottom, _ = self.box(number)
-        width = self.width(number)
+        top, left, bottom, right = self.boxes[number]
+        width = right - left - 1
         if heat:
             self.canvas.fill(top + 1, left + 1, bottom - top - 1, width, heat)
         self.canvas.put(top + 1, left + 1, (first + second[width:])[:width])
         self.canvas.put(top + 2, left + 1, second[:width])
 
 
-def draw(view: Json, names: tuple[str, ...]) -> str:
+def draw(view: JsonObject, names: tuple[str, ...]) -> str:
     """Return a view as text with rich's markup, at most 120 columns wide."""
     position = view["position"]
     plan = Plan(position["castle"])
-    plan.draw_walls()
     plan.draw_passages(position["locked"])
     histories = {entry["room"]: entry["histories"] for entry in position.get("belief", ())}
     total = sum(histories.values())
@@ -104,14 +82,14 @@ def draw(view: Json, names: tuple[str, ...]) -> str:
     marked |= {card["room"] for card in position.get("trail", ())}
     max_room = own.get("room") or position["at"]
     guess = view["marks"]["suspicion"]
-    for room in plan.rooms:
+    for room, (_, left, _, right) in plan.boxes.items():
         step = sum(histories.get(room, 0) * 100 >= total * percent for percent in WARMER)
         first = _characters(str(room), RED if room in position["castle"]["red"] else "bold")
         first += [("^", TRAP)] if room == position["trap"] else []
         first += [("*", MARK)] if room in marked else []
         second: Line = []
         if str(room) == guess:  # GC-6.10: not to be taken for Max
-            (first if len(first) < plan.width(room) else second).append(("?", GUESS))
+            (first if len(first) < right - left - 1 else second).append(("?", GUESS))
         if room == max_room:
             second.append(("M", MAX))
         for figure in position["figures"]:
@@ -133,7 +111,7 @@ def share(part: int, total: int) -> str:
     return f"{percent}%" if percent else "<1%"
 
 
-def _captions(position: Json, names: tuple[str, ...], heat: bool, guess: str | None) -> list[str]:
+def _captions(position: JsonObject, names: tuple[str, ...], heat: bool, guess: str | None) -> list[str]:
     """Return what stands under the castle: the night, Max's cards, the figures and the signs."""
     frames = []
     for frame in position["frames"]:
@@ -154,14 +132,14 @@ def _captions(position: Json, names: tuple[str, ...], heat: bool, guess: str | N
     return [*lines, *wrap(", ".join(signs), COLUMNS)]
 
 
-def _figure(figure: Json, names: tuple[str, ...]) -> str:
+def _figure(figure: JsonObject, names: tuple[str, ...]) -> str:
     name, player = figure["name"].capitalize(), escape(names[figure["seat"]][:LONGEST_NAME])
     where = f"in {figure['room']}" if figure["room"] else "not placed"
     return f"[bold {SEATS[figure['seat']]}]{name[0]}[/] {name} of {player} {where}"
 
 
-def _max_line(position: Json) -> str:
-    """Return where Max is and what he holds, or that he has not been drawn yet. [GC-3.19]"""
+def _max_line(position: JsonObject) -> str:
+    """Return where Max is and what he holds, or that he has not been drawn yet [GC-3.19]."""
     if position["max"] is None:
         return "It is drawn who is Max."
     if position["open_card"] is None:

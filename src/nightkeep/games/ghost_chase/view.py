@@ -5,8 +5,7 @@ Rules: GC-10.1 to GC-10.10
 
 from __future__ import annotations
 
-from typing import Any
-
+import msgspec
 import numpy as np
 
 from nightkeep.compile.kernel import python_version_of
@@ -18,7 +17,7 @@ from nightkeep.games.ghost_chase.board import Castle
 from nightkeep.games.ghost_chase.state import State
 from nightkeep.games.ghost_chase.terminal import draw
 from nightkeep.rules.once import once_per_board
-from nightkeep.rules.things import FLAG, Json, Named
+from nightkeep.rules.things import FLAG, Json, JsonObject, Named
 from nightkeep.rules.view import ABSENT, Computed, Display, Shown, View
 
 PHASES = ("drawing", "placing", "hiding", "choosing", "max", "chasers", "over")
@@ -30,26 +29,27 @@ chaser_seat, kind_of_play = python_version_of(moves.chaser_seat), python_version
 
 
 @once_per_board
-def castle_view(castle: Castle) -> dict[str, Any]:
+def castle_view(castle: Castle) -> JsonObject:
     """Return the castle as data, for drawing."""
+    plan = castle.plan
     return {
         "name": castle.name,
-        "width": castle.width,
-        "height": castle.height,
-        "ground": castle.ground,
-        "rooms": [{"id": r.id, "name": r.name, "x": r.x, "y": r.y, "w": r.w, "h": r.h} for r in castle.rooms],
-        "passages": [{"a": p.a, "b": p.b, "kind": p.kind, "lockable": p.lockable} for p in castle.passages],
-        "red": list(castle.red),
-        "secret_passage": list(castle.secret_passage),
-        "chimney": list(castle.chimney),
+        "width": plan.width,
+        "height": plan.height,
+        "ground": plan.ground_y,
+        "rooms": msgspec.to_builtins(list(castle.rooms)),
+        "passages": msgspec.to_builtins(list(castle.passages)),
+        "red": sorted(plan.red_rooms),
+        "secret_passage": list(plan.secret_passage),
+        "chimney": list(plan.chimney),
     }
 
 
 def where(castle: Castle, s: State) -> dict[int, int]:
-    """Return for each room where Max can be how many consistent histories end there; from what is public. [GC-10.3]"""
+    """Return for each room where Max can be how many consistent histories end there; from what is public [GC-10.3]."""
     copy = State.zeros()
     copy[0] = s
-    counts: Any = np.zeros(len(castle.rooms) + 1, np.int64)
+    counts = np.zeros(len(castle.rooms) + 1, np.int64)
     belief(castle.record, copy[0], counts)
     return {room: n for room, n in enumerate(counts.tolist()) if n}
 
@@ -60,8 +60,13 @@ def rooms_of(rooms: int) -> list[int]:
 
 
 def has_appeared(s: State) -> bool:
-    """Return whether Max has been placed. [GC-3.14]"""
+    """Return whether Max has been placed [GC-3.14]."""
     return bool(s.trail[0] != 0)
+
+
+def is_placed_max(s: State, seat: int) -> bool:
+    """Return whether a seat is Max's, and he has been placed."""
+    return bool(seat == s.ghost and has_appeared(s))
 
 
 def round_number(castle: Castle, s: State, seat: int) -> int:
@@ -71,7 +76,7 @@ def round_number(castle: Castle, s: State, seat: int) -> int:
 
 
 def figures(castle: Castle, s: State, seat: int) -> Json:
-    """Return the chaser figures; none while it is not known who is Max. [GC-3.19]"""
+    """Return the chaser figures; none while it is not known who is Max [GC-3.19]."""
     return [
         {
             "name": k.FIGURES[i],
@@ -92,62 +97,47 @@ def frames(castle: Castle, s: State, seat: int) -> Json:
 
 
 def card(s: State, turn: int, is_open: bool) -> dict[str, Json]:
-    """Return a card: its turn, and whether it is a cheat; face up also what it is. [GC-9.4, GC-10.9]"""
+    """Return a card: its turn, and whether it is a cheat; face up also what it is [GC-9.4, GC-10.9]."""
     lies: dict[str, Json] = {"turn": turn, "cheat": bool(int(s.cheated) >> turn & 1)}
     return lies | {"play": PLAYS[kind_of_play(s, turn)], "room": int(s.trail[turn])} if is_open else lies
 
 
 def row(castle: Castle, s: State, seat: int) -> Json:
-    """Return the hidden cards; Max may look at them. [GC-10.9]"""
+    """Return the hidden cards; Max may look at them [GC-10.9]."""
     return [card(s, turn, bool(seat == s.ghost)) for turn in range(int(s.shown) + 1, int(s.turns) + 1)]
 
 
-def locked(castle: Castle, s: State, seat: int) -> Json:
-    """Return the two rooms that the locked door joins."""
-    return list(castle.doors[int(s.locked) - 1]) if s.locked else None
-
-
-def trap_holder(castle: Castle, s: State, seat: int) -> Json:
-    """Return the seat that holds the trap; None also while it is not known who is Max. [GC-3.19]"""
-    return None if s.trap_holder < 0 or s.ghost == k.NOBODY else int(s.trap_holder)
-
-
 def shown_rooms(castle: Castle, s: State, seat: int) -> Json:
-    """Return the rooms that Max was shown in, and those where the trap showed him, for the memory aid. [GC-10.5]"""
+    """Return the rooms that Max was shown in, and those where the trap showed him, for the memory aid [GC-10.5]."""
     if not (s.memory_aid and has_appeared(s)):
         return ABSENT
-    turns = range(int(s.shown) + 1, int(s.turns) + 1)
-    return sorted({*rooms_of(int(s.known)), *(int(s.trail[turn]) for turn in turns if int(s.seen) >> turn & 1)})
+    trapped = 1 << int(s.trap) if int(s.seen) >> (int(s.shown) + 1) else 0
+    return rooms_of(int(s.known) | trapped)
 
 
 def shown_breaks(castle: Castle, s: State, seat: int) -> Json:
-    """Return how many breaks have been turned up, for the memory aid. [GC-10.5]"""
+    """Return how many breaks have been turned up, for the memory aid [GC-10.5]."""
     if not (s.memory_aid and has_appeared(s)):
         return ABSENT
     return sum(kind_of_play(s, turn) == k.RESTED for turn in range(1, int(s.shown) + 1))
 
 
 def possible_rooms(castle: Castle, s: State) -> Json:
-    """Return what :func:`where` counts, for the deduction aid, until the end. [GC-10.10]"""
+    """Return what :func:`where` counts, for the deduction aid, until the end [GC-10.10]."""
     if not (s.deduction_aid and has_appeared(s)) or s.phase == k.FINISHED:
         return ABSENT
     return [{"room": room, "histories": n} for room, n in where(castle, s).items()]
 
 
 def own(castle: Castle, s: State, seat: int) -> Json:
-    """Return what only Max knows of himself. [GC-10.9]"""
-    if seat != s.ghost or not has_appeared(s):
+    """Return what only Max knows of himself [GC-10.9]."""
+    if not is_placed_max(s, seat):
         return ABSENT
     return {"room": int(s.room), "visited": rooms_of(int(s.visited)), "breaks": int(s.breaks)}
 
 
-def way(castle: Castle, s: State, seat: int) -> Json:
-    """Return Max's path so far, for himself."""
-    return s.trail[: int(s.turns) + 1].tolist() if seat == s.ghost and has_appeared(s) else ABSENT
-
-
 def trail(castle: Castle, s: State, seat: int) -> Json:
-    """Return Max's whole path, once the game is over. [GC-8.10]"""
+    """Return Max's whole path, once the game is over [GC-8.10]."""
     if s.phase != k.FINISHED:
         return ABSENT
     start: Json = {"turn": 0, "play": "start", "room": int(s.trail[0])}
@@ -170,8 +160,9 @@ VIEW = View(
     Shown("cheats"),
     Shown("chimney", thing=FLAG),
     Shown("door_card", thing=FLAG),
-    Computed("locked", locked),
-    Computed("trap_holder", trap_holder),
+    Computed("locked", lambda castle, s, seat: list(castle.doors[int(s.locked) - 1]) if s.locked else None),
+    # while it is not known who is Max, nobody holds the trap [GC-3.19]
+    Computed("trap_holder", lambda castle, s, seat: int(s.trap_holder) if min(s.trap_holder, s.ghost) >= 0 else None),
     Shown("trap", none=0),
     Shown("memory_aid", thing=FLAG),
     Shown("deduction_aid", thing=FLAG),
@@ -179,7 +170,7 @@ VIEW = View(
     Computed("shown_breaks", shown_breaks),
     Computed("belief", lambda castle, s, seat: ABSENT if seat == s.ghost else possible_rooms(castle, s)),
     Computed("own", own),
-    Computed("way", way),
+    Computed("way", lambda castle, s, seat: s.trail[: int(s.turns) + 1].tolist() if is_placed_max(s, seat) else ABSENT),
     Computed("suspected", lambda castle, s, seat: possible_rooms(castle, s) if seat == s.ghost else ABSENT),
     Computed("trail", trail),
 )

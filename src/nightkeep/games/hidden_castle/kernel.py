@@ -1,41 +1,34 @@
-"""The kernels of Escape from the Hidden Castle: what is not common to both gallery games."""
+"""The kernels of Escape from the Hidden Castle, except those that the gallery games share."""
 
 from __future__ import annotations
 
+import numpy as np
+
 from nightkeep.compile.kernel import Log, device, emit, int64, kernel, macro
 from nightkeep.compile.no_secrets import fog, guess
+from nightkeep.games.gallery import moves as m
 from nightkeep.games.gallery import places as p
-from nightkeep.games.gallery.kernel import actor, add_other_choices, odds, prepare, tally
-from nightkeep.games.gallery.moves import (
-    add_moves,
-    climb,
-    face_number,
-    first_move,
-    housed,
-    in_gallery,
-    lay_out,
-    move_origin,
-    next_seat,
-    origin_code,
-    shift,
-    space_after,
-    sweep,
-    to_exit,
-)
+from nightkeep.games.gallery.kernel import actor, add_other_choices, lay_out, odds, prepare, tally
 from nightkeep.games.gallery.state import Board, Options
-from nightkeep.games.hidden_castle.evaluate import evaluate
+from nightkeep.games.gallery.why import why_not
 from nightkeep.games.hidden_castle.state import State
-from nightkeep.rules.record import Ints
+from nightkeep.rules.record import Floats, Ints
 
-__all__ = ["actor", "apply", "evaluate", "fog", "guess", "legal", "odds", "score", "setup"]
+__all__ = ["actor", "apply", "evaluate", "fog", "guess", "legal", "odds", "score", "setup", "why"]
 
 START_SCORE = 10  # HC-2.6
 LIMIT = 46  # HC-9.2
 
+# The evaluation; its constants were fitted to results of games between bots
+CAUGHT = 0.65  # of the next step's points: what a guest right before the Phantom is expected to cost
+FAR = 14.0  # spaces ahead of the Phantom where it is a quarter of that
+RESTING = 1.0  # points: a guest on the staircase cannot be caught nor booted, and occupies an expensive step
+AT_ROLL = 0.3  # points: to be the next to roll
+
 
 @kernel
 def setup(board: Board, s: State, options: Options) -> None:
-    """Set up: guests in the box, the Phantom at the door, scores at 10, the first clock. [HC-2.1 to HC-2.7, HC-2.14]"""
+    """Set up: guests in the box, the Phantom at the door, scores at 10, the first clock [HC-2.1 to HC-2.7, HC-2.14]."""
     lay_out(s, options)
     s.phantom = p.DOOR
     s.clock = 0
@@ -45,63 +38,43 @@ def setup(board: Board, s: State, options: Options) -> None:
 
 @kernel
 def legal(board: Board, s: State, out: Ints) -> int:
-    """List every choice of the actor. [HC-2.3, HC-2.8 to HC-2.14, HC-3.2 to HC-3.8]"""
-    if s.phase == p.MOVING:
-        return add_guest_moves(board, s, out)
-    return add_other_choices(board, s, out)
+    """List every choice of the actor [HC-2.3, HC-2.8 to HC-2.14, HC-3.2 to HC-3.8].
 
-
-@device
-def add_guest_moves(board: Board, s: State, out: Ints) -> int:
-    """List the moves of the seat's guests.
-
-    Rules: HC-3.3 to HC-3.8, HC-5.1, HC-5.3 to HC-5.9, HC-5.18 to HC-5.20, HC-6.1 to HC-6.7.
+    Chambers with a guest of the seat are barred, and all until the Phantom is in the gallery. Other chambers with a
+    guest need an exact number, like those with a certain coat of arms.
+    Rules: HC-5.1, HC-5.3 to HC-5.9, HC-5.18 to HC-5.20, HC-6.1 to HC-6.7.
     """
-    each = int64(s.each)
-    mine = int64(s.turn) * each
-    number = int64(s.die)
+    if s.phase != p.MOVING:
+        return add_other_choices(board, s, out)
     barred = int64(-1)
     exact = int64(board.exact)
-    if in_gallery(int64(s.phantom)):
-        barred = housed(s, mine, mine + each)
-        exact |= housed(s, int64(0), int64(p.MOST_GUESTS))
-    n = int64(0)
-    before = p.BOX
-    for i in range(mine, mine + each):
-        at = int64(s.place[i])
-        if at == before:
-            continue
-        before = at
-        first = at
-        left = number
-        if at >= p.CHAMBER:  # the doorway, or the exit, is the first space of the move
-            left = number - 1
-            first = int64(board.doorway[at - p.CHAMBER]) if at < p.STEP else int64(board.exit)
-        n = add_moves(board, origin_code(board, at), first, left, barred, exact, out, n)
-        if at >= p.STEP:
-            break
-    return n
+    if s.phantom < p.CHAMBER:
+        mine = int64(s.turn) * int64(s.each)
+        barred = m.housed(s, mine, mine + int64(s.each))
+        exact |= m.housed(s, int64(0), int64(p.MOST_GUESTS))
+    return m.add_moves(board, s, barred, exact, int64(p.BOX), out, int64(0))
 
 
 @kernel
 def apply(board: Board, s: State, action: int, log: Log) -> None:
-    """Carry out a legal action with the captures it leads to, and check the end. [HC-9.1 to HC-9.5]"""
+    """Carry out a legal action with the captures it leads to, and check the end [HC-9.1 to HC-9.5]."""
     if s.phase == p.PLACING or s.phase == p.CHOOSING or s.phase == p.DRAWING:
         prepare(board, s, action, log)
         return
+    left = int64(-1)
     if s.phase == p.MOVING:
         start, swept = move_guest(board, s, action, log)
-        left = int64(-1)
     else:
         if log is not None:
-            emit(log, p.ROLLED, s.turn, 0 if action == p.ROLL + p.PHANTOM_FACE else face_number(action))
+            emit(log, p.ROLLED, s.turn, 0 if action == p.ROLL + p.PHANTOM_FACE else p.FACES[action - p.ROLL])
         if action != p.ROLL + p.PHANTOM_FACE:  # HC-3.3: the roller moves a guest by the number
-            s.die = face_number(action)
+            s.die = p.FACES[action - p.ROLL]
             s.phase = p.MOVING
             return
         start, swept, left = move_phantom(board, s, log)
+    # A loop of at most two rounds, so that GPUs hold one copy of sweep: up to the exit, and on from there
     while swept > 0:
-        sweep(board, s, start, swept, 1, 0, log)
+        m.sweep(board, s, start, swept, 1, 0, log)
         swept = int64(0)
         if left >= 0:  # HC-7.5, HC-7.9: the Phantom is at the exit; it goes on, whichever clock has struck
             s.clock += 1
@@ -109,7 +82,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
                 emit(log, p.TICKED, s.turn, s.clock)
             if left > 0:
                 start = int64(board.exit)
-                s.phantom = space_after(board, start, left)
+                s.phantom = m.space_after(board, start, left)
                 swept = left
             left = int64(-1)
     finish_turn(board, s, log)
@@ -117,10 +90,10 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
 
 @device
 def move_phantom(board: Board, s: State, log: Log) -> tuple[int, int, int]:
-    """Move the Phantom as far as the exit, or less. [HC-3.4, HC-7.1 to HC-7.8, HC-8.1]
+    """Move the Phantom as far as the exit, or less [HC-3.4, HC-7.1 to HC-7.8, HC-8.1].
 
-    Returns the space after which it captures, how many spaces it does so, and what is left of its move at the exit
-    (-1: it does not come there).
+    Returns the space after which it captures, how many spaces it sweeps, and what is left of its move at the exit
+    (-1: it does not get there).
     """
     start = int64(s.phantom)
     speed = int64(board.speed[s.clock])
@@ -133,46 +106,37 @@ def move_phantom(board: Board, s: State, log: Log) -> tuple[int, int, int]:
         if far <= 0:  # HC-7.7: a move that begins on the exit reaches it again only after the whole loop
             far += spaces
         if speed < far:
-            s.phantom = space_after(board, start, speed)
+            s.phantom = m.space_after(board, start, speed)
             return start, speed, int64(-1)
         s.phantom = gate
         return start, far, speed - far
-    far = to_exit(board, start)
+    far = m.to_exit(board, start)
     if speed < far:
-        s.phantom = climb(board, start, speed)
+        s.phantom = m.climb(board, start, speed)
         return start, int64(0), int64(-1)
     s.phantom = gate
-    return space_after(board, gate, spaces - 1), int64(1), speed - far
+    return m.space_after(board, gate, spaces - 1), int64(1), speed - far
 
 
 @device
 def move_guest(board: Board, s: State, action: int, log: Log) -> tuple[int, int]:
-    """Let the chosen guest walk, or enter a chamber. [HC-3.3, HC-4.1 to HC-4.8, HC-5.10 to HC-5.18, HC-6.2]
+    """Let the chosen guest walk, or enter a chamber [HC-3.3, HC-4.1 to HC-4.8, HC-5.10 to HC-5.18, HC-6.2].
 
     A walker that stops on the Phantom, or a guest booted onto it, is captured: the space before it and 1 are returned,
     else 0 spaces.
     """
-    code = action - first_move(board)
-    origin = move_origin(board, code)
-    goal = code - origin * (int64(board.chambers) + 1)
-    number = int64(s.die)
-    spaces = int64(board.spaces)
+    origin, goal = m.split_move(board, action)
     seat = int64(s.turn)
-    place = origin
-    first = origin
-    if origin >= spaces:
-        number -= 1
-        if origin < spaces + board.chambers:
-            place = p.CHAMBER + origin - spaces
-            first = int64(board.doorway[origin - spaces])
-        else:
-            place = own_highest_step(s, seat)
-            first = int64(board.exit)
+    place = m.origin_place(board, origin)
+    first = m.first_space(board, place)
+    number = int64(s.die) - int64(place >= p.CHAMBER)
+    if place == p.STEP:
+        place = own_highest_step(s, seat)
     target = p.CHAMBER + goal - 1
     if goal == 0:
-        target = space_after(board, first, number)
+        target = m.space_after(board, first, number)
     owner = owner_inside(s, target)
-    shift(s, seat, place, target)
+    m.shift(s, seat, place, target)
     if goal == 0:
         if log is not None:
             emit(log, p.WALKED, seat, place, target, s.die)
@@ -184,15 +148,15 @@ def move_guest(board: Board, s: State, action: int, log: Log) -> tuple[int, int]
         if owner < 0:
             return int64(0), int64(0)
         target = int64(board.doorway[chamber])
-        shift(s, owner, p.CHAMBER + chamber, target)
+        m.shift(s, owner, p.CHAMBER + chamber, target)
         if log is not None:
             emit(log, p.BOOTED, owner, chamber, target, seat)
-    return space_after(board, target, spaces - 1), int64(1 if target == s.phantom else 0)
+    return m.space_after(board, target, int64(board.spaces) - 1), int64(1 if target == s.phantom else 0)
 
 
 @macro
 def own_highest_step(s: State, seat: int) -> int:
-    """Return the step nearest the bottom among a player's guests, which are sorted. [HC-6.3, HC-6.4]"""
+    """Return the step nearest the bottom among a player's guests, which are sorted [HC-6.3, HC-6.4]."""
     i = seat * int64(s.each)
     while s.place[i] < p.STEP:
         i += 1
@@ -201,20 +165,18 @@ def own_highest_step(s: State, seat: int) -> int:
 
 @macro
 def owner_inside(s: State, target: int) -> int:
-    """Return whose guest is in a chamber; -1 if it is empty or the target is no chamber. [HC-5.3]"""
+    """Return whose guest is in a chamber; -1 if it is empty or the target is no chamber [HC-5.3]."""
     found = int64(-1)
     if target >= p.CHAMBER:
-        each = int64(s.each)
-        for seat in range(int64(s.players)):
-            for i in range(seat * each, seat * each + each):
-                if s.place[i] == target:
-                    found = seat
+        for i in range(int64(s.players) * int64(s.each)):
+            if s.place[i] == target:
+                found = i // int64(s.each)
     return found
 
 
 @macro
 def score_arms(board: Board, s: State, seat: int, chamber: int, log: Log) -> None:
-    """Score the coat of arms of a chamber entered; no score falls below 0. [HC-5.14 to HC-5.16]"""
+    """Score the coat of arms of a chamber entered; no score falls below 0 [HC-5.14 to HC-5.16]."""
     arms = int64(board.arms[chamber])
     if arms != 0:
         before = int64(s.score[seat])
@@ -226,7 +188,7 @@ def score_arms(board: Board, s: State, seat: int, chamber: int, log: Log) -> Non
 
 @macro
 def finish_turn(board: Board, s: State, log: Log) -> None:
-    """Check the end once everything is settled; else the next seat rolls. [HC-3.1, HC-9.1 to HC-9.5]"""
+    """Check the end once everything is settled; else the next seat rolls [HC-3.1, HC-9.1 to HC-9.5]."""
     s.die = 0
     top = 0
     for seat in range(s.players):
@@ -236,11 +198,47 @@ def finish_turn(board: Board, s: State, log: Log) -> None:
         if log is not None:
             emit(log, p.GAME_OVER, s.turn, 1 if s.clock + 1 >= board.clocks else 0, 1 if top >= LIMIT else 0)
     else:
-        s.turn = next_seat(s)
+        s.turn = m.next_seat(s)
         s.phase = p.ROLLING
 
 
 @kernel
 def score(board: Board, s: State, out: Ints) -> int:
-    """Write the scores; return a bit for every winner, or 0 while the game goes on. [HC-9.6, HC-9.7]"""
+    """Write the scores; return a bit for every winner, or 0 while the game goes on [HC-9.6, HC-9.7]."""
     return tally(s, out, -1)
+
+
+@kernel
+def evaluate(board: Board, s: State, out: Floats) -> None:
+    """Estimate each seat's chance to win from points scored, and points that guests in the gallery may cost.
+
+    Points count for more the later it is and the fewer guests a player has.
+    Rules: HC-7.5, HC-8.2 to HC-8.5, HC-9.6.
+    """
+    each = int64(s.each)
+    phantom = int64(s.phantom)
+    price = CAUGHT * float(m.next_capture(board, s))
+    luck = float(each) * (0.7 + 0.2 * float(int64(board.clocks) - 2 - int64(s.clock)))
+    total = 0.0
+    for seat in range(int64(s.players)):
+        cost = float(s.score[seat])
+        if s.phase == p.ROLLING and seat == s.turn:
+            cost -= AT_ROLL
+        for i in range(seat * each, seat * each + each):
+            at = int64(s.place[i])
+            if at < p.CHAMBER:
+                ahead = m.ahead_of_phantom(board, phantom, at)
+                near = FAR / (FAR + ahead)
+                cost += price * near * near
+            elif p.STEP <= at < p.BOX:
+                cost -= RESTING
+        out[seat] = np.exp(-cost / luck)
+        total += out[seat]
+    for seat in range(int64(s.players)):
+        out[seat] /= total
+
+
+@kernel
+def why(board: Board, s: State, action: int, out: Ints) -> int:
+    """Return the reason why an action is not legal, and write the numbers that its sentence names."""
+    return why_not(board, s, action, 1, out)

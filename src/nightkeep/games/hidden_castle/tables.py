@@ -1,19 +1,24 @@
-"""Escape from the Hidden Castle in tables: its events and its words."""
+"""Escape from the Hidden Castle in tables: its events, reasons, words and view."""
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from nightkeep.games.gallery import places as p
-from nightkeep.games.gallery.actions import CHAMBER_NAME, CLOCK, STEP
-from nightkeep.games.gallery.tables import language, shared_events, words_of
-from nightkeep.games.hidden_castle.kernel import LIMIT
+from nightkeep.games.gallery.actions import ACTIONS, CHAMBER_NAME, CLOCK, STEP
+from nightkeep.games.gallery.tables import SHARED_WORDS, aim, describe, gallery_view, shared_events
+from nightkeep.games.gallery.terminal import draw_gallery
+from nightkeep.games.gallery.why import reasons
+from nightkeep.games.hidden_castle.kernel import LIMIT, why
 from nightkeep.games.hidden_castle.status import status
-from nightkeep.games.hidden_castle.why import REASONS, why
 from nightkeep.rules.events import EventKind, Facts
+from nightkeep.rules.language import Language
+from nightkeep.rules.messages import Words
 from nightkeep.rules.things import SEAT
+from nightkeep.rules.view import Display, Shown
 
-WORDS = words_of(Path(__file__).parent)
+WORDS = Words(Path(__file__).parent, SHARED_WORDS)
 
 
 def _change(facts: Facts) -> Facts:
@@ -28,14 +33,7 @@ def _reason(facts: Facts) -> Facts:
     return {"reason": "both" if both else "clock" if facts["clock"] else "limit", "most": LIMIT}
 
 
-EVENTS = shared_events(WORDS, {
-    p.FIRST_DRAWN: ("HC-2.14",),
-    p.COLOURED: ("HC-2.2", "HC-2.3"),
-    p.ROLLED: ("HC-1.4", "HC-3.2"),
-    p.WALKED: ("HC-3.3", "HC-4.1", "HC-5.18", "HC-6.2"),
-    p.ENTERED: ("HC-5.4", "HC-5.5", "HC-5.10"),
-    p.PHANTOM: ("HC-3.4", "HC-7.1", "HC-7.2", "HC-7.3"),
-}) | {
+EVENTS = shared_events(WORDS, "HC") | {
     p.PLACED: EventKind("placed", WORDS, {"space": None}, ("HC-2.8", "HC-2.9")),
     p.ARMS: EventKind(
         "arms", WORDS, {"chamber": CHAMBER_NAME, "points": None, "arms": None}, ("HC-5.14", "HC-5.15", "HC-5.16"),
@@ -52,4 +50,6 @@ EVENTS = shared_events(WORDS, {
     p.GAME_OVER: EventKind("over", WORDS, {"clock": None, "limit": None}, ("HC-9.1", "HC-9.2"), more=_reason),
 }  # fmt: skip
 
-LANGUAGE = language(WORDS, EVENTS, REASONS, why, status)
+REASONS = reasons("HC")
+LANGUAGE = Language(WORDS, ACTIONS, EVENTS, REASONS, why, describe, status)
+DISPLAY = Display(gallery_view(Shown("clock")), partial(draw_gallery, sign="+"), aim)

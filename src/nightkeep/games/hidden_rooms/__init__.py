@@ -3,54 +3,40 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from nightkeep.games.hidden_rooms import kernel
+from nightkeep.games.hidden_rooms import state as k
 from nightkeep.games.hidden_rooms.board import load_stages
-from nightkeep.games.hidden_rooms.heat import HEAT
-from nightkeep.games.hidden_rooms.state import (
-    ACTIONS,
-    LONGEST_LIMIT,
-    LOSSES,
-    SHORTEST_LIMIT,
-    TILES,
-    WINS,
-    Options,
-    State,
-)
-from nightkeep.games.hidden_rooms.tables import LANGUAGE
+from nightkeep.games.hidden_rooms.tables import HEAT, LANGUAGE
 from nightkeep.games.hidden_rooms.view import DISPLAY
 from nightkeep.play.spec import GameSpec, Kernels, Thinking
 from nightkeep.rules.options import Value, read_whole
 from nightkeep.rules.rulebook import load_rulebook
 
-FOLDER = Path(__file__).parent
-RULES = load_rulebook(FOLDER / "rules.toml")
-_TURN_LIMIT = next(option for option in RULES.option if option.key == "turn_limit")
-
-MOST_STAGES = WINS + LOSSES - 1  # HR-8.4
+MOST_STAGES = k.WINS + k.LOSSES - 1  # HR-8.4
 SET_UP = 4  # actions: a stage tile, two start tiles, the choice between them
 TURN = 4  # actions: two moves, a search, a draw
 
 
-def _read_limit(given: Any, chosen: dict[str, Value]) -> int:
-    """Return the value of the option turn_limit. [HR-7.8]"""
-    return read_whole(_TURN_LIMIT, _TURN_LIMIT.default if given is None else given, SHORTEST_LIMIT, LONGEST_LIMIT)
+def _read_limit(given: object, chosen: dict[str, Value]) -> int:
+    """Return the value of the option turn_limit [HR-7.8]."""
+    option = GAME.options["turn_limit"]
+    return read_whole(option, option.default if given is None else given, k.SHORTEST_LIMIT, k.LONGEST_LIMIT)
 
 
 GAME = GameSpec(
     name="hidden-rooms",
     package=__name__,
-    rules=RULES,
-    state=State,
+    rules=load_rulebook(Path(__file__).parent / "rules.toml"),
+    state=k.State,
     kernels=Kernels.of(kernel),
     language=LANGUAGE,
     display=DISPLAY,
     load_board=load_stages,
-    settings=Options,
-    most_actions=lambda board: TILES,  # the stage tile; in a turn at most a move, 3 squares by 6 sources, and done
-    action_count=lambda board: ACTIONS,
-    longest=MOST_STAGES * (SET_UP + TURN * LONGEST_LIMIT),
+    settings=k.Options,
+    most_actions=lambda board: k.TILES,  # the stage tile; in a turn at most a move, 3 squares by 6 sources, and done
+    action_count=lambda board: k.ACTIONS,
+    longest=MOST_STAGES * (SET_UP + TURN * k.LONGEST_LIMIT),
     hidden=False,
     fixed=("match", "chosen", "limit"),
     board_option="stages",

@@ -2,51 +2,31 @@
 
 from __future__ import annotations
 
+from nightkeep.games.hidden_rooms import state as k
 from nightkeep.games.hidden_rooms.board import square_name
-from nightkeep.games.hidden_rooms.state import (
-    COLOURS,
-    DIRECTIONS,
-    DONE,
-    DRAW,
-    LAY,
-    MOVE,
-    NUMBERS,
-    SEARCH,
-    SQUARES,
-    STAGES,
-    TILES,
-    USE,
-)
 from nightkeep.rules.actions import Action, Grammar, Part
 from nightkeep.rules.things import Named, Numbered
 
 
 def tile_name(tile: int) -> str:
-    """Return what people call a tile: 'red-4'. [HR-1.3, HR-1.4]"""
-    return f"{COLOURS[tile // NUMBERS]}-{tile % NUMBERS + 1}"
+    """Return what people call a tile: 'red-4' [HR-1.3, HR-1.4]."""
+    return f"{k.COLOURS[tile // k.NUMBERS]}-{tile % k.NUMBERS + 1}"
 
 
-SQUARE = Named(
-    "square",
-    tuple(square_name(square) for square in range(SQUARES)),
-    "squares are a1 (top left) to f6 (bottom right)",
-)
-TILE = Named(
-    "tile",
-    tuple(tile_name(tile) for tile in range(TILES)),
-    f"tiles are red-1 to red-{NUMBERS}, and the same in {', '.join(COLOURS[1:])}",
-)
-DIRECTION = Named("direction", DIRECTIONS)
-STAGE = Numbered("stage", STAGES, first=1)
+SQUARE = Named("square", tuple(map(square_name, range(k.SQUARES))), "squares are a1 (top left) to f6 (bottom right)")
+_TILE_WORDS = f"tiles are red-1 to red-{k.NUMBERS}, and the same in {', '.join(k.COLOURS[1:])}"
+TILE = Named("tile", tuple(map(tile_name, range(k.TILES))), _TILE_WORDS)
+DIRECTION = Named("direction", k.DIRECTIONS)
+STAGE = Numbered("stage", k.STAGES, first=1)
 
 ACTIONS = Grammar(
-    Action("draw", "draw {tile}", DRAW, {"tile": Part(TILE)}, example="draw red-4"),
-    Action("lay", "lay {tile}", LAY, {"tile": Part(TILE)}, example="lay red-4"),
-    Action("done", "done", DONE, example="done"),
-    Action("move", "move {square}", MOVE, {"square": Part(SQUARE)}, target="square", example="move b3"),
-    Action("search", "search {square}", SEARCH, {"square": Part(SQUARE)}, target="square", example="search b3"),
+    Action("draw", "draw {tile}", k.DRAW, {"tile": Part(TILE)}, example="draw red-4"),
+    Action("lay", "lay {tile}", k.LAY, {"tile": Part(TILE)}, example="lay red-4"),
+    Action("done", "done", k.DONE, example="done"),
+    Action("move", "move {square}", k.MOVE, {"square": Part(SQUARE)}, target="square", example="move b3"),
+    Action("search", "search {square}", k.SEARCH, {"square": Part(SQUARE)}, target="square", example="search b3"),
     Action(
-        "use", "search {square} {tile}", USE, {"square": Part(SQUARE, TILES), "tile": Part(TILE)},
+        "use", "search {square} {tile}", k.USE, {"square": Part(SQUARE, k.TILES), "tile": Part(TILE)},
         target="square", example="search b3 red-4",
     ),
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Stage files: decoded, checked, and turned into tables for the kernels. [HR-1.2, HR-1.7 to HR-1.9]"""
+"""Stage files: decoded, checked, and turned into tables for the kernels [HR-1.2, HR-1.7 to HR-1.9]."""
 
 from __future__ import annotations
 
@@ -7,38 +7,24 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from nightkeep.games.hidden_rooms import state as k
 from nightkeep.games.hidden_rooms.stage_values import stage_values
-from nightkeep.games.hidden_rooms.state import (
-    DIRECTIONS,
-    DOWN,
-    EXIT,
-    LEFT,
-    NONE,
-    NUMBERS,
-    RIGHT,
-    SIDE,
-    SQUARES,
-    STAGES,
-    START,
-    TILES,
-    UP,
-    Board,
-)
+from nightkeep.games.hidden_rooms.state import Board
 from nightkeep.rules.board import LoadedBoard
 from nightkeep.rules.board_files import TomlFile
 from nightkeep.rules.record import Array
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # columns and rows, by direction
 
-Coordinate = Annotated[int, Meta(ge=1, le=SIDE)]
+Coordinate = Annotated[int, Meta(ge=1, le=k.SIDE)]
 Point = tuple[Coordinate, Coordinate]  # column and row, from 1
 Share = Annotated[float, Meta(ge=0, le=1)]
 
 
 class StageTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table ``[[stage]]``. ``guide`` has notes of the stage's author (shares of stages won); nothing reads them."""
+    """A table ``[[stage]]``; ``guide`` holds its author's notes (shares of stages won), which nothing reads."""
 
-    number: Annotated[int, Meta(ge=1, le=STAGES)]
+    number: Annotated[int, Meta(ge=1, le=k.STAGES)]
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     flavour: Annotated[str, Meta(min_length=1, max_length=160)]
     start: Point
@@ -48,19 +34,18 @@ class StageTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StageFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A stage file as it is written."""
+    """A stage file as the user writes it."""
 
     game: Literal["hidden-rooms"]
     start: Point
     exit: Point
-    stage: Annotated[list[StageTable], Meta(min_length=STAGES, max_length=STAGES)]
+    stage: Annotated[list[StageTable], Meta(min_length=k.STAGES, max_length=k.STAGES)]
 
 
 @dataclass(frozen=True)
 class Stage:
     """One page of the book of rooms: a monster and its route."""
 
-    number: int
     name: str
     flavour: str
     route: tuple[int, ...]
@@ -74,26 +59,25 @@ class StageBook(LoadedBoard):
 
 
 def square_name(square: int) -> str:
-    """Return what people call a square: 0 is 'a1', 35 is 'f6'. [HR-1.2]"""
-    return f"{'abcdef'[square % SIDE]}{square // SIDE + 1}"
+    """Return what people call a square: 0 is 'a1', 35 is 'f6' [HR-1.2]."""
+    return f"{'abcdef'[square % k.SIDE]}{square // k.SIDE + 1}"
 
 
 def load_stages(file: TomlFile) -> StageBook:
-    """Return the stages of a file. BoardError names the line of what is wrong."""
+    """Return the stages of a file; BoardError names the line of what is wrong."""
     given = file.decode(StageFile)
-    for key, point, square in (("start", given.start, START), ("exit", given.exit, EXIT)):
+    for key, point, square in (("start", given.start, k.START), ("exit", given.exit, k.EXIT)):
         if _square(point) != square:
-            allowed = f"{square_name(square)}, {[square % SIDE + 1, square // SIDE + 1]}"
+            allowed = f"{square_name(square)}, {[square % k.SIDE + 1, square // k.SIDE + 1]}"
             raise file.error(f"{key} = {list(point)}: the child's {key} is always {allowed}", key=key)
     for i, stage in enumerate(given.stage):
         if stage.number in [other.number for other in given.stage[:i]]:
-            twice = f"two stages have number {stage.number}; they are numbered 1 to {STAGES}"
+            twice = f"two stages have number {stage.number}; they are numbered 1 to {k.STAGES}"
             raise file.error(twice, "stage", i, "number")
         _check_stage(file, stage, i)
-    in_order = sorted(given.stage, key=lambda stage: stage.number)
     book = tuple(
-        Stage(stage.number, stage.name.strip(), stage.flavour.strip(), tuple(map(_square, stage.route)))
-        for stage in in_order
+        Stage(stage.name.strip(), stage.flavour.strip(), tuple(map(_square, stage.route)))
+        for stage in sorted(given.stage, key=lambda stage: stage.number)
     )
     return StageBook(", ".join(stage.name for stage in book), _tables(book), book)
 
@@ -109,81 +93,89 @@ def _check_stage(file: TomlFile, stage: StageTable, i: int) -> None:
     if _square(stage.start) != route[0]:
         allowed = f"the monster starts on the first square of its route, {first}"
         raise file.error(f"start = {list(stage.start)}: {allowed}", "stage", i, "start")
-    arrow = DIRECTIONS[direction(route[0], route[1])]
+    arrow = k.DIRECTIONS[direction(route[0], route[1])]
     if stage.facing != arrow:
         allowed = f'the monster first looks along its route, which leads {arrow} from {first}, so it must be "{arrow}"'
         raise file.error(f'facing = "{stage.facing}": {allowed}', "stage", i, "facing")
 
 
 def _check_route(file: TomlFile, route: list[int], i: int) -> None:
-    """Check a route: neighbours only, no square twice, not from the child's square. [HR-1.8, HR-2.8, HR-7.3]"""
-    for k, square in enumerate(route):
+    """Check a route: neighbours only, no square twice, not from the child's square [HR-1.8, HR-2.8, HR-7.3]."""
+    for n, square in enumerate(route):
         name, problem = square_name(square), ""
-        if square in route[:k]:
+        if square in route[:n]:
             problem = f"{name} occurs twice (it is square {route.index(square) + 1} already)"
-        elif k and direction(route[k - 1], square) == NONE:
-            before = square_name(route[k - 1])
+        elif n and direction(route[n - 1], square) == k.NONE:
+            before = square_name(route[n - 1])
             problem = f"{name} is not next to {before}; a route goes on up, down, left or right by one square"
         if problem:
-            raise file.error(f"route, square {k + 1}: {problem}", "stage", i, "route")
-    if route[0] == START:
-        raise file.error(f"the route begins on {square_name(START)}, where the child starts", "stage", i, "route")
+            raise file.error(f"route, square {n + 1}: {problem}", "stage", i, "route")
+    if route[0] == k.START:
+        raise file.error(f"the route begins on {square_name(k.START)}, where the child starts", "stage", i, "route")
 
 
 def _square(point: Point) -> int:
+    """Return the square of a point of the file."""
     column, row = point
-    return SIDE * (row - 1) + column - 1
+    return k.SIDE * (row - 1) + column - 1
+
+
+def _at(column: int, row: int) -> int:
+    """Return the square of a column and a row, both from 0; NONE outside the grid."""
+    return k.SIDE * row + column if 0 <= column < k.SIDE and 0 <= row < k.SIDE else k.NONE
+
+
+def _offset(here: int, there: int) -> tuple[int, int]:
+    """Return how many columns and rows one square is from another."""
+    return there % k.SIDE - here % k.SIDE, there // k.SIDE - here // k.SIDE
 
 
 def direction(here: int, there: int) -> int:
     """Return the direction from a square to its neighbour, NONE if they are not neighbours."""
-    step = (there % SIDE - here % SIDE, there // SIDE - here // SIDE)
-    return STEPS.index(step) if step in STEPS else NONE
-
-
-def _at(column: int, row: int) -> int:
-    return SIDE * row + column if 0 <= column < SIDE and 0 <= row < SIDE else NONE
+    step = _offset(here, there)
+    return STEPS.index(step) if step in STEPS else k.NONE
 
 
 def _tables(stages: tuple[Stage, ...]) -> Array:
     """Return the board's record in an array of one."""
     table = Board.zeros()
     b: Board = table[0]
-    for square in range(SQUARES):
-        row, column = divmod(square, SIDE)
+    for square in range(k.SQUARES):
+        row, column = divmod(square, k.SIDE)
         for facing, (right, down) in enumerate(STEPS):
             b.beside[square, facing] = _at(column + right, row + down)
+            # A monster sees three by three squares, the middle one right before it [HR-3.2]
             area = [_at(column + right + x, row + down + y) for x in (-1, 0, 1) for y in (-1, 0, 1)]
-            b.sight[square, facing] = sum(1 << seen for seen in area if seen != NONE)
-    for under in range(TILES):
-        b.fits[under] = sum(1 << tile for tile in range(TILES) if fits(tile, under))
+            b.sight[square, facing] = sum(1 << seen for seen in area if seen != k.NONE)
+    for under in range(k.TILES):
+        b.fits[under] = sum(1 << tile for tile in range(k.TILES) if fits(tile, under))
     for i, stage in enumerate(stages):
         b.route[i] = sum(1 << square for square in stage.route)
         b.first[i], b.last[i] = stage.route[0], stage.route[-1]
         b.facing[i] = direction(stage.route[0], stage.route[1])
-        b.heading[i] = [heading(stage.route, square) for square in range(SQUARES)]
+        b.heading[i] = [heading(stage.route, square) for square in range(k.SQUARES)]
     b.stage_value = stage_values(b)
     return table
 
 
 def fits(tile: int, under: int) -> bool:
-    """Return whether a tile fits on another: an equal or higher number, or the same colour. [HR-5.5]"""
-    return tile % NUMBERS >= under % NUMBERS or tile // NUMBERS == under // NUMBERS
+    """Return whether a tile fits on another: an equal or higher number, or the same colour [HR-5.5]."""
+    return tile % k.NUMBERS >= under % k.NUMBERS or tile // k.NUMBERS == under // k.NUMBERS
 
 
 def heading(route: tuple[int, ...], square: int) -> int:
-    """Return the direction of a monster on the square while it sees no child. [HR-3.8, HR-3.10 to HR-3.12]"""
+    """Return the direction of a monster on the square while it sees no child [HR-3.8, HR-3.10 to HR-3.12]."""
     if square == route[-1]:
-        return NONE
+        return k.NONE
     if square in route:
         return direction(square, route[route.index(square) + 1])
     target = nearest_on_route(route, square)
-    right, down = target % SIDE - square % SIDE, target // SIDE - square // SIDE
+    right, down = _offset(square, target)
     if abs(down) >= abs(right):
-        return DOWN if down > 0 else UP
-    return RIGHT if right > 0 else LEFT
+        return k.DOWN if down > 0 else k.UP
+    return k.RIGHT if right > 0 else k.LEFT
 
 
 def nearest_on_route(route: tuple[int, ...], square: int) -> int:
-    """Return the route square with the fewest steps from here; of equals, the one nearest the route's end. [HR-3.11]"""
-    return min(reversed(route), key=lambda at: abs(at % SIDE - square % SIDE) + abs(at // SIDE - square // SIDE))
+    """Return the route square with the fewest steps from here; of equals, the one nearest the route's end [HR-3.11]."""
+    return min(reversed(route), key=lambda at: sum(map(abs, _offset(square, at))))

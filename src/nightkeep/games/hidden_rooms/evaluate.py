@@ -12,7 +12,7 @@ NEW_STAGE = 0.6  # the chance of winning a stage that has not begun
 
 @kernel
 def evaluate(board: Board, s: State, out: Floats) -> None:
-    """Write the chance of winning the game, from the chance of winning this stage. [HR-8.2, HR-8.3, HR-8.6]"""
+    """Write the chance of winning the game, from the chance of winning this stage [HR-8.2, HR-8.3, HR-8.6]."""
     now = NEW_STAGE
     if int64(s.phase) == k.ACTING:
         now = turn_value(board, s)
@@ -27,7 +27,7 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
 
 @device
 def chance_of_game(wins: int, lives: int) -> float:
-    """Return the chance of enough wins before the last loss, with one chance for every stage. [HR-8.2, HR-8.3]"""
+    """Return the chance of enough wins before the last loss, with one chance for every stage [HR-8.2, HR-8.3]."""
     if wins >= k.WINS:
         return 1.0
     no_win = (1.0 - NEW_STAGE) ** lives
@@ -38,7 +38,7 @@ def chance_of_game(wins: int, lives: int) -> float:
 
 @device
 def turn_value(board: Board, s: State) -> float:
-    """Return the value of the best turn that the moves left and a search allow. [HR-4.1, HR-4.2, HR-4.7]"""
+    """Return the value of the best turn that the moves left and a search allow [HR-4.1, HR-4.2, HR-4.7]."""
     child = int64(s.child)
     monster = int64(s.monster)
     left = k.MOVES - int64(s.moves)
@@ -58,7 +58,7 @@ def turn_value(board: Board, s: State) -> float:
 
 @device
 def square_value(board: Board, s: State, square: int) -> float:
-    """Return the value of ending the turn on a square, or of the best search from there. [HR-5.2]"""
+    """Return the value of ending the turn on a square, or of the best search from there [HR-5.2]."""
     monster = int64(s.monster)
     best = float(board.stage_value[int64(s.stage), monster, int64(s.facing), square])
     chance = -1.0  # computed when the first square to search is found
@@ -73,7 +73,7 @@ def square_value(board: Board, s: State, square: int) -> float:
 
 @device
 def search_value(board: Board, s: State, square: int, target: int, chance: float) -> float:
-    """Return the value of a search: the child ends on the target or stays, with this chance. [HR-5.6, HR-5.7]"""
+    """Return the value of a search: the child ends on the target or stays, with this chance [HR-5.6, HR-5.7]."""
     stage = int64(s.stage)
     monster = int64(s.monster)
     facing = int64(s.facing)
@@ -83,7 +83,7 @@ def search_value(board: Board, s: State, square: int, target: int, chance: float
 
 @device
 def search_chance(board: Board, s: State, square: int) -> float:
-    """Return the chance that a search succeeds: 1 with a fitting tile in memory. [HR-5.4, HR-5.5, HR-5.9]"""
+    """Return the chance that a search succeeds: 1 with a fitting tile in memory [HR-5.4, HR-5.5, HR-5.9]."""
     fits = int64(board.fits[int64(s.tile[square])])
     if int64(s.phase) == k.ACTING:
         for i in range(k.MEMORY):

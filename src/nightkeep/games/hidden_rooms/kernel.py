@@ -1,4 +1,4 @@
-"""The kernels of Hidden Rooms. Nothing is hidden: ``fog`` and ``guess`` have nothing to do. [HR-9.1, HR-9.2]
+"""The kernels of Hidden Rooms. Nothing is hidden: ``fog`` and ``guess`` have nothing to do [HR-9.1, HR-9.2].
 
 The monster is not an actor: its turn is part of the action that ends the child's turn. Sets of tiles and of squares are
 numbers with a bit for each member.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from nightkeep.compile.kernel import CHANCE, OVER, Log, device, emit, int64, kernel
 from nightkeep.compile.no_secrets import fog, guess
-from nightkeep.games.hidden_rooms import events as e
 from nightkeep.games.hidden_rooms import state as k
 from nightkeep.games.hidden_rooms.evaluate import evaluate
 from nightkeep.games.hidden_rooms.state import Board, Options, State
@@ -23,7 +22,7 @@ GOING_ON, TURN_OVER, MONSTERS_TURN, STAGE_WON, STAGE_LOST = range(5)
 
 @kernel
 def setup(board: Board, s: State, options: Options) -> None:
-    """Write the first position: the book lies open at stage 1, or at the chosen one. [HR-2.1, HR-2.3, HR-2.10]"""
+    """Write the first position: the book lies open at stage 1, or at the chosen one [HR-2.1, HR-2.3, HR-2.10]."""
     s.match = options.match
     s.chosen = options.stage
     s.limit = options.turn_limit
@@ -35,7 +34,7 @@ def setup(board: Board, s: State, options: Options) -> None:
 
 @device
 def clear_up(s: State) -> None:
-    """Put all tiles into the pile, and clear the board for a stage. [HR-2.1, HR-7.7]"""
+    """Put all tiles into the pile, and clear the board for a stage [HR-2.1, HR-7.7]."""
     s.pile = k.ALL_TILES
     s.turns = 0
     s.phase = k.NAMING
@@ -55,7 +54,7 @@ def clear_up(s: State) -> None:
 
 @kernel
 def actor(board: Board, s: State) -> int:
-    """Return who is to act: the player decides, chance draws tiles. [HR-1.1]"""
+    """Return who is to act: the player decides, chance draws tiles [HR-1.1]."""
     phase = int64(s.phase)
     if phase in (k.LAYING, k.ACTING):
         return 0
@@ -113,7 +112,7 @@ def legal(board: Board, s: State, out: Ints) -> int:
 
 @kernel
 def odds(board: Board, s: State, out: Ints) -> int:
-    """Write the weights of a draw: each tile of the pile is equally likely; return their sum. [HR-5.4, HR-9.1]"""
+    """Write the weights of a draw: each tile of the pile is equally likely; return their sum [HR-5.4, HR-9.1]."""
     pile = int64(s.pile)
     n = int64(0)
     for tile in range(k.TILES):
@@ -126,41 +125,10 @@ def odds(board: Board, s: State, out: Ints) -> int:
 def apply(board: Board, s: State, action: int, log: Log) -> None:
     """Carry out one legal action, the monster's turn that may follow it, and the end of a stage or of the game."""
     phase = int64(s.phase)
-    child = int64(s.child)
     after = GOING_ON
-    reason = int64(0)
+    reason = int64(k.CAUGHT)  # the only reason for which an action of the child itself loses the stage
     if phase == k.ACTING:
-        if action == k.DONE:
-            after = TURN_OVER
-            if log is not None:
-                emit(log, e.ENDED_TURN, 0, child)
-        elif action < k.SEARCH:
-            # A step onto a tile; onto the monster's square, it ends the stage at once (HR-4.2, HR-4.6, HR-4.7)
-            square = action - k.MOVE
-            s.child = square
-            s.moves += 1
-            if log is not None:
-                emit(log, e.MOVED, 0, child, square)
-            if square == int64(s.monster):
-                after = STAGE_LOST
-                reason = int64(k.CAUGHT)
-        elif action < k.USE:
-            # The square is chosen; chance draws the tile (HR-5.2, HR-5.3)
-            s.target = action - k.SEARCH
-            s.moves = 0
-            s.phase = k.SEARCHING
-            if log is not None:
-                emit(log, e.SEARCHED, 0, action - k.SEARCH)
-        else:
-            # A fitting tile goes from the memory area onto the board (HR-5.6, HR-5.9, HR-6.3)
-            square = (action - k.USE) // k.TILES
-            tile = action - k.USE - square * k.TILES
-            take_from_memory(s, tile)
-            s.tile[square] = tile
-            s.child = square
-            after = STAGE_WON if square == k.EXIT else TURN_OVER
-            if log is not None:
-                emit(log, e.REMEMBERED, 0, tile, square)
+        after = act(s, action, log)
     elif phase == k.SEARCHING:
         after = search(board, s, action - k.DRAW, log)
     elif phase == k.LAYING:
@@ -187,8 +155,43 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
 
 
 @device
+def act(s: State, action: int, log: Log) -> int:
+    """Carry out a decision in the child's turn, and return what follows."""
+    child = int64(s.child)
+    if action == k.DONE:
+        if log is not None:
+            emit(log, k.ENDED_TURN, 0, child)
+        return TURN_OVER
+    if action < k.SEARCH:
+        # A step onto a tile; onto the monster's square, it ends the stage at once (HR-4.2, HR-4.6, HR-4.7)
+        square = action - k.MOVE
+        s.child = square
+        s.moves += 1
+        if log is not None:
+            emit(log, k.MOVED, 0, child, square)
+        return STAGE_LOST if square == int64(s.monster) else GOING_ON
+    if action < k.USE:
+        # The square is chosen; chance draws the tile (HR-5.2, HR-5.3)
+        s.target = action - k.SEARCH
+        s.moves = 0
+        s.phase = k.SEARCHING
+        if log is not None:
+            emit(log, k.SEARCHED, 0, action - k.SEARCH)
+        return GOING_ON
+    # A fitting tile goes from the memory area onto the board (HR-5.6, HR-5.9, HR-6.3)
+    square = (action - k.USE) // k.TILES
+    tile = action - k.USE - square * k.TILES
+    take_from_memory(s, tile)
+    s.tile[square] = tile
+    s.child = square
+    if log is not None:
+        emit(log, k.REMEMBERED, 0, tile, square)
+    return STAGE_WON if square == k.EXIT else TURN_OVER
+
+
+@device
 def name_stage(s: State, tile: int, log: Log) -> None:
-    """Put the stage tile aside: a number 1 to 5 opens the book there, a 6 does not. [HR-2.2 to HR-2.5, HR-2.10]"""
+    """Put the stage tile aside: a number 1 to 5 opens the book there, a 6 does not [HR-2.2 to HR-2.5, HR-2.10]."""
     number = tile % k.NUMBERS
     if number < k.STAGES and int64(s.chosen) == 0:
         s.stage = number
@@ -196,12 +199,12 @@ def name_stage(s: State, tile: int, log: Log) -> None:
     s.pile = int64(s.pile) & ~(1 << tile)
     s.phase = k.DEALING
     if log is not None:
-        emit(log, e.NAMED, 0, tile, s.stage, s.chosen)
+        emit(log, k.NAMED, 0, tile, s.stage, s.chosen)
 
 
 @device
 def deal(s: State, tile: int, log: Log) -> None:
-    """Offer a drawn tile to start on; the two offered are kept in order of their numbers. [HR-2.6]"""
+    """Offer a drawn tile to start on; the two offered are kept in order of their numbers [HR-2.6]."""
     s.pile = int64(s.pile) & ~(1 << tile)
     other = int64(s.offer[0])
     if other < 0:
@@ -211,15 +214,12 @@ def deal(s: State, tile: int, log: Log) -> None:
         s.offer[1] = max(tile, other)
         s.phase = k.LAYING
     if log is not None:
-        emit(log, e.DEALT, 0, tile)
+        emit(log, k.DEALT, 0, tile)
 
 
 @device
 def lay(board: Board, s: State, tile: int, log: Log) -> None:
-    """Lay one offered tile on the start square, put the other into the memory area, and place the pieces.
-
-    Rules: HR-2.6 to HR-2.8
-    """
+    """Lay one offered tile on the start square, remember the other, and place the pieces [HR-2.6 to HR-2.8]."""
     other = int64(s.offer[0]) + int64(s.offer[1]) - tile
     s.offer[0] = k.NONE
     s.offer[1] = k.NONE
@@ -231,27 +231,24 @@ def lay(board: Board, s: State, tile: int, log: Log) -> None:
     s.facing = board.facing[stage]
     s.phase = k.ACTING
     if log is not None:
-        emit(log, e.LAID, 0, tile, k.START, other)
+        emit(log, k.LAID, 0, tile, k.START, other)
 
 
 @device
 def search(board: Board, s: State, tile: int, log: Log) -> int:
-    """Lay the drawn tile if it fits; else remember it, or mix all remembered tiles back. Return what follows.
-
-    Rules: HR-5.4 to HR-5.7, HR-6.1, HR-6.2
-    """
+    """Lay the drawn tile, or remember it, or mix all back; return what follows [HR-5.4 to HR-5.7, HR-6.1, HR-6.2]."""
     square = int64(s.target)
     pile = int64(s.pile)
     s.target = k.NONE
     s.phase = k.ACTING
     if log is not None:
-        emit(log, e.DREW, 0, tile)
+        emit(log, k.DREW, 0, tile)
     if (int64(board.fits[int64(s.tile[int64(s.child)])]) >> tile) & 1:
         s.pile = pile & ~(1 << tile)
         s.tile[square] = tile
         s.child = square
         if log is not None:
-            emit(log, e.FITTED, 0, tile, square)
+            emit(log, k.FITTED, 0, tile, square)
         return STAGE_WON if square == k.EXIT else TURN_OVER
     if int64(s.memory[k.MEMORY - 1]) >= 0:
         for i in range(k.MEMORY):
@@ -259,22 +256,20 @@ def search(board: Board, s: State, tile: int, log: Log) -> int:
             s.memory[i] = k.NONE
         s.pile = pile
         if log is not None:
-            emit(log, e.MIXED_BACK, 0, tile, k.MEMORY + 1)
+            emit(log, k.MIXED_BACK, 0, tile, k.MEMORY + 1)
     else:
         s.pile = pile & ~(1 << tile)
         put_into_memory(s, tile)
         if log is not None:
-            emit(log, e.NOT_FITTED, 0, tile)
+            emit(log, k.NOT_FITTED, 0, tile)
     return TURN_OVER
 
 
 @device
 def put_into_memory(s: State, tile: int) -> None:
-    """Put a tile into the memory area, whose tiles are kept in order: their order means nothing. [HR-6.1]"""
-    place = int64(0)
-    while int64(s.memory[place]) >= 0:
-        place += 1
-    while place > 0 and int64(s.memory[place - 1]) > tile:
+    """Put a tile into the memory area, whose tiles are kept in order: their order means nothing [HR-6.1]."""
+    place = int64(k.MEMORY - 1)
+    while place > 0 and (int64(s.memory[place - 1]) < 0 or int64(s.memory[place - 1]) > tile):
         s.memory[place] = s.memory[place - 1]
         place -= 1
     s.memory[place] = tile
@@ -282,7 +277,7 @@ def put_into_memory(s: State, tile: int) -> None:
 
 @device
 def take_from_memory(s: State, tile: int) -> None:
-    """Take a tile out of the memory area, and close the gap. [HR-6.3]"""
+    """Take a tile out of the memory area, and close the gap [HR-6.3]."""
     place = int64(0)
     while int64(s.memory[place]) != tile:
         place += 1
@@ -297,9 +292,7 @@ def move_monster(board: Board, s: State, log: Log) -> int:
     """Make the monster's two actions, each a turn on its square or a step ahead; return why the stage is lost, or 0.
 
     A monster that sees the child turns towards it if the child is beside it, and else steps ahead. One that does not
-    follows the direction that the board has for its square, on its route or back to it.
-
-    Rules: HR-3.1 to HR-3.16
+    follows the direction that the board has for its square, on its route or back to it. Rules: HR-3.1 to HR-3.16.
     """
     stage = int64(s.stage)
     child = int64(s.child)
@@ -321,10 +314,10 @@ def move_monster(board: Board, s: State, log: Log) -> int:
         if log is not None:
             off_route = (int64(board.route[stage]) >> at) & 1 == 0
             if turn == facing:
-                kind = e.CHASED if sees else e.RETURNED if off_route else e.FOLLOWED
+                kind = k.CHASED if sees else k.RETURNED if off_route else k.FOLLOWED
                 emit(log, kind, 0, at, board.beside[at, facing])
             else:
-                emit(log, e.TURNED_TO_CHILD if sees else e.TURNED_BACK if off_route else e.TURNED, 0, at, turn)
+                emit(log, k.TURNED_TO_CHILD if sees else k.TURNED_BACK if off_route else k.TURNED, 0, at, turn)
         if turn != facing:
             facing = turn
             continue
@@ -342,30 +335,29 @@ def move_monster(board: Board, s: State, log: Log) -> int:
 
 @device
 def finish_stage(s: State, after: int, reason: int, log: Log) -> None:
-    """Count the stage; set up the next one, or end the game and leave the board as it is. [HR-7.7, HR-8.1 to HR-8.6]"""
+    """Count the stage; set up the next one, or end the game and leave the board as it is [HR-7.7, HR-8.1 to HR-8.6]."""
     s.moves = 0
     if after == STAGE_WON:
         s.wins += 1
         if log is not None:
-            emit(log, e.WON, 0, s.stage)
+            emit(log, k.WON, 0, s.stage)
     else:
         s.losses += 1
         if log is not None:
-            emit(log, e.LOST, 0, s.stage, reason, s.child)
+            emit(log, k.LOST, 0, s.stage, reason, s.child)
     if int64(s.match) == k.ONE_STAGE or int64(s.wins) == k.WINS or int64(s.losses) == k.LOSSES:
         s.phase = k.FINISHED
         if log is not None:
-            emit(log, e.GAME_OVER, 0, 1 if after == STAGE_WON else 0, s.wins, s.losses)
+            emit(log, k.GAME_OVER, 0, 1 if after == STAGE_WON else 0, s.wins, s.losses)
         return
     clear_up(s)
-    if log is not None:
-        if after == STAGE_WON:
-            emit(log, e.STAR, 0)
+    if after == STAGE_WON and log is not None:
+        emit(log, k.STAR, 0)
 
 
 @kernel
 def score(board: Board, s: State, out: Ints) -> int:
-    """Write the stages won; return 1 if the player has won the game. [HR-8.2, HR-8.3, HR-8.6]"""
+    """Write the stages won; return 1 if the player has won the game [HR-8.2, HR-8.3, HR-8.6]."""
     wins = int64(s.wins)
     out[0] = wins
     needed = 1 if int64(s.match) == k.ONE_STAGE else k.WINS

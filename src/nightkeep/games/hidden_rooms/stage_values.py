@@ -38,7 +38,7 @@ def stage_values(b: Board) -> Array:
 
 
 def childs_turn(b: Board, values: Array) -> Array:
-    """Return the values of positions with the child to act, from those at the end of its turn. [HR-4.1, HR-5.2]"""
+    """Return the values of positions with the child to act, from those at the end of its turn [HR-4.1, HR-5.2]."""
     stays = values
     for direction in (RIGHT, DOWN):
         stays = np.maximum(stays, beside(b, values, direction))
@@ -56,9 +56,9 @@ def beside(b: Board, values: Array, direction: int) -> Array:
 
 
 def monsters_turn(b: Board, stage: int) -> tuple[Array, Array, Array]:
-    """Return the monster, its facing, and whether the stage goes on, after its turn, by monster, facing and child.
+    """Return the square and facing of the monster after its turn, and whether the stage goes on [HR-3.1 to HR-3.16].
 
-    Rules: HR-3.1 to HR-3.16
+    Each is an array by the monster's square, its facing and the child's square before that turn.
     """
     at, facing, child = np.indices((SQUARES, 4, SQUARES))
     goes_on = (at != child) & (at != b.last[stage])

@@ -1,4 +1,4 @@
-"""The records of Hidden Rooms (position, board, options), and the names of their small integers."""
+"""The records of Hidden Rooms (position, board, options), and names for the small integers of the kernels."""
 
 from __future__ import annotations
 
@@ -39,6 +39,13 @@ MOVE = DONE + 1
 SEARCH = MOVE + SQUARES
 USE = SEARCH + SQUARES
 ACTIONS = USE + SQUARES * TILES
+
+# Events: naming the stage and dealing; the child's turn; the monster's turn (off its route, it returns and turns back);
+# the end of a stage and of the game
+NAMED, DEALT, LAID = range(3)
+MOVED, SEARCHED, DREW, FITTED, NOT_FITTED, MIXED_BACK, REMEMBERED, ENDED_TURN = range(3, 11)
+TURNED_TO_CHILD, CHASED, FOLLOWED, TURNED, RETURNED, TURNED_BACK = range(11, 17)
+WON, LOST, STAR, GAME_OVER = range(17, 21)
 
 # Why a stage was lost: a bit for each reason, as two can come together (HR-7.5)
 CAUGHT, GOAL, LIMIT = 1, 2, 4

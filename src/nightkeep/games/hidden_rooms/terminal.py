@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
 
+from nightkeep.games.hidden_rooms.state import SIDE
 from nightkeep.play.canvas import LIGHT, Canvas, Line, Span, wrapped
+from nightkeep.rules.things import JsonObject
 
 WIDTH = 120
 ACROSS, DOWN = 11, 4  # columns and rows of a square, with the wall on its left and above it
 INSIDE = ACROSS - 1
-LEFT, TOP = 2, 1  # where the grid's upper left corner is
-PANEL = LEFT + 6 * ACROSS + 3  # where what stands beside the grid begins
+LEFT, TOP = 2, 1  # the upper left corner of the grid
+PANEL = LEFT + SIDE * ACROSS + 3  # the first column of the panel beside the grid
 ROOM = WIDTH - PANEL
 COLUMNS = "abcdef"
-ARROWS = {"up": "↑", "right": "→", "down": "↓", "left": "←"}
+ARROWS = {(0, -1): "↑", (1, 0): "→", (0, 1): "↓", (-1, 0): "←"}  # by step in columns and rows
 NOSES = {"up": "▲", "right": "▶", "down": "▼", "left": "◀"}
 INK = {"red": "white on red", "blue": "white on blue", "green": "black on green", "yellow": "black on yellow"}
-STEPS = {(1, 0): "right", (-1, 0): "left", (0, 1): "down", (0, -1): "up"}
 LEGEND = (
     "A tile fits if its number is at least that of the",
     "tile under the child, or if they share a colour.",
@@ -25,37 +25,30 @@ LEGEND = (
     "→3 its route, 3 squares ahead; at END you lose",
 )
 
-Position = dict[str, Any]  # the game's own part of a view
+Position = JsonObject  # the game's own part of a view
 
 
-def draw(view: dict[str, Any], names: tuple[str, ...]) -> str:
+def draw(view: JsonObject, names: tuple[str, ...]) -> str:
     """Return a view as text with rich's markup, at most 120 columns wide."""
     position = view["position"]
     panel = _panel(position, bool(view["winners"]))
-    canvas = Canvas(WIDTH, max(TOP + 6 * DOWN + 1, len(panel)), rounded=False)
-    _draw_grid(canvas, position)
+    canvas = Canvas(WIDTH, max(TOP + SIDE * DOWN + 1, len(panel)), rounded=False)
+    marks = _route_marks(position)
+    for column, letter in enumerate(COLUMNS):
+        x = LEFT + ACROSS * column
+        canvas.write(0, x + 1, letter.center(INSIDE))
+        for row in range(SIDE):
+            y = TOP + DOWN * row
+            canvas.box(y, x, y + DOWN, x + ACROSS, LIGHT, "")
+            canvas.write(y + 2, 0, str(row + 1))
+            _draw_square(canvas, y + 1, x + 1, position, f"{letter}{row + 1}", marks)
     for y, line in enumerate(panel):
         canvas.put(y, PANEL, line)
     return canvas.markup()
 
 
-def _tile(tile: dict[str, Any]) -> Span:
+def _tile(tile: JsonObject) -> Span:
     return f" {tile['colour']} {tile['number']} ", INK[tile["colour"]]
-
-
-# ---------------------------------------------------------------------- the grid
-
-
-def _draw_grid(canvas: Canvas, p: Position) -> None:
-    marks = _route_marks(p)
-    for column, letter in enumerate(COLUMNS):
-        x = LEFT + ACROSS * column
-        canvas.write(0, x + 1, letter.center(INSIDE))
-        for row in range(6):
-            y = TOP + DOWN * row
-            canvas.box(y, x, y + DOWN, x + ACROSS, LIGHT, "")
-            canvas.write(y + 2, 0, str(row + 1))
-            _draw_square(canvas, y + 1, x + 1, p, f"{letter}{row + 1}", marks)
 
 
 def _draw_square(canvas: Canvas, y: int, x: int, p: Position, name: str, marks: dict[str, str]) -> None:
@@ -89,25 +82,22 @@ def _route_marks(p: Position) -> dict[str, str]:
     for here, there in pairwise(route):
         step = (COLUMNS.index(there[0]) - COLUMNS.index(here[0]), int(there[1]) - int(here[1]))
         number = f"{coming.index(here) + 1}" if here in coming else "" if p["monster"] or here != route[0] else " first"
-        marks[here] = f"{ARROWS[STEPS[step]]}{number}"
+        marks[here] = f"{ARROWS[step]}{number}"
     last = route[-1]
     marks[last] = "END" + (f" {coming.index(last) + 1}" if last in coming else "")
     return marks
 
 
-# ---------------------------------------------------------------------- beside the grid
-
-
 def _panel(p: Position, won: bool) -> list[Line]:
+    """Return what is beside the grid."""
     stage = p["stage"]
     if stage["named"]:
-        lines: list[Line] = [[(f"Stage {stage['number']}: {stage['name']}", "bold")]]
-        lines += wrapped(stage["flavour"], ROOM, "italic")
+        title, text = f"Stage {stage['number']}: {stage['name']}", wrapped(stage["flavour"], ROOM, "italic")
     else:
-        lines = [[("A new stage: a tile will name it", "bold")]]
-        lines += wrapped(f"(a six: stage {stage['number']}, {stage['name']})", ROOM)
+        title = "A new stage: a tile will name it"
+        text = wrapped(f"(a six: stage {stage['number']}, {stage['name']})", ROOM)
     score = f"Stages won {p['wins']} of {p['wins_needed']}, lost {p['losses']} of {p['losses_allowed']}"
-    lines += [[], [(score, "")]]
+    lines: list[Line] = [[(title, "bold")], *text, [], [(score, "")]]
     if p["star"]:
         lines.append([("★ The child shows its star side.", "")])
     if p["monster"]:

@@ -1,4 +1,4 @@
-"""What people see of Hidden Rooms. Nothing is hidden, so every seat sees the same. [HR-9.1, HR-9.2]"""
+"""The view of Hidden Rooms. Nothing is hidden, so every seat sees the same [HR-9.1, HR-9.2]."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ MATCH = Named("match", ("game", "stage"))
 
 
 class Card(Named):
-    """Tiles as they lie on the table: with their colour and number."""
+    """Tiles as views show them: with their colour and number."""
 
     def value(self, board: StageBook, number: int) -> dict[str, Json]:
+        """Return a tile as an object."""
         colour, value = divmod(number, k.NUMBERS)
         return {"text": self.write(board, number), "colour": k.COLOURS[colour], "number": value + 1}
 
@@ -25,19 +26,14 @@ class Card(Named):
 CARD = Card("tile", TILE.words)
 
 
-def moves_left(board: StageBook, s: State, seat: int) -> int:
-    """Return how many moves the child has left in this turn. [HR-4.1]"""
-    return k.MOVES - int(s.moves) if s.phase == k.ACTING else 0
-
-
 def memory(board: StageBook, s: State, seat: int) -> Json:
-    """Return the tiles of the memory area, and whether each fits on the tile under the child. [HR-6.1, HR-5.5]"""
+    """Return the tiles of the memory area, and whether each fits on the tile under the child [HR-6.1, HR-5.5]."""
     held = [tile for tile in s.memory.tolist() if tile != k.NONE]
     return [{**CARD.value(board, tile), "fits": fits(tile, int(s.tile[int(s.child)]))} for tile in held]
 
 
 def monster(board: StageBook, s: State, seat: int) -> Json:
-    """Return where the monster is, what it sees, and the route squares before it. [HR-3.2, HR-3.10, HR-3.11]"""
+    """Return where the monster is, what it sees, and the route squares before it [HR-3.2, HR-3.10, HR-3.11]."""
     if s.monster == k.NONE:
         return None
     at, facing = int(s.monster), int(s.facing)
@@ -55,7 +51,7 @@ def monster(board: StageBook, s: State, seat: int) -> Json:
     }
 
 
-# Before the stage tile is drawn: the stage at which the book lies open
+# The stage; before its tile is drawn, the one at which the book lies open
 STAGE_VIEW = View(
     Shown("number", "stage", STAGE),
     Computed("name", lambda board, s, seat: board.stages[int(s.stage)].name),
@@ -75,7 +71,7 @@ VIEW = View(
     Shown("star", "wins", FLAG),
     Shown("turns"),
     Shown("turn_limit", "limit"),
-    Computed("moves_left", moves_left),
+    Computed("moves_left", lambda board, s, seat: k.MOVES - int(s.moves) if s.phase == k.ACTING else 0),  # HR-4.1
     Computed("start", lambda board, s, seat: SQUARE.value(board, k.START)),
     Computed("exit", lambda board, s, seat: SQUARE.value(board, k.EXIT)),
     Computed("stage", STAGE_VIEW),

@@ -9,30 +9,10 @@ from nightkeep.games.hidden_rooms.state import Board, State
 from nightkeep.rules.events import Reason
 from nightkeep.rules.record import Ints
 
-(
-    LAY_FIRST,
-    NAME_FIRST,
-    DEAL_FIRST,
-    DRAW_FIRST,
-    IN_DISCARD,
-    IN_MEMORY,
-    IN_OFFER,
-    ON_SQUARE,
-    NO_DRAW_NOW,
-    NO_LAY_NOW,
-    MOVE_NOT_NEXT,
-    MOVE_WITHOUT_TILE,
-    NO_MOVES_LEFT,
-    SEARCH_NOT_NEXT,
-    SQUARE_COVERED,
-    MONSTER_THERE,
-    MONSTER_ON_EXIT,
-    PILE_EMPTY,
-    NOT_IN_MEMORY_BUT_PILE,
-    NOT_IN_MEMORY_BUT_DISCARD,
-    NOT_IN_MEMORY_BUT_ON,
-    DOES_NOT_FIT,
-) = range(22)
+LAY_FIRST, NAME_FIRST, DEAL_FIRST, DRAW_FIRST, IN_DISCARD, IN_MEMORY, IN_OFFER, ON_SQUARE = range(8)
+NO_DRAW_NOW, NO_LAY_NOW, MOVE_NOT_NEXT, MOVE_WITHOUT_TILE, NO_MOVES_LEFT = range(8, 13)
+SEARCH_NOT_NEXT, SQUARE_COVERED, MONSTER_THERE, MONSTER_ON_EXIT, PILE_EMPTY = range(13, 18)
+NOT_IN_MEMORY_BUT_PILE, NOT_IN_MEMORY_BUT_DISCARD, NOT_IN_MEMORY_BUT_ON, DOES_NOT_FIT = range(18, 22)
 
 REASONS = {
     LAY_FIRST: Reason("lay first", ("HR-2.6",), {"one": TILE, "other": TILE}),
@@ -62,7 +42,7 @@ REASONS = {
 
 @kernel
 def why(board: Board, s: State, action: int, out: Ints) -> int:
-    """Return the reason why an action is not legal, and write the things that its sentence names."""
+    """Return the reason why an action is not legal, and write the numbers that its sentence names."""
     phase = int64(s.phase)
     if phase == k.LAYING:
         out[0] = int64(s.offer[0])
@@ -116,18 +96,15 @@ def why_not_act(board: Board, s: State, action: int, out: Ints) -> int:
 
 @device
 def why_not_use(s: State, tile: int, out: Ints) -> int:
-    """Return the reason why a tile of the memory area cannot be laid."""
+    """Return the reason why a tile cannot be laid from the memory area."""
     out[0] = tile
-    for i in range(k.MEMORY):
-        if int64(s.memory[i]) == tile:
-            out[1] = int64(s.tile[int64(s.child)])
-            return DOES_NOT_FIT
     if (int64(s.pile) >> tile) & 1:
         return NOT_IN_MEMORY_BUT_PILE
-    if tile == int64(s.aside):
-        return NOT_IN_MEMORY_BUT_DISCARD
-    where_tile_lies(s, tile, out)  # writes the square
-    return NOT_IN_MEMORY_BUT_ON
+    where = where_tile_lies(s, tile, out)  # writes the square
+    if where == IN_MEMORY:
+        out[1] = int64(s.tile[int64(s.child)])
+        return DOES_NOT_FIT
+    return NOT_IN_MEMORY_BUT_DISCARD if where == IN_DISCARD else NOT_IN_MEMORY_BUT_ON
 
 
 @device

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from nightkeep.compile.kernel import python_version_of
+from nightkeep.games.keys_to_the_castle import doors
 from nightkeep.games.keys_to_the_castle import state as k
+from nightkeep.games.keys_to_the_castle.board import CastleBoard
 from nightkeep.rules.actions import Action, Grammar, Part
 from nightkeep.rules.things import Named, Numbered, Thing, UnknownWordError, unknown
 
-if TYPE_CHECKING:
-    from nightkeep.games.keys_to_the_castle.board import CastleBoard
+# Small kernel functions that Python calls by themselves are quickest as Python.
+block_start, first_starter = python_version_of(k.block_start), python_version_of(k.first_starter)
+passage_ends = python_version_of(doors.passage_ends)
 
 
 class Tile(Named):
-    """Tiles by their names. [KC-2.15]"""
+    """Tiles by their names [KC-2.15]."""
 
     def __init__(self) -> None:
         super().__init__("tile", lambda board: board.tiles)
 
     def read(self, board: CastleBoard, word: str) -> int:
+        """Return the number of a name; the error says how tiles are named."""
         if word not in board.tiles:
             raise unknown(self.name, word, board.tiles, f"tiles run from a1 to {board.tiles[-1]}")
         return board.tiles.index(word)
@@ -30,6 +33,7 @@ class PlaceOrOutside(Tile):
     """Tiles where characters stand; -1 is outside the castle."""
 
     def write(self, board: CastleBoard, number: int) -> str:
+        """Return the name of a tile, or "outside"."""
         return "outside" if number == k.OUTSIDE else super().write(board, number)
 
 
@@ -39,43 +43,28 @@ class Passage(Thing):
     name = "passage"
 
     def count(self, board: CastleBoard) -> int:
+        """Return how many there are: two at each crossing."""
         return 2 * int(board.record.joints)
 
     def write(self, board: CastleBoard, number: int) -> str:
-        return "-".join(board.tiles[end] for end in passage_ends(board, number))
+        """Return a passage by its ends: ``c3-d4``."""
+        return "-".join(board.tiles[end] for end in passage_ends(board.record, number))
 
     def read(self, board: CastleBoard, word: str) -> int:
+        """Return the number of a passage; its ends may stand in either order."""
         one, dash, other = word.partition("-")
         if not dash:
             raise UnknownWordError(f"'{word}' are not the ends of a passage; write them like c3-d4")
         wanted = {TILE.read(board, one), TILE.read(board, other)}
         for number in range(self.count(board)):
-            if set(passage_ends(board, number)) == wanted:
+            if set(passage_ends(board.record, number)) == wanted:
                 return number
         raise UnknownWordError(f"{one} and {other} do not touch corner to corner; a passage joins two tiles that do")
 
 
-def passage_ends(board: CastleBoard, number: int) -> tuple[int, int]:
-    """Return the west and the east end of a passage. [KC-8.1, KC-8.5]"""
-    b = board.record
-    falls, crossing = divmod(number, int(b.joints))
-    corner, width = int(b.corner[crossing]), int(b.width)
-    return (corner + width, corner + 1) if falls else (corner, corner + width + 1)
-
-
 def _block(number: int) -> Callable[[CastleBoard], int]:
     """Return the function from a board to the first action of a block."""
-    return lambda board: int(python_version_of(k.block_start)(board.record, number))
-
-
-def _cells(board: CastleBoard) -> int:
-    """Return the number of actions of a block."""
-    return int(board.record.cells)
-
-
-def _first_starter(board: CastleBoard) -> int:
-    """Return the number of the action ``first 1``."""
-    return int(python_version_of(k.first_starter)(board.record))
+    return lambda board: block_start(board.record, number)
 
 
 COLOUR = Named("colour", k.COLOURS)
@@ -87,6 +76,7 @@ PLACE = PlaceOrOutside()
 STARTER = Numbered("seat", k.MOST_PLAYERS, first=1)
 
 _TILE = {"tile": Part(TILE)}
+_KEY = {"colour": Part(COLOUR, lambda board: board.record.cells), "tile": Part(TILE)}
 
 ACTIONS = Grammar(
     Action("lay", "lay {colour}", k.LAY, {"colour": Part(COLOUR)}),
@@ -101,8 +91,8 @@ ACTIONS = Grammar(
     Action("move", "move {tile}", _block(k.MOVE_BLOCK), _TILE, target="tile", example="move d4"),
     Action("turn", "turn {tile}", _block(k.TURN_BLOCK), _TILE, target="tile", example="turn b2"),
     Action(
-        "key", "play key-{colour} {tile}", _block(k.CARD_BLOCK), {"colour": Part(COLOUR, _cells), "tile": Part(TILE)},
-        ("key-{colour} {tile}",), target="tile", example="play key-red c4",
+        "key", "play key-{colour} {tile}", _block(k.CARD_BLOCK), _KEY, ("key-{colour} {tile}",),
+        target="tile", example="play key-red c4",
     ),
     *(
         Action(
@@ -117,13 +107,13 @@ ACTIONS = Grammar(
         "passage", "play passage {passage}", _block(k.BLOCKS), {"passage": Part(Passage())}, ("passage {passage}",),
         target="passage", example="play passage c3-d4",
     ),
-    Action("first", "first {seat}", _first_starter, {"seat": Part(STARTER)}),
+    Action("first", "first {seat}", lambda board: first_starter(board.record), {"seat": Part(STARTER)}),
 )  # fmt: skip
 
 
 def action_count(b: k.Board) -> int:
     """Return how many actions a board has; they are numbered from 0."""
-    return int(python_version_of(k.first_starter)(b)) + k.MOST_PLAYERS
+    return int(first_starter(b)) + k.MOST_PLAYERS
 
 
 def most_actions(b: k.Board) -> int:

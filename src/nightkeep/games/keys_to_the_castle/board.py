@@ -9,24 +9,13 @@ Rules: KC-1.1 to KC-1.5, KC-2.2, KC-2.3, KC-2.8 to KC-2.10
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import compress, product
 from typing import Annotated
 
 import msgspec
 
-from nightkeep.games.keys_to_the_castle.state import (
-    COLOURS,
-    EAST,
-    HAND,
-    MOST_CARDS,
-    MOST_CELLS,
-    MOST_PLAYERS,
-    NORTH,
-    PADLOCK,
-    PRIME,
-    SOUTH,
-    WEST,
-    Board,
-)
+from nightkeep.games.keys_to_the_castle import state as k
+from nightkeep.games.keys_to_the_castle.state import Board
 from nightkeep.rules.board import LoadedBoard
 from nightkeep.rules.board_files import TomlFile
 
@@ -34,14 +23,14 @@ GAME = "keys-to-the-castle"
 MOST_OF_COLOUR = 100
 COLUMNS = "abcdefgh"
 
-Players = Annotated[int, msgspec.Meta(ge=2, le=MOST_PLAYERS)]
+Players = Annotated[int, msgspec.Meta(ge=2, le=k.MOST_PLAYERS)]
 Side = Annotated[int, msgspec.Meta(ge=2, le=len(COLUMNS))]
 Tiles = Annotated[int, msgspec.Meta(ge=0, le=60)]
 Cards = Annotated[int, msgspec.Meta(ge=0, le=20)]
 
 
 class CastleTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table ``[[castle]]``: the grid for some numbers of players. [KC-2.2, KC-2.3]"""
+    """A table ``[[castle]]``: the grid for some numbers of players [KC-2.2, KC-2.3]."""
 
     players: Annotated[list[Players], msgspec.Meta(min_length=1)]
     columns: Side
@@ -49,7 +38,7 @@ class CastleTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TilesTable(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
-    """The table ``[tiles]``: how many tiles of each colour show what, in the order of KINDS. [KC-1.2]"""
+    """The table ``[tiles]``: how many tiles of each colour show what, in the order of KINDS [KC-1.2]."""
 
     open: Tiles
     barred: Tiles
@@ -58,7 +47,7 @@ class TilesTable(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
 
 
 class CardsTable(msgspec.Struct, forbid_unknown_fields=True):
-    """The table ``[cards]``: how many cards there are, Keys of each colour. In the order of CARDS. [KC-1.5]"""
+    """The table ``[cards]``: how many cards there are, Keys of each colour. In the order of CARDS [KC-1.5]."""
 
     key: Cards
     skeleton: Cards
@@ -84,10 +73,6 @@ class CastleBoard(LoadedBoard):
 
     tiles: tuple[str, ...]  # KC-2.15
 
-    def tile(self, name: str) -> int:
-        """Return the number of a tile; ValueError if no castle of this board has it."""
-        return self.tiles.index(name)
-
 
 def load_board(file: TomlFile) -> CastleBoard:
     """Check a board file and derive its tables; BoardError names the line that is wrong."""
@@ -104,42 +89,43 @@ def load_board(file: TomlFile) -> CastleBoard:
 
 
 def _measure_castles(file: TomlFile, castles: list[CastleTable], b: Board) -> None:
-    """Note one grid for each number of players, and the box that holds them all. [KC-2.2, KC-2.3]"""
+    """Note one grid for each number of players, and the box that holds them all [KC-2.2, KC-2.3]."""
     for i, castle in enumerate(castles):
         for number in castle.players:
             if b.columns[number]:
                 raise file.error(f"there are two castles for {number} players", "castle", i, "players")
             b.columns[number], b.rows[number] = castle.columns, castle.rows
-    for number in range(2, MOST_PLAYERS + 1):
+    for number in range(2, k.MOST_PLAYERS + 1):
         if not b.columns[number]:
             raise file.error(f"there is no [[castle]] for {number} players", "castle")
     b.width, height = max(b.columns.tolist()), max(b.rows.tolist())
     b.cells = b.width * height
-    if b.cells > MOST_CELLS:
+    if b.cells > k.MOST_CELLS:
         raise file.error(
             f"the widest castle has {b.width} columns and the highest {height} rows; "
-            f"multiplied they may be {MOST_CELLS} at most",
+            f"multiplied they may be {k.MOST_CELLS} at most",
             "castle",
         )
 
 
 def _count_pieces(file: TomlFile, data: BoardFile, b: Board) -> None:
-    """Note tiles and cards: enough for every castle, and always a card to shuffle. [KC-1.1, KC-1.2, KC-1.5, KC-3.14]"""
+    """Note tiles and cards: enough for every castle, and always a card to shuffle [KC-1.1, KC-1.2, KC-1.5, KC-3.14]."""
     b.kinds[:] = msgspec.structs.astuple(data.tiles)
     each = sum(b.kinds.tolist())
     needed = max(columns * rows for columns, rows in zip(b.columns.tolist(), b.rows.tolist(), strict=True))
-    if not needed <= each * len(COLOURS) or each > MOST_OF_COLOUR:
+    if not needed <= each * len(k.COLOURS) or each > MOST_OF_COLOUR:
         raise file.error(
-            f"{each} tiles of each of {len(COLOURS)} colours are {each * len(COLOURS)}; the largest castle needs "
+            f"{each} tiles of each of {len(k.COLOURS)} colours are {each * len(k.COLOURS)}; the largest castle needs "
             f"{needed}, and no colour may have more than {MOST_OF_COLOUR}",
             "tiles",
         )
     key, *others = msgspec.structs.astuple(data.cards)
-    cards = [key] * len(COLOURS) + others
+    cards = [key] * len(k.COLOURS) + others
     b.cards[:] = cards
-    if sum(cards) > MOST_CARDS:
-        raise file.error(f"{sum(cards)} cards are too many; there may be {MOST_CARDS}", "cards")
-    returning, needed = sum(cards[:PADLOCK]), HAND * MOST_PLAYERS + 2  # a card drawn, and one on the discard pile
+    if sum(cards) > k.MOST_CARDS:
+        raise file.error(f"{sum(cards)} cards are too many; there may be {k.MOST_CARDS}", "cards")
+    returning = sum(cards[: k.PADLOCK])
+    needed = k.HAND * k.MOST_PLAYERS + 2  # a card drawn, and one on the discard pile
     if returning < needed:
         raise file.error(
             f"{returning} Keys and Skeleton Keys are too few: with {needed} or more there is always a card to shuffle "
@@ -149,32 +135,29 @@ def _count_pieces(file: TomlFile, data: BoardFile, b: Board) -> None:
 
 
 def _derive(b: Board) -> None:
-    """Fill in what the kernels look up instead of searching. [KC-2.8, KC-2.10, KC-10.1]"""
+    """Fill in what the kernels look up instead of searching [KC-2.8, KC-2.10, KC-10.1]."""
     width, cells = int(b.width), int(b.cells)
-    for number in range(2, MOST_PLAYERS + 1):
+    for number in range(2, k.MOST_PLAYERS + 1):
         columns, rows = int(b.columns[number]), int(b.rows[number])
-        for row in range(rows):
-            for column in range(columns):
-                bit = 1 << (row * width + column)
-                b.castle[number] |= bit
-                if row + 1 < rows and column + 1 < columns:
-                    b.crossings[number] |= bit
-                edges = {SOUTH: row == 0, NORTH: row == rows - 1, WEST: column == 0, EAST: column == columns - 1}
-                for side, there in edges.items():
-                    if there:
-                        b.edge[number, side] |= bit
+        for row, column in product(range(rows), range(columns)):
+            bit = 1 << (row * width + column)
+            b.castle[number] |= bit
+            if row + 1 < rows and column + 1 < columns:
+                b.crossings[number] |= bit
+            there = {k.SOUTH: row == 0, k.NORTH: row == rows - 1, k.WEST: column == 0, k.EAST: column == columns - 1}
+            for side in compress(there, there.values()):
+                b.edge[number, side] |= bit
     for cell in range(cells):
-        row, column = divmod(cell, width)
-        for other, there in (
-            (cell - width, row > 0),
-            (cell + width, cell + width < cells),
-            (cell - 1, column > 0),
-            (cell + 1, column + 1 < width),
-        ):
-            if there:
-                b.near[cell] |= 1 << other
-        b.number[(1 << cell) % PRIME] = cell
-        if column + 1 < width and cell + width < cells:
-            b.joint[(1 << cell) % PRIME] = b.joints
+        beside = {
+            cell - width: cell >= width,
+            cell + width: cell + width < cells,
+            cell - 1: cell % width > 0,
+            cell + 1: (cell + 1) % width > 0,
+        }
+        for other in compress(beside, beside.values()):
+            b.near[cell] |= 1 << other
+        b.number[(1 << cell) % k.PRIME] = cell
+        if beside[cell + 1] and beside[cell + width]:
+            b.joint[(1 << cell) % k.PRIME] = b.joints
             b.corner[b.joints] = cell
             b.joints += 1

@@ -1,22 +1,13 @@
-"""What the bots think of a Keys to the Castle position. The numbers are set by hand."""
+"""The evaluation of a Keys to the Castle position for bots. Its constants are set by hand."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from nightkeep.compile.kernel import device, int64, kernel
+from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.games.keys_to_the_castle.doors import OPPOSITE, doors_to_enter
-from nightkeep.games.keys_to_the_castle.state import (
-    BARRED,
-    EAST,
-    EXTRA_TURN,
-    HACKSAW,
-    MOVING,
-    SKELETON,
-    WEST,
-    Board,
-    State,
-)
+from nightkeep.games.keys_to_the_castle.state import Board, State
 from nightkeep.rules.record import Floats
 
 FARTHEST = 40  # half turns: farther than that is all the same
@@ -28,14 +19,14 @@ HANDY = 0.1  # turns: a card in hand that opens something
 
 @kernel
 def evaluate(board: Board, s: State, out: Floats) -> None:
-    """Write each seat's chance of winning: who needs the fewest turns to the goal row wins. [KC-12.1]"""
+    """Write each seat's chance of winning: who needs the fewest turns to the goal row wins [KC-12.1]."""
     phase = int64(s.phase)
     total = 0.0
     for seat in range(int64(s.players)):
         turns = 0.5 * float(half_turns_to_goal(board, s, seat)) + float(s.netted[seat])
-        turns -= HANDY * float(int64(s.hand[seat, SKELETON]) + int64(s.hand[seat, HACKSAW]))
+        turns -= HANDY * float(int64(s.hand[seat, k.SKELETON]) + int64(s.hand[seat, k.HACKSAW]))
         if seat == int64(s.turn):
-            turns -= STEP if phase == MOVING else TEMPO
+            turns -= STEP if phase == k.MOVING else TEMPO
         out[seat] = np.exp(-turns / PACE)
         total += out[seat]
     for seat in range(int64(s.players)):
@@ -44,7 +35,7 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
 
 @device
 def half_turns_to_goal(board: Board, s: State, seat: int) -> int:
-    """Return how long the quickest way takes; tiles count by what it takes to enter them. [KC-4.5, KC-10.6]
+    """Return how long the quickest way takes; tiles count by what it takes to enter them [KC-4.5, KC-10.6].
 
     2 half turns for a tile that is free, 3 if it must be opened, 4 if nobody knows its front, 5 if it is barred or
     padlocked and the right tool is in hand, 8 if not. A key in hand saves one on the tiles next to the character.
@@ -55,7 +46,7 @@ def half_turns_to_goal(board: Board, s: State, seat: int) -> int:
     players = int64(s.players)
     castle = int64(board.castle[players])
     padlocked = int64(s.padlocked)
-    bars = int64(s.kind[BARRED]) & ~int64(s.sawn) & ~padlocked
+    bars = int64(s.kind[k.BARRED]) & ~int64(s.sawn) & ~padlocked
     seen = int64(s.kind[0]) | int64(s.kind[1]) | int64(s.kind[2]) | int64(s.kind[3])
     two = int64(s.up) & ~bars & ~padlocked
     if s.flip >= 0:
@@ -65,18 +56,18 @@ def half_turns_to_goal(board: Board, s: State, seat: int) -> int:
     four = shut & ~seen
     five = int64(0)
     eight = bars | padlocked
-    if s.hand[seat, HACKSAW] > 0:
+    if s.hand[seat, k.HACKSAW] > 0:
         five |= bars
     keys = int64(0)
     for colour in range(4):
         if s.hand[seat, colour] > 0:
             keys |= int64(s.colour[colour])
-    if s.hand[seat, SKELETON] > 0:
+    if s.hand[seat, k.SKELETON] > 0:
         keys = castle
         five |= padlocked
     width = int64(board.width)
-    not_east = ~int64(board.edge[players, EAST])
-    not_west = ~int64(board.edge[players, WEST])
+    not_east = ~int64(board.edge[players, k.EAST])
+    not_west = ~int64(board.edge[players, k.WEST])
     rising = int64(s.rising)
     falling = int64(s.falling)
     at = int64(s.at[seat])
@@ -88,7 +79,7 @@ def half_turns_to_goal(board: Board, s: State, seat: int) -> int:
     keys &= near
     two |= three & keys
     three |= four & keys
-    one = int64(s.kind[EXTRA_TURN]) & two & ~int64(s.used[seat])  # KC-11.10: it gives the turn back
+    one = int64(s.kind[k.EXTRA_TURN]) & two & ~int64(s.used[seat])  # KC-11.10: it gives the turn back
     goal = int64(board.edge[players, int64(s.side[seat]) ^ OPPOSITE])
     # near: the tiles beside those reached last; nearN: beside those reached N half turns before
     near2 = near3 = near4 = near5 = near6 = near7 = near8 = int64(0)
@@ -106,7 +97,7 @@ def half_turns_to_goal(board: Board, s: State, seat: int) -> int:
 
 @device
 def beside(tiles: int, width: int, not_east: int, not_west: int, rising: int, falling: int) -> int:
-    """Return the tiles one step from some tiles, straight or by a passage, and some bits outside. [KC-8.1, KC-10.1]"""
+    """Return the tiles one step from some tiles, straight or by a passage, and some bits outside [KC-8.1, KC-10.1]."""
     straight = ((tiles & not_east) << 1) | ((tiles & not_west) >> 1) | (tiles << width) | (tiles >> width)
     up = ((tiles & rising) << (width + 1)) | (((tiles >> 1) & falling) << width)
     down = ((tiles >> (width + 1)) & rising) | (((tiles >> width) & falling) << 1)

@@ -3,31 +3,13 @@
 from __future__ import annotations
 
 from nightkeep.compile.kernel import CHANCE, OVER, Log, always_inline, device, emit, int64, kernel
+from nightkeep.games.keys_to_the_castle import doors
 from nightkeep.games.keys_to_the_castle import events as e
 from nightkeep.games.keys_to_the_castle import state as k
-from nightkeep.games.keys_to_the_castle.doors import (
-    bare_bars,
-    colour_of,
-    doors_to_enter,
-    enterable,
-    passages_from,
-    workable,
-)
+from nightkeep.games.keys_to_the_castle import turns as t
 from nightkeep.games.keys_to_the_castle.evaluate import evaluate
 from nightkeep.games.keys_to_the_castle.knowledge import fog, guess
 from nightkeep.games.keys_to_the_castle.state import Board, Options, State, block_start, first_starter
-from nightkeep.games.keys_to_the_castle.turns import (
-    draw_card,
-    end_turn,
-    finish_play,
-    lay_tile,
-    move,
-    play_card,
-    refill,
-    show_front,
-    take_card,
-    use_extra_key,
-)
 from nightkeep.games.keys_to_the_castle.why import why
 from nightkeep.rules.record import Ints
 
@@ -36,29 +18,19 @@ __all__ = ["actor", "apply", "evaluate", "fog", "guess", "legal", "odds", "score
 
 @kernel
 def setup(board: Board, s: State, options: Options) -> None:
-    """Put all tiles and cards into the box and all characters outside. [KC-2.1 to KC-2.14, KC-2.16, KC-3.1]"""
+    """Put all tiles and cards into the box and all characters outside [KC-2.1 to KC-2.14, KC-2.16, KC-3.1]."""
     players = int64(options.players)
     empty = 3 - int64(options.empty_side)  # KC-2.7: the option lists east, north, west, and sides run the other way
-    s.up = 0
-    s.padlocked = 0
-    s.sawn = 0
-    s.rising = 0
-    s.falling = 0
-    s.turns = 0
+    s.up = s.padlocked = s.sawn = s.rising = s.falling = s.turns = s.turn = s.dealt = s.left = 0
     s.limit = options.turn_limit
     s.phase = k.LAYING if options.first_seat == 0 else k.STARTING
-    s.turn = 0
     s.players = players
     s.winner = k.NOBODY
     s.flip = k.OUTSIDE
-    s.dealt = 0
-    s.left = 0
     s.plays = k.NEVER
     for seat in range(k.MOST_PLAYERS):
-        s.used[seat] = 0
-        s.at[seat] = k.OUTSIDE
-        s.entry[seat] = k.OUTSIDE
-        s.netted[seat] = 0
+        s.used[seat] = s.netted[seat] = 0
+        s.at[seat] = s.entry[seat] = k.OUTSIDE
         side = seat
         if players == 2:
             side = 2 * seat
@@ -66,30 +38,23 @@ def setup(board: Board, s: State, options: Options) -> None:
             side = seat + 1
         s.side[seat] = side if seat < players else k.SOUTH
         for card in range(9):
-            s.hand[seat, card] = 0
-            s.held[seat, card] = 0
+            s.hand[seat, card] = s.held[seat, card] = 0
     for colour in range(4):
-        s.colour[colour] = 0
-        s.kind[colour] = 0
-        s.unused[colour] = 0
+        s.colour[colour] = s.kind[colour] = s.unused[colour] = 0
         for kind in range(4):
             s.unseen[colour, kind] = board.kinds[kind]
             s.unused[colour] += board.kinds[kind]
     for card in range(9):
         s.pile[card] = board.cards[card]
         s.left += board.cards[card]
-        s.discard[card] = 0
-        s.together[card] = 0
+        s.discard[card] = s.together[card] = 0
     for i in range(k.MOST_PLAYS):
         s.played[i] = 0
 
 
 @kernel
 def actor(board: Board, s: State) -> int:
-    """Return the seat in turn; chance for the first seat, the layout, the deal, draws, refills and flips.
-
-    Rules: KC-3.2, KC-3.3
-    """
+    """Return the seat in turn, or chance for layout, deal, draw, refill, flip and first seat [KC-3.2, KC-3.3]."""
     phase = int64(s.phase)
     if phase <= k.EXTRA_FLIPPING:
         return CHANCE
@@ -100,7 +65,7 @@ def actor(board: Board, s: State) -> int:
 
 @kernel
 def legal(board: Board, s: State, out: Ints) -> int:
-    """Write every choice of the actor, or every outcome, in the order of their numbers; return how many. [KC-3.3]"""
+    """Write every choice of the actor, or every outcome, in the order of their numbers; return how many [KC-3.3]."""
     phase = int64(s.phase)
     n = int64(0)
     if phase == k.PLAYING:
@@ -110,10 +75,10 @@ def legal(board: Board, s: State, out: Ints) -> int:
     if phase in (k.DRAWING, k.DEALING):
         n = add_outcomes(s.pile, k.DRAW, out)
     elif phase in (k.FLIPPING, k.EXTRA_FLIPPING):
-        n = add_outcomes(s.unseen[colour_of(s, int64(s.flip)), :], k.FLIP, out)
+        n = add_outcomes(s.unseen[doors.colour_of(s, int64(s.flip)), :], k.FLIP, out)
     elif phase == k.CHOOSING:
         out[0] = k.DECLINE
-        n = add_tiles(board.number, workable(board, s), block_start(board, k.TURN_BLOCK), out, int64(1))
+        n = add_tiles(board.number, doors.workable(board, s), block_start(board, k.TURN_BLOCK), out, int64(1))
     elif phase == k.LAYING:
         n = add_outcomes(s.unused, k.LAY, out)
     elif phase == k.REFILLING:
@@ -154,7 +119,7 @@ def add_tiles(numbers: Ints, tiles: int, first: int, out: Ints, n: int) -> int:
 
 @device
 def add_plays(board: Board, s: State, out: Ints) -> int:
-    """Write every way to play a card or to throw it away, and return how many.
+    """Write every way to play a card or to throw it away; return how many.
 
     Rules: KC-3.5 to KC-3.8, KC-5.1, KC-5.6, KC-5.7, KC-6.1 to KC-6.5, KC-7.1, KC-7.2, KC-8.1 to KC-8.5, KC-9.1, KC-9.5
     """
@@ -171,14 +136,14 @@ def add_plays(board: Board, s: State, out: Ints) -> int:
                 if s.side[other] == side and other != seat and s.at[other] >= 0 and s.netted[other] == 0:
                     out[n] = k.CATCH + side
                     n += 1
-    free = workable(board, s)
+    free = doors.workable(board, s)
     first = block_start(board, k.CARD_BLOCK)
     for card in range(k.SKELETON):
         if s.hand[seat, card] > 0:
             n = add_tiles(board.number, free & int64(s.colour[card]), first + card * cells, out, n)
     castle = int64(board.castle[s.players])
     padlocked = int64(s.padlocked)
-    bare = bare_bars(s)
+    bare = doors.bare_bars(s)
     if s.hand[seat, k.SKELETON] > 0:
         n = add_tiles(board.number, free | padlocked, first + k.SKELETON * cells, out, n)
     if s.hand[seat, k.PADLOCK] > 0:
@@ -198,34 +163,28 @@ def add_plays(board: Board, s: State, out: Ints) -> int:
 
 @device
 def add_moves(board: Board, s: State, out: Ints) -> int:
-    """Write staying, leaving, and every enterable tile that can be reached; return how many.
-
-    Rules: KC-3.10, KC-4.5, KC-8.6, KC-10.1 to KC-10.10
-    """
+    """Write staying, leaving and all tiles in reach; return how many [KC-3.10, KC-4.5, KC-8.6, KC-10.1 to KC-10.10]."""
     seat = int64(s.turn)
     at = int64(s.at[seat])
     out[0] = k.STAY
     n = int64(1)
     if at < 0:
-        reach = doors_to_enter(board, s, seat)
+        reach = doors.doors_to_enter(board, s, seat)
     else:
         out[1] = k.LEAVE
         n = int64(2)
-        reach = int64(board.near[at]) | passages_from(s, 1 << at, int64(board.width))
-    return add_tiles(board.number, reach & enterable(s), block_start(board, k.MOVE_BLOCK), out, n)
+        reach = int64(board.near[at]) | doors.passages_from(s, 1 << at, int64(board.width))
+    return add_tiles(board.number, reach & doors.enterable(s), block_start(board, k.MOVE_BLOCK), out, n)
 
 
 @kernel
 def odds(board: Board, s: State, out: Ints) -> int:
-    """Write for each outcome how many alike pieces are left, and return their sum.
-
-    Rules: KC-2.4, KC-2.5, KC-2.13, KC-3.4, KC-4.4, KC-13.3
-    """
+    """Write the pieces left of each outcome; return their sum [KC-2.4, KC-2.5, KC-2.13, KC-3.4, KC-4.4, KC-13.3]."""
     phase = int64(s.phase)
     if phase in (k.DRAWING, k.DEALING):
         return add_weights(s.pile, out)
     if phase in (k.FLIPPING, k.EXTRA_FLIPPING):
-        return add_weights(s.unseen[colour_of(s, int64(s.flip)), :], out)
+        return add_weights(s.unseen[doors.colour_of(s, int64(s.flip)), :], out)
     if phase == k.LAYING:
         return add_weights(s.unused, out)
     outcomes = int64(s.players) if phase == k.STARTING else int64(1)
@@ -252,31 +211,31 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
     """Carry out a legal action."""
     phase = int64(s.phase)
     if phase == k.PLAYING:
-        play_card(board, s, action, log)
+        t.play_card(board, s, action, log)
     elif phase == k.MOVING:
-        move(board, s, action, log)
+        t.move(board, s, action, log)
     elif phase == k.DRAWING:
-        draw_card(s, action - k.DRAW, log)
+        t.draw_card(s, action - k.DRAW, log)
     elif phase == k.FLIPPING:
-        show_front(s, action - k.FLIP, log)
-        finish_play(s, log)
+        t.show_front(s, action - k.FLIP, log)
+        t.finish_play(s, log)
     elif phase == k.CHOOSING:
-        use_extra_key(board, s, action, log)
+        t.use_extra_key(board, s, action, log)
     elif phase == k.EXTRA_FLIPPING:
-        show_front(s, action - k.FLIP, log)
-        end_turn(s, int64(0), log)
+        t.show_front(s, action - k.FLIP, log)
+        t.end_turn(s, int64(0), log)
     elif phase == k.LAYING:
-        lay_tile(board, s, action - k.LAY, log)
+        t.lay_tile(board, s, action - k.LAY, log)
     elif phase == k.DEALING:
         seat = (int64(s.turn) + int64(s.dealt) // k.HAND) % int64(s.players)
-        take_card(s, seat, action - k.DRAW)
+        t.take_card(s, seat, action - k.DRAW)
         s.dealt += 1
         if s.dealt == k.HAND * int64(s.players):
             s.phase = k.DRAWING
         if log is not None:
             emit(log, e.DEALT, seat, action - k.DRAW)
     elif phase == k.REFILLING:
-        refill(s, log)
+        t.refill(s, log)
     elif phase == k.STARTING:
         s.turn = action - first_starter(board)
         s.phase = k.LAYING
@@ -286,7 +245,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
 
 @kernel
 def score(board: Board, s: State, out: Ints) -> int:
-    """Write 1 for the winner, and return the winners as bits; a draw is shared by all. [KC-12.1, KC-12.4, KC-12.5]"""
+    """Write 1 for the winner, and return the winners as bits; a draw is shared by all [KC-12.1, KC-12.4, KC-12.5]."""
     players = int64(s.players)
     for seat in range(players):
         out[seat] = 0

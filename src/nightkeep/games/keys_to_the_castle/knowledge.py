@@ -33,16 +33,8 @@ from __future__ import annotations
 import numpy as np
 
 from nightkeep.compile.kernel import Random, device, draw_weighted, int64, kernel, macro, next32
-from nightkeep.games.keys_to_the_castle.state import (
-    DEALING,
-    HAND,
-    NEVER,
-    PLAYING,
-    REFILLING,
-    UNKNOWN,
-    Board,
-    State,
-)
+from nightkeep.games.keys_to_the_castle import state as k
+from nightkeep.games.keys_to_the_castle.state import Board, State
 from nightkeep.rules.record import Floats, Ints
 
 # The counts of a bag are packed into one number, DIGIT bits for each kind: four for the count (hands hold 13 cards at
@@ -61,15 +53,15 @@ PACKED, SIZE, OF_HAND = range(3)
 
 @macro
 def note_play(s: State, seat: int, card: int) -> None:
-    """Note a card that was played, which all see; before the first refill it tells nothing. [KC-13.2, KC-13.4]"""
-    if s.plays != NEVER:
+    """Note a card that was played, which all see; before the first refill it tells nothing [KC-13.2, KC-13.4]."""
+    if s.plays != k.NEVER:
         s.played[s.plays] = seat * 9 + card
         s.plays += 1
 
 
 @device
 def note_hands(s: State) -> None:
-    """Note at a refill what each hand holds, and all hands together, which counting tells everybody. [KC-13.4]"""
+    """Note at a refill what each hand holds, and all hands together, which counting tells everybody [KC-13.4]."""
     for card in range(9):
         s.together[card] = 0
         for seat in range(int64(s.players)):
@@ -82,50 +74,45 @@ def note_hands(s: State) -> None:
 
 @macro
 def hand_size(s: State, seat: int) -> int:
-    """Return how many cards a hand holds, which everybody knows. [KC-13.1]"""
-    if s.phase <= DEALING:
+    """Return how many cards a hand holds, which everybody knows [KC-13.1]."""
+    if s.phase <= k.DEALING:
         turns_before = (seat - int64(s.turn) + int64(s.players)) % int64(s.players)
-        return min(int64(HAND), max(int64(0), int64(s.dealt) - HAND * turns_before))
-    return int64(HAND) + (1 if (s.phase == PLAYING or s.phase == REFILLING) and s.turn == seat else 0)
+        return min(int64(k.HAND), max(int64(0), int64(s.dealt) - k.HAND * turns_before))
+    return int64(k.HAND) + (1 if (s.phase == k.PLAYING or s.phase == k.REFILLING) and s.turn == seat else 0)
 
 
 @device
 def held_at_refill(s: State, seat: int) -> int:
-    """Return how many cards a hand held at the last refill; 0 before the first. [KC-3.12, KC-13.4]
+    """Return how many cards a hand held at the last refill; 0 before the first [KC-3.12, KC-13.4].
 
     The seat that had drawn the last card held one more; it makes the first play after the refill.
     """
-    if s.plays == NEVER:
+    if s.plays == k.NEVER:
         return int64(0)
     drawer = int64(s.turn) if s.plays == 0 else int64(s.played[0]) // 9
-    return int64(HAND) + (1 if drawer == seat else 0)
+    return int64(k.HAND) + (1 if drawer == seat else 0)
 
 
 @kernel
 def fog(board: Board, s: State, seat: int) -> None:
-    """Make other hands and the draw pile one set of unseen cards. [KC-13.1 to KC-13.8]"""
+    """Make other hands and the draw pile one set of unseen cards [KC-13.1 to KC-13.8]."""
     for j in range(int64(s.players)):
         if j != seat:
             for card in range(9):
-                if s.hand[j, card] != UNKNOWN:
+                if s.hand[j, card] != k.UNKNOWN:
                     s.pile[card] += s.hand[j, card]
-                s.hand[j, card] = UNKNOWN
-                s.held[j, card] = UNKNOWN
+                s.hand[j, card] = s.held[j, card] = k.UNKNOWN
 
 
 @kernel
 def guess(board: Board, s: State, seat: int, rng: Random) -> None:
-    """Deal the kept cards to the hidden hands that still have some, and all others evenly from the unseen rest.
-
-    Rules: KC-13.3, KC-13.4
-    """
+    """Deal the kept cards to the hidden hands they are in, and the unseen rest evenly [KC-13.3, KC-13.4]."""
     players = int64(s.players)
     for j in range(players):
         if j != seat:
             for card in range(9):
-                s.hand[j, card] = 0
-                s.held[j, card] = 0
-    if s.plays != NEVER:
+                s.hand[j, card] = s.held[j, card] = 0
+    if s.plays != k.NEVER:
         choose_kept_plays(s, int64(seat), rng)
     kept = int64(0)  # from here to the end, ``together`` is what hidden hands still have of their cards at the refill
     rest = int64(0)
@@ -156,7 +143,7 @@ def guess(board: Board, s: State, seat: int, rng: Random) -> None:
 
 @device
 def choose_kept_plays(s: State, seat: int, rng: Random) -> None:
-    """Draw which of the cards that hidden hands have played were kept ones. [KC-13.4]
+    """Draw which of the cards that hidden hands have played were kept ones [KC-13.4].
 
     They are noted in ``held`` of their hands; ``together`` keeps the kept cards that are still hidden. The number of a
     bag has a digit for each kind, so the numbers of two bags add up to that of both together.
@@ -193,7 +180,7 @@ def choose_kept_plays(s: State, seat: int, rng: Random) -> None:
             row += 1
     for row in range(hidden - 1, 0, -1):
         for bag in range(count):
-            if bags[SIZE, bag] <= HAND * row + 1:  # of the hands before, one may have kept four
+            if bags[SIZE, bag] <= k.HAND * row + 1:  # of the hands before, one may have kept four
                 rest[row, bag] = total_weight(kinds, bags, own, rest, row, bag)
     before = int64(0)
     row = int64(0)
@@ -254,7 +241,7 @@ def weigh_plays(s: State, seat: int, kinds: Ints, bags: Ints, own: Floats, row: 
             for at in range(small - 1, -1, -1):  # downwards, because each bag looks at a smaller one
                 bag = bags[OF_HAND + row, at]
                 kept = most - bags[SIZE, bag]
-                own[row, bag] *= HAND + 1 - kept
+                own[row, bag] *= k.HAND + 1 - kept
                 if ((bags[PACKED, bag] >> (DIGIT * card)) & 15) > 0:
                     own[row, bag] += own[row, bag - kinds[STEP, card]] * (kept + 1)
     for at in range(small):  # keep the possible ones

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from nightkeep.games.keys_to_the_castle.board import COLUMNS
 from nightkeep.play.canvas import BLOOD, CANDLE, MOON, Canvas, Line, Span, length
+from nightkeep.rules.things import JsonObject
 
 WIDTH = 120
 WIDE = 16  # columns of a door
@@ -12,7 +12,6 @@ GAP = 3  # columns between doors, where passages run
 MARGIN = 4
 TOP = 2  # lines above the castle
 DOWN = 3  # lines of a row of doors and the gap below it
-COLUMNS = "abcdefgh"
 
 CLOSED = {
     "blue": "#c9d6ff on #1b2f66", "red": "#ffd0d6 on #5e1a26", "green": "#c8f0d4 on #154a29",
@@ -27,7 +26,6 @@ FAINT = "#8a90a8"
 CARD_WORDS = {
     "skeleton": "Skeleton Key", "padlock": "Padlock", "passage": "Secret Passage", "hacksaw": "Hacksaw", "net": "Net",
 }  # fmt: skip
-ACROSS = {"north": "south", "south": "north", "west": "east", "east": "west"}
 LONGEST_NAME = 16
 MOST_ON_LINE = 5  # a pile of all nine kinds of cards does not fit on one line
 LEGEND = (
@@ -35,10 +33,8 @@ LEGEND = (
     "(...) what a closed door showed before. -/- and -\\- are Secret Passages, corner to corner. @ is a character.",
 )
 
-Position = dict[str, Any]  # the game's own part of a view
 
-
-def draw(view: dict[str, Any], names: tuple[str, ...]) -> str:
+def draw(view: JsonObject, names: tuple[str, ...]) -> str:
     """Return a whole view as rich markup, at most 120 columns wide."""
     p = view["position"]
     short = tuple(name[:LONGEST_NAME] for name in names)
@@ -53,7 +49,7 @@ def draw(view: dict[str, Any], names: tuple[str, ...]) -> str:
     return canvas.markup()
 
 
-def _headline(p: Position, names: tuple[str, ...]) -> Line:
+def _headline(p: JsonObject, names: tuple[str, ...]) -> Line:
     limit = f" of {p['limit']}" if p["limit"] else ""
     played = (f"turn {p['turns'] + (p['phase'] != 'over')}{limit}", FAINT)
     who = names[p["turn"]]
@@ -75,20 +71,14 @@ def _headline(p: Position, names: tuple[str, ...]) -> Line:
 # ---------------------------------------------------------------------- the castle
 
 
-def _draw_castle(canvas: Canvas, p: Position, names: tuple[str, ...]) -> None:
+def _draw_castle(canvas: Canvas, p: JsonObject, names: tuple[str, ...]) -> None:
     columns, rows = p["board"]["columns"], p["board"]["rows"]
     tiles = {tile["name"]: tile for tile in p["tiles"]}
     canvas.put(TOP, MARGIN, _centred(_says_of_side(p, names, "north"), _width(p)))
     for row in range(1, rows + 1):
-        y = _line_of(p, row)
-        canvas.write(y, 0, f"{row:>2}")
-        for column in range(columns):
-            x = MARGIN + column * (WIDE + GAP)
-            tile = tiles.get(f"{COLUMNS[column]}{row}")
-            if tile is None:
-                canvas.write(y, x, ".")
-            else:
-                _draw_door(canvas, y, x, tile, p)
+        canvas.write(_line_of(p, row), 0, f"{row:>2}")
+        for column, letter in enumerate(COLUMNS[:columns]):
+            _draw_door(canvas, _line_of(p, row), MARGIN + column * (WIDE + GAP), tiles.get(f"{letter}{row}"), p)
     for west, east in p["passages"]:
         rises = int(east[1:]) > int(west[1:])
         x = MARGIN + (COLUMNS.index(west[0]) + 1) * (WIDE + GAP) - GAP
@@ -96,17 +86,20 @@ def _draw_castle(canvas: Canvas, p: Position, names: tuple[str, ...]) -> None:
         canvas.write(_line_of(p, int(upper[1:])) + 2, x, "-/-" if rises else "-\\-", f"bold {CANDLE}")
 
 
-def _line_of(p: Position, row: int) -> int:
+def _line_of(p: JsonObject, row: int) -> int:
     """Return the upper one of the two lines of a row of doors; row 1 is the lowest."""
     return int(TOP + 1 + DOWN * (p["board"]["rows"] - row))
 
 
-def _width(p: Position) -> int:
+def _width(p: JsonObject) -> int:
     return int(p["board"]["columns"] * (WIDE + GAP) - GAP)
 
 
-def _draw_door(canvas: Canvas, y: int, x: int, tile: dict[str, Any], p: Position) -> None:
-    """Draw two lines: colour and front; who stands there, what was seen there, and a Padlock."""
+def _draw_door(canvas: Canvas, y: int, x: int, tile: JsonObject | None, p: JsonObject) -> None:
+    """Draw two lines: colour and front; who stands there, what was seen there, and a Padlock. A dot if none is laid."""
+    if tile is None:
+        canvas.write(y, x, ".")
+        return
     style = (FACE_UP if tile["up"] else CLOSED)[tile["colour"]]
     front = "sawn" if tile["sawn"] else SHOWN[tile["kind"]] if tile["up"] else "closed"
     name = f"{tile['name']} {tile['colour']}"
@@ -122,7 +115,7 @@ def _draw_door(canvas: Canvas, y: int, x: int, tile: dict[str, Any], p: Position
     canvas.write(y + 1, x, f"{' '.join(words):<{WIDE}}", f"bold {style}")
 
 
-def _sides(p: Position, names: tuple[str, ...]) -> list[Line]:
+def _sides(p: JsonObject, names: tuple[str, ...]) -> list[Line]:
     """Return the lines below the castle: its columns, and who starts from where."""
     wide, margin = _width(p), (" " * MARGIN, "")
     letters = (" " * GAP).join(f"{column:^{WIDE}}" for column in COLUMNS[: p["board"]["columns"]])
@@ -133,10 +126,10 @@ def _sides(p: Position, names: tuple[str, ...]) -> list[Line]:
     return lines
 
 
-def _says_of_side(p: Position, names: tuple[str, ...], side: str) -> str:
-    sides = {player["side"]: names[seat] for seat, player in enumerate(p["players"])}
-    says = f"{side.upper()}: {sides.get(side, 'nobody')} starts here"
-    return f"{says}, {sides[ACROSS[side]]} must get here" if ACROSS[side] in sides else says
+def _says_of_side(p: JsonObject, names: tuple[str, ...], side: str) -> str:
+    starts, goals = ({player[key]: names[seat] for seat, player in enumerate(p["players"])} for key in ("side", "goal"))
+    says = f"{side.upper()}: {starts.get(side, 'nobody')} starts here"
+    return f"{says}, {goals[side]} must get here" if side in goals else says
 
 
 def _centred(words: str, wide: int) -> Line:
@@ -146,7 +139,7 @@ def _centred(words: str, wide: int) -> Line:
 # ---------------------------------------------------------------------- players, cards
 
 
-def _players(p: Position, names: tuple[str, ...], seat: int | None) -> list[Line]:
+def _players(p: JsonObject, names: tuple[str, ...], seat: int | None) -> list[Line]:
     lines = []
     for j, player in enumerate(p["players"]):
         turn = p["phase"] != "over" and p["turn"] == j
@@ -169,7 +162,7 @@ def _players(p: Position, names: tuple[str, ...], seat: int | None) -> list[Line
     return lines
 
 
-def _piles(p: Position) -> list[Line]:
+def _piles(p: JsonObject) -> list[Line]:
     lines: list[Line] = []
     if p["hand"] is not None:
         lines.append([("Your hand:", f"bold {CANDLE}"), (" ", ""), *_cards(p["hand"])])

@@ -5,14 +5,14 @@ from __future__ import annotations
 from nightkeep.compile.kernel import Log, device, emit, int64, macro
 from nightkeep.games.keys_to_the_castle import events as e
 from nightkeep.games.keys_to_the_castle import state as k
-from nightkeep.games.keys_to_the_castle.doors import OPPOSITE, colour_of, number_of
+from nightkeep.games.keys_to_the_castle.doors import OPPOSITE, card_of, colour_of, passage_ends
 from nightkeep.games.keys_to_the_castle.knowledge import note_hands, note_play
 from nightkeep.games.keys_to_the_castle.state import Board, State, block_start
 
 
 @device
 def lay_tile(board: Board, s: State, colour: int, log: Log) -> None:
-    """Lay a closed tile on the next cell; after the last one cards are dealt. [KC-2.2 to KC-2.5, KC-2.13]"""
+    """Lay a closed tile on the next cell; after the last one cards are dealt [KC-2.2 to KC-2.5, KC-2.13]."""
     bare = int64(board.castle[s.players])
     for c in range(4):
         bare &= ~int64(s.colour[c])
@@ -22,12 +22,12 @@ def lay_tile(board: Board, s: State, colour: int, log: Log) -> None:
     if bare == bit:
         s.phase = k.DEALING
     if log is not None:
-        emit(log, e.LAID, s.turn, number_of(board, bit), colour)
+        emit(log, e.LAID, s.turn, int64(board.number[bit % k.PRIME]), colour)
 
 
 @macro
 def take_card(s: State, seat: int, card: int) -> None:
-    """Put a card of the draw pile into a hand. [KC-2.13, KC-3.4]"""
+    """Put a card of the draw pile into a hand [KC-2.13, KC-3.4]."""
     s.pile[card] -= 1
     s.left -= 1
     s.hand[seat, card] += 1
@@ -35,7 +35,7 @@ def take_card(s: State, seat: int, card: int) -> None:
 
 @device
 def draw_card(s: State, card: int, log: Log) -> None:
-    """Give the seat in turn a card; after the last one the pile is refilled at once. [KC-3.4, KC-3.11, KC-3.12]"""
+    """Give the seat in turn a card; after the last one the pile is refilled at once [KC-3.4, KC-3.11, KC-3.12]."""
     take_card(s, int64(s.turn), card)
     s.phase = k.PLAYING if s.left > 0 else k.REFILLING
     if log is not None:
@@ -64,24 +64,19 @@ def refill(s: State, log: Log) -> None:
 
 @device
 def play_card(board: Board, s: State, action: int, log: Log) -> None:
-    """Play a card of the hand, for its effect or without. [KC-3.5, KC-3.6, KC-3.9]"""
+    """Play a card of the hand, for its effect or without [KC-3.5, KC-3.6, KC-3.9]."""
     seat = int64(s.turn)
-    if action < k.TILES:
-        if action < k.CATCH:
-            card = action - k.THROW
-            s.discard[card] += 1
-            if log is not None:
-                emit(log, e.THROWN, seat, card)
-        else:
-            card = int64(k.NET)
-            lay_net(s, action - k.CATCH, log)
-    elif action >= block_start(board, k.BLOCKS):
-        card = int64(k.PASSAGE)
+    card = card_of(board, action)
+    if action < k.CATCH:
+        s.discard[card] += 1
+        if log is not None:
+            emit(log, e.THROWN, seat, card)
+    elif card == k.NET:
+        lay_net(s, action - k.CATCH, log)
+    elif card == k.PASSAGE:
         lay_passage(board, s, action - block_start(board, k.BLOCKS), log)
     else:
-        block = (action - k.TILES) // int64(board.cells)
-        card = int64(k.HACKSAW) if block == k.HACKSAW_BLOCK else block - k.CARD_BLOCK
-        play_on_tile(s, seat, card, action - block_start(board, block), log)
+        play_on_tile(s, seat, card, (action - k.TILES) % int64(board.cells), log)
     note_play(s, seat, card)
     s.hand[seat, card] -= 1
     if s.phase == k.PLAYING:
@@ -90,7 +85,7 @@ def play_card(board: Board, s: State, action: int, log: Log) -> None:
 
 @device
 def lay_net(s: State, side: int, log: Log) -> None:
-    """Net the character of a side for its next two turns. [KC-9.1, KC-9.2]"""
+    """Net the character of a side for its next two turns [KC-9.1, KC-9.2]."""
     for other in range(int64(s.players)):
         if s.side[other] == side:
             s.netted[other] = k.NET_TURNS
@@ -100,10 +95,7 @@ def lay_net(s: State, side: int, log: Log) -> None:
 
 @device
 def play_on_tile(s: State, seat: int, card: int, cell: int, log: Log) -> None:
-    """Play a card on a tile: keys are discarded, a Padlock or a Hacksaw stays.
-
-    Rules: KC-5.1 to KC-5.9, KC-6.1, KC-6.2, KC-7.1
-    """
+    """Play a card on a tile; a Padlock or a Hacksaw stays there [KC-5.1 to KC-5.9, KC-6.1, KC-6.2, KC-7.1]."""
     bit = 1 << cell
     if card <= k.SKELETON:
         s.discard[card] += 1
@@ -127,24 +119,20 @@ def play_on_tile(s: State, seat: int, card: int, cell: int, log: Log) -> None:
 
 
 @device
-def lay_passage(board: Board, s: State, code: int, log: Log) -> None:
-    """Lay a passage across a crossing, rising or falling. [KC-8.1, KC-8.2]"""
-    joints = int64(board.joints)
-    if code < joints:
-        corner = int64(board.corner[code])
-        s.rising |= 1 << corner
-        if log is not None:
-            emit(log, e.PASSAGE_LAID, s.turn, corner, corner + int64(board.width) + 1)
+def lay_passage(board: Board, s: State, number: int, log: Log) -> None:
+    """Lay a passage across a crossing, rising or falling; the tile at its south-west marks it [KC-8.1, KC-8.2]."""
+    west, east = passage_ends(board, number)
+    if number < int64(board.joints):
+        s.rising |= 1 << west
     else:
-        corner = int64(board.corner[code - joints])
-        s.falling |= 1 << corner
-        if log is not None:
-            emit(log, e.PASSAGE_LAID, s.turn, corner + int64(board.width), corner + 1)
+        s.falling |= 1 << (east - 1)
+    if log is not None:
+        emit(log, e.PASSAGE_LAID, s.turn, west, east)
 
 
 @device
 def turn_over(s: State, cell: int, flipping: int, log: Log) -> None:
-    """Close a face-up tile or open a closed one; a front never seen is left to chance. [KC-4.4, KC-4.6, KC-4.7]"""
+    """Close a face-up tile or open a closed one; a front never seen is left to chance [KC-4.4, KC-4.6, KC-4.7]."""
     bit = 1 << cell
     if (int64(s.up) & bit) != 0:
         s.up ^= bit
@@ -163,7 +151,7 @@ def turn_over(s: State, cell: int, flipping: int, log: Log) -> None:
 
 @device
 def show_front(s: State, kind: int, log: Log) -> None:
-    """Show a front, which everybody knows from then on. [KC-4.4, KC-13.6]"""
+    """Show a front, which everybody knows from then on [KC-4.4, KC-13.6]."""
     cell = int64(s.flip)
     bit = 1 << cell
     s.kind[kind] |= bit
@@ -176,7 +164,7 @@ def show_front(s: State, kind: int, log: Log) -> None:
 
 @device
 def finish_play(s: State, log: Log) -> None:
-    """Go on to the move, unless the player is netted. [KC-3.3, KC-3.9, KC-9.2]"""
+    """Go on to the move, unless the player is netted [KC-3.3, KC-3.9, KC-9.2]."""
     if s.netted[s.turn] > 0:
         if log is not None:
             emit(log, e.HELD, s.turn, int64(s.netted[s.turn]) - 1)
@@ -233,10 +221,7 @@ def move(board: Board, s: State, action: int, log: Log) -> None:
 
 @device
 def use_extra_key(board: Board, s: State, action: int, log: Log) -> None:
-    """Turn over another tile with the Extra Key, or keep the right to it for another landing.
-
-    Rules: KC-11.1, KC-11.3, KC-11.5 to KC-11.7
-    """
+    """Turn over a tile with the Extra Key, or keep it for another landing [KC-11.1, KC-11.3, KC-11.5 to KC-11.7]."""
     seat = int64(s.turn)
     if action == k.DECLINE:
         if log is not None:

@@ -1,9 +1,6 @@
-"""What a seat sees of Keys to the Castle, as data. Made from the fogged position alone. [KC-13.1 to KC-13.8]"""
+"""What a seat sees of Keys to the Castle, as data. Made from the fogged position alone [KC-13.1 to KC-13.8]."""
 
 from __future__ import annotations
-
-from functools import reduce
-from operator import or_
 
 from nightkeep.compile.kernel import python_version_of
 from nightkeep.games.keys_to_the_castle import doors, knowledge
@@ -11,7 +8,7 @@ from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.games.keys_to_the_castle.actions import CARD, COLOUR, KIND, SIDE, TILE, passage_ends
 from nightkeep.games.keys_to_the_castle.board import CastleBoard
 from nightkeep.games.keys_to_the_castle.state import State
-from nightkeep.games.keys_to_the_castle.tables import colour_name, has, seen_kind
+from nightkeep.games.keys_to_the_castle.tables import has, seen_kind
 from nightkeep.games.keys_to_the_castle.terminal import draw
 from nightkeep.rules.record import Ints
 from nightkeep.rules.things import Json, SetOf
@@ -22,6 +19,7 @@ PHASES = (
     "choosing", "over",
 )  # fmt: skip
 TILE_SET = SetOf(TILE)
+hand_size, colour_of = python_version_of(knowledge.hand_size), python_version_of(doors.colour_of)
 
 
 def counted(cards: Ints) -> Json:
@@ -42,23 +40,21 @@ def board_view(board: CastleBoard, s: State, seat: int) -> Json:
 
 
 def tile_views(board: CastleBoard, s: State, seat: int) -> Json:
-    """Return every tile laid: what shows, what is remembered, and what lies on it. [KC-13.6]"""
-    laid = reduce(or_, s.colour.tolist())
-    return [tile_view(board, s, cell) for cell in range(len(board.tiles)) if has(laid, cell)]
-
-
-def tile_view(board: CastleBoard, s: State, cell: int) -> Json:
-    """Return what everybody sees of a tile."""
-    kind = seen_kind(s, cell)
-    return {
-        "name": TILE.value(board, cell),
-        "colour": colour_name(s, cell),
-        "up": has(s.up, cell),
-        "kind": None if kind is None else KIND.value(board, kind),
-        "padlock": has(s.padlocked, cell),
-        "sawn": has(s.sawn, cell),
-        "character": next((seat for seat in range(int(s.players)) if s.at[seat] == cell), None),
-    }
+    """Return every tile laid: what shows, what is remembered, and what lies on it [KC-13.6]."""
+    laid = sum(s.colour.tolist())
+    return [
+        {
+            "name": TILE.value(board, cell),
+            "colour": k.COLOURS[colour_of(s, cell)],
+            "up": bool(has(s.up, cell)),
+            "kind": None if (kind := seen_kind(s, cell)) is None else KIND.value(board, kind),
+            "padlock": bool(has(s.padlocked, cell)),
+            "sawn": bool(has(s.sawn, cell)),
+            "character": next((seat for seat in range(int(s.players)) if s.at[seat] == cell), None),
+        }
+        for cell in range(len(board.tiles))
+        if has(laid, cell)
+    ]
 
 
 def passage_views(board: CastleBoard, s: State, seat: int) -> Json:
@@ -66,7 +62,7 @@ def passage_views(board: CastleBoard, s: State, seat: int) -> Json:
     b = board.record
     joints = int(b.joints)
     laid = [
-        passage_ends(board, number)
+        passage_ends(b, number)
         for number in range(2 * joints)
         if has(s.rising if number < joints else s.falling, int(b.corner[number % joints]))
     ]
@@ -80,7 +76,7 @@ PLAYER_VIEW = View(
     Computed("at", lambda board, s, seat: None if s.at[seat] < 0 else TILE.value(board, int(s.at[seat]))),
     Computed("entry", lambda board, s, seat: None if s.entry[seat] < 0 else TILE.value(board, int(s.entry[seat]))),
     Computed("netted", lambda board, s, seat: int(s.netted[seat])),
-    Computed("cards", lambda board, s, seat: int(python_version_of(knowledge.hand_size)(s, seat))),
+    Computed("cards", lambda board, s, seat: int(hand_size(s, seat))),
     Computed("used", lambda board, s, seat: TILE_SET.value(board, int(s.used[seat]))),
 )
 

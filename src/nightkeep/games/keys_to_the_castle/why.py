@@ -5,112 +5,79 @@ from __future__ import annotations
 from nightkeep.compile.kernel import device, int64, kernel
 from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.games.keys_to_the_castle.actions import CARD, COLOUR, KIND, SIDE, STARTER, TILE
-from nightkeep.games.keys_to_the_castle.doors import bare_bars, colour_of, passages_from
+from nightkeep.games.keys_to_the_castle.doors import (
+    bare_bars,
+    card_of,
+    colour_of,
+    has,
+    occupied,
+    passage_ends,
+    passages_from,
+)
 from nightkeep.games.keys_to_the_castle.state import Board, State, block_start, first_starter
 from nightkeep.rules.events import Reason
 from nightkeep.rules.record import Ints
+from nightkeep.rules.things import Thing
 
-(
-    DRAW_STARTER_FIRST,
-    LAY_FIRST,
-    DEAL_FIRST,
-    REFILL_FIRST,
-    DRAW_FIRST,
-    LOOK_FIRST,
-    LOOK_FIRST_EXTRA,
-    STARTER_SETTLED,
-    NO_CHANCE_NOW,
-    NO_SUCH_SEAT,
-    COLOUR_LAID,
-    CARD_NOT_IN_PILE,
-    KIND_SEEN,
-    PLAY_BEFORE_MOVING,
-    MOVE_OVER,
-    NO_EXTRA_KEY,
-    CARD_PLAYED,
-    NOT_IN_CASTLE,
-    OUTSIDE_ALREADY,
-    STANDS_THERE,
-    OTHER_SIDE,
-    SAME_DOOR,
-    NO_PASSAGE,
-    NOT_NEXT,
-    MOVE_PADLOCKED,
-    MOVE_OCCUPIED,
-    MOVE_CLOSED,
-    MOVE_BARRED,
-    EXTRA_KEY_PADLOCKED,
-    KEY_PADLOCKED,
-    SAWN_FOR_GOOD,
-    CHARACTER_STANDS,
-    CARD_NOT_HELD,
-    NOBODY_AT_SIDE,
-    OWN_CHARACTER,
-    TARGET_OUTSIDE,
-    TARGET_NETTED,
-    PADLOCK_TWICE,
-    PADLOCK_ON_BARS,
-    SAWN_ALREADY,
-    SAWN_AND_PADLOCKED,
-    BARS_CLOSED,
-    NO_BARS,
-    PASSAGE_OUTSIDE,
-    CROSSING_TAKEN,
-    PASSAGE_AT_BARS,
-    OTHER_COLOUR,
-) = range(47)
+REASONS: dict[int, Reason] = {}  # by the number that the kernel returns
 
-_TILE = {"tile": TILE}
 
-REASONS = {
-    DRAW_STARTER_FIRST: Reason("draw starter first", ("KC-2.16",)),
-    LAY_FIRST: Reason("lay first", ("KC-2.5",)),
-    DEAL_FIRST: Reason("deal first", ("KC-2.13",)),
-    REFILL_FIRST: Reason("refill first", ("KC-3.11", "KC-3.12")),
-    DRAW_FIRST: Reason("draw first", ("KC-3.3", "KC-3.4")),
-    LOOK_FIRST: Reason("look first", ("KC-3.9", "KC-4.4")),
-    LOOK_FIRST_EXTRA: Reason("look first", ("KC-11.9", "KC-4.4")),
-    STARTER_SETTLED: Reason("starter settled", ("KC-2.16",)),
-    NO_CHANCE_NOW: Reason("no chance now", ("KC-3.3",)),
-    NO_SUCH_SEAT: Reason("no such seat", ("KC-2.1", "KC-2.16"), {"seat": STARTER, "players": None}),
-    COLOUR_LAID: Reason("colour laid", ("KC-1.2",), {"colour": COLOUR}),
-    CARD_NOT_IN_PILE: Reason("card not in pile", ("KC-13.3",), {"card": CARD}),
-    KIND_SEEN: Reason("kind seen", ("KC-4.4", "KC-1.2"), {"colour": COLOUR, "kind": KIND}),
-    PLAY_BEFORE_MOVING: Reason("play before moving", ("KC-3.3", "KC-3.5")),
-    MOVE_OVER: Reason("move over", ("KC-3.3", "KC-11.5")),
-    NO_EXTRA_KEY: Reason("no extra key", ("KC-11.2", "KC-11.3")),
-    CARD_PLAYED: Reason("card played", ("KC-3.3", "KC-3.5")),
-    NOT_IN_CASTLE: Reason("not in castle", ("KC-2.2", "KC-2.3", "KC-2.15"), {"tile": TILE, "players": None}),
-    OUTSIDE_ALREADY: Reason("outside already", ("KC-10.5",)),
-    STANDS_THERE: Reason("stands there", ("KC-3.10",), _TILE),
-    OTHER_SIDE: Reason("other side", ("KC-10.4", "KC-10.7"), {"side": SIDE}),
-    SAME_DOOR: Reason("same door", ("KC-10.6", "KC-10.10"), _TILE),
-    NO_PASSAGE: Reason("no passage", ("KC-10.2",), {"tile": TILE, "origin": TILE}),
-    NOT_NEXT: Reason("not next", ("KC-10.1",), {"tile": TILE, "origin": TILE}),
-    MOVE_PADLOCKED: Reason("move padlocked", ("KC-4.5", "KC-6.7"), _TILE),
-    MOVE_OCCUPIED: Reason("move occupied", ("KC-4.5", "KC-10.3"), _TILE),
-    MOVE_CLOSED: Reason("move closed", ("KC-4.1", "KC-4.5"), _TILE),
-    MOVE_BARRED: Reason("move barred", ("KC-4.3", "KC-4.5"), _TILE),
-    EXTRA_KEY_PADLOCKED: Reason("padlocked", ("KC-4.6", "KC-11.4"), _TILE),
-    KEY_PADLOCKED: Reason("padlocked", ("KC-4.6", "KC-6.9"), _TILE),
-    SAWN_FOR_GOOD: Reason("sawn for good", ("KC-4.6", "KC-7.3"), _TILE),
-    CHARACTER_STANDS: Reason("character stands", ("KC-4.6", "KC-5.2"), _TILE),
-    CARD_NOT_HELD: Reason("card not held", ("KC-3.5",), {"card": CARD}),
-    NOBODY_AT_SIDE: Reason("nobody at side", ("KC-2.6", "KC-2.7", "KC-9.1"), {"side": SIDE}),
-    OWN_CHARACTER: Reason("own character", ("KC-9.1",)),
-    TARGET_OUTSIDE: Reason("target outside", ("KC-9.1",), {"side": SIDE}),
-    TARGET_NETTED: Reason("target netted", ("KC-9.5",), {"side": SIDE}),
-    PADLOCK_TWICE: Reason("padlock twice", ("KC-6.5",), _TILE),
-    PADLOCK_ON_BARS: Reason("padlock on bars", ("KC-6.3",), _TILE),
-    SAWN_ALREADY: Reason("sawn already", ("KC-7.2",), _TILE),
-    SAWN_AND_PADLOCKED: Reason("sawn already", ("KC-7.2", "KC-7.4"), _TILE),
-    BARS_CLOSED: Reason("bars closed", ("KC-7.2",), _TILE),
-    NO_BARS: Reason("no bars", ("KC-7.2",), _TILE),
-    PASSAGE_OUTSIDE: Reason("passage outside", ("KC-8.1", "KC-8.5")),
-    CROSSING_TAKEN: Reason("crossing taken", ("KC-8.4",)),
-    PASSAGE_AT_BARS: Reason("passage at bars", ("KC-8.3",), _TILE),
-    OTHER_COLOUR: Reason("other colour", ("KC-5.1",), {"tile": TILE, "door": COLOUR, "card": CARD, "colour": COLOUR}),
-}
+def _reason(name: str, *rules: str, **fields: Thing | None) -> int:
+    """Add a reason to the table and return its number; ``fields`` are what the kernel writes into ``out``."""
+    REASONS[len(REASONS)] = Reason(name, rules, fields)
+    return len(REASONS) - 1
+
+
+DRAW_STARTER_FIRST = _reason("draw starter first", "KC-2.16")
+LAY_FIRST = _reason("lay first", "KC-2.5")
+DEAL_FIRST = _reason("deal first", "KC-2.13")
+REFILL_FIRST = _reason("refill first", "KC-3.11", "KC-3.12")
+DRAW_FIRST = _reason("draw first", "KC-3.3", "KC-3.4")
+LOOK_FIRST = _reason("look first", "KC-3.9", "KC-4.4")
+LOOK_FIRST_EXTRA = _reason("look first", "KC-11.9", "KC-4.4")
+STARTER_SETTLED = _reason("starter settled", "KC-2.16")
+NO_CHANCE_NOW = _reason("no chance now", "KC-3.3")
+NO_SUCH_SEAT = _reason("no such seat", "KC-2.1", "KC-2.16", seat=STARTER, players=None)
+COLOUR_LAID = _reason("colour laid", "KC-1.2", colour=COLOUR)
+CARD_NOT_IN_PILE = _reason("card not in pile", "KC-13.3", card=CARD)
+KIND_SEEN = _reason("kind seen", "KC-4.4", "KC-1.2", colour=COLOUR, kind=KIND)
+PLAY_BEFORE_MOVING = _reason("play before moving", "KC-3.3", "KC-3.5")
+MOVE_OVER = _reason("move over", "KC-3.3", "KC-11.5")
+NO_EXTRA_KEY = _reason("no extra key", "KC-11.2", "KC-11.3")
+CARD_PLAYED = _reason("card played", "KC-3.3", "KC-3.5")
+NOT_IN_CASTLE = _reason("not in castle", "KC-2.2", "KC-2.3", "KC-2.15", tile=TILE, players=None)
+OUTSIDE_ALREADY = _reason("outside already", "KC-10.5")
+STANDS_THERE = _reason("stands there", "KC-3.10", tile=TILE)
+OTHER_SIDE = _reason("other side", "KC-10.4", "KC-10.7", side=SIDE)
+SAME_DOOR = _reason("same door", "KC-10.6", "KC-10.10", tile=TILE)
+NO_PASSAGE = _reason("no passage", "KC-10.2", tile=TILE, origin=TILE)
+NOT_NEXT = _reason("not next", "KC-10.1", tile=TILE, origin=TILE)
+MOVE_PADLOCKED = _reason("move padlocked", "KC-4.5", "KC-6.7", tile=TILE)
+MOVE_OCCUPIED = _reason("move occupied", "KC-4.5", "KC-10.3", tile=TILE)
+MOVE_CLOSED = _reason("move closed", "KC-4.1", "KC-4.5", tile=TILE)
+MOVE_BARRED = _reason("move barred", "KC-4.3", "KC-4.5", tile=TILE)
+EXTRA_KEY_PADLOCKED = _reason("padlocked", "KC-4.6", "KC-11.4", tile=TILE)
+KEY_PADLOCKED = _reason("padlocked", "KC-4.6", "KC-6.9", tile=TILE)
+SAWN_FOR_GOOD = _reason("sawn for good", "KC-4.6", "KC-7.3", tile=TILE)
+CHARACTER_STANDS = _reason("character stands", "KC-4.6", "KC-5.2", tile=TILE)
+CARD_NOT_HELD = _reason("card not held", "KC-3.5", card=CARD)
+NOBODY_AT_SIDE = _reason("nobody at side", "KC-2.6", "KC-2.7", "KC-9.1", side=SIDE)
+OWN_CHARACTER = _reason("own character", "KC-9.1")
+TARGET_OUTSIDE = _reason("target outside", "KC-9.1", side=SIDE)
+TARGET_NETTED = _reason("target netted", "KC-9.5", side=SIDE)
+PADLOCK_TWICE = _reason("padlock twice", "KC-6.5", tile=TILE)
+PADLOCK_ON_BARS = _reason("padlock on bars", "KC-6.3", tile=TILE)
+SAWN_ALREADY = _reason("sawn already", "KC-7.2", tile=TILE)
+SAWN_AND_PADLOCKED = _reason("sawn already", "KC-7.2", "KC-7.4", tile=TILE)
+BARS_CLOSED = _reason("bars closed", "KC-7.2", tile=TILE)
+NO_BARS = _reason("no bars", "KC-7.2", tile=TILE)
+PASSAGE_OUTSIDE = _reason("passage outside", "KC-8.1", "KC-8.5")
+CROSSING_TAKEN = _reason("crossing taken", "KC-8.4")
+PASSAGE_AT_BARS = _reason("passage at bars", "KC-8.3", tile=TILE)
+OTHER_COLOUR = _reason("other colour", "KC-5.1", tile=TILE, door=COLOUR, card=CARD, colour=COLOUR)
+
+# What chance has to settle in each of its phases
+FIRST = (DRAW_STARTER_FIRST, LAY_FIRST, DEAL_FIRST, REFILL_FIRST, DRAW_FIRST, LOOK_FIRST, LOOK_FIRST_EXTRA)
 
 
 @kernel
@@ -122,7 +89,7 @@ def why(board: Board, s: State, action: int, out: Ints) -> int:
         return STARTER_SETTLED
     by_chance = action < k.STAY or names_starter
     if phase <= k.EXTRA_FLIPPING:
-        return why_no_outcome(board, s, action, out) if by_chance else what_is_first(phase)
+        return why_no_outcome(board, s, action, out) if by_chance else int64(FIRST[phase - k.STARTING])
     if by_chance:
         return NO_CHANCE_NOW
     block = int64(-1)
@@ -151,29 +118,7 @@ def why(board: Board, s: State, action: int, out: Ints) -> int:
         return why_no_move(board, s, action, cell, out)
     if is_extra:
         return why_not_workable(s, cell, EXTRA_KEY_PADLOCKED)
-    return why_no_play(board, s, action, block, cell, out)
-
-
-@device
-def has(tiles: int, cell: int) -> bool:
-    """Return whether a tile is in a set."""
-    return (tiles >> cell) & 1 != 0
-
-
-@device
-def what_is_first(phase: int) -> int:
-    """Return the reason why nobody can decide anything while chance has something to settle."""
-    if phase == k.STARTING:
-        return DRAW_STARTER_FIRST
-    if phase == k.LAYING:
-        return LAY_FIRST
-    if phase == k.DEALING:
-        return DEAL_FIRST
-    if phase == k.REFILLING:
-        return REFILL_FIRST
-    if phase == k.DRAWING:
-        return DRAW_FIRST
-    return LOOK_FIRST if phase == k.FLIPPING else LOOK_FIRST_EXTRA
+    return why_no_play(board, s, action, cell, out)
 
 
 @device
@@ -194,7 +139,7 @@ def why_no_outcome(board: Board, s: State, action: int, out: Ints) -> int:
         out[0] = colour_of(s, int64(s.flip))
         out[1] = action - k.FLIP
         return KIND_SEEN
-    return what_is_first(phase)
+    return int64(FIRST[phase - k.STARTING])
 
 
 @device
@@ -220,9 +165,8 @@ def why_no_move(board: Board, s: State, action: int, cell: int, out: Ints) -> in
             return NO_PASSAGE if is_diagonal else NOT_NEXT
     if has(int64(s.padlocked), cell):
         return MOVE_PADLOCKED
-    for other in range(int64(s.players)):
-        if int64(s.at[other]) == cell:
-            return MOVE_OCCUPIED
+    if has(occupied(s), cell):
+        return MOVE_OCCUPIED
     return MOVE_BARRED if has(int64(s.up), cell) else MOVE_CLOSED
 
 
@@ -235,17 +179,9 @@ def why_not_workable(s: State, cell: int, padlocked: int) -> int:
 
 
 @device
-def why_no_play(board: Board, s: State, action: int, block: int, cell: int, out: Ints) -> int:
+def why_no_play(board: Board, s: State, action: int, cell: int, out: Ints) -> int:
     """Return the reason why a card cannot be played so; the tile is in ``out`` already."""
-    card = int64(k.NET)
-    if k.THROW <= action < k.CATCH:
-        card = action - k.THROW
-    elif block == k.BLOCKS:
-        card = int64(k.PASSAGE)
-    elif block == k.HACKSAW_BLOCK:
-        card = int64(k.HACKSAW)
-    elif block >= 0:
-        card = block - k.CARD_BLOCK
+    card = card_of(board, action)
     if int64(s.hand[s.turn, card]) <= 0:
         out[0] = card
         return CARD_NOT_HELD
@@ -254,7 +190,9 @@ def why_no_play(board: Board, s: State, action: int, block: int, cell: int, out:
     if card == k.PADLOCK:
         return PADLOCK_TWICE if has(int64(s.padlocked), cell) else PADLOCK_ON_BARS
     if card == k.HACKSAW:
-        return why_no_hacksaw(s, cell)
+        if has(int64(s.sawn), cell):
+            return SAWN_AND_PADLOCKED if has(int64(s.padlocked), cell) else SAWN_ALREADY
+        return NO_BARS if has(int64(s.up), cell) else BARS_CLOSED
     if card == k.PASSAGE:
         return why_no_passage(board, s, action, cell, out)
     if card < k.SKELETON and not has(int64(s.colour[card]), cell):
@@ -278,25 +216,12 @@ def why_no_net(s: State, side: int, out: Ints) -> int:
 
 
 @device
-def why_no_hacksaw(s: State, cell: int) -> int:
-    """Return the reason why there is nothing to saw."""
-    if has(int64(s.sawn), cell):
-        return SAWN_AND_PADLOCKED if has(int64(s.padlocked), cell) else SAWN_ALREADY
-    return NO_BARS if has(int64(s.up), cell) else BARS_CLOSED
-
-
-@device
 def why_no_passage(board: Board, s: State, action: int, corner: int, out: Ints) -> int:
     """Return the reason why a passage cannot be laid across the crossing at a tile's north-east."""
     if not has(int64(board.crossings[s.players]), corner):
         return PASSAGE_OUTSIDE
     if has(int64(s.rising) | int64(s.falling), corner):
         return CROSSING_TAKEN
-    width = int64(board.width)
-    west = corner
-    east = corner + width + 1
-    if action >= block_start(board, k.BLOCKS) + int64(board.joints):
-        west = corner + width
-        east = corner + 1
+    west, east = passage_ends(board, action - block_start(board, k.BLOCKS))
     out[0] = west if has(bare_bars(s), west) else east
     return PASSAGE_AT_BARS

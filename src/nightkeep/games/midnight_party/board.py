@@ -1,4 +1,4 @@
-"""Board files of Midnight Party. [MP-1.5 to MP-1.14]"""
+"""Board files of Midnight Party: MP-1.5 to MP-1.14."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ EXACT = 3  # MP-5.7
 
 
 class PartyChamber(ChamberTable, frozen=True):
-    """A table ``[[chamber]]`` with this game's coats of arms. [MP-1.8]"""
+    """A table ``[[chamber]]`` with this game's coats of arms [MP-1.8]."""
 
     arms: Literal[-1, 0, 3] = 0
 
 
 class PartyFile(BoardFile, frozen=True):
-    """A board file as it is written."""
+    """A board file as the user writes it."""
 
     game: Literal["midnight-party"]
     chamber: Annotated[list[PartyChamber], Chambers]

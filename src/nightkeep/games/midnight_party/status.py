@@ -6,8 +6,7 @@ from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.board import GalleryBoard
 from nightkeep.games.gallery.state import Board
 from nightkeep.games.gallery.status import gallery_status
-from nightkeep.games.midnight_party.kernel import ROUNDS
-from nightkeep.games.midnight_party.state import State
+from nightkeep.games.midnight_party.state import ROUNDS, State
 
 
 def status(board: GalleryBoard, s: State) -> list[str]:
@@ -20,19 +19,15 @@ def status(board: GalleryBoard, s: State) -> list[str]:
     guests = [int(x) for x in s.place[: players * each]]
     gallery = sum(1 for x in guests if x < p.CHAMBER)
     housed = sum(1 for x in guests if p.CHAMBER <= x < p.STEP)
-    stairs = [
-        (x, int(s.score[i // each]), (i // each - starter) % players, i // each)
-        for i, x in enumerate(guests)
-        if p.STEP <= x < p.DOOR
-    ]
+    # By step, score and distance from the starter: the first of these is placed next [MP-9.2, MP-9.4, MP-9.6]
+    owners = [(x, i // each) for i, x in enumerate(guests) if p.STEP <= x < p.DOOR]
+    stairs = [(x, int(s.score[seat]), (seat - starter) % players, seat) for x, seat in owners]
     if not 1 <= s.round_number <= ROUNDS:
         broken.append(f"round {s.round_number} is not one of the {ROUNDS} rounds")
     if not 0 <= starter < players:
         broken.append(f"starter is {starter}; seats are 0 to {players - 1}")
     elif starter and s.phase != p.REPLACING:
         broken.append("a starter is kept only between two rounds")
-    if any(s.score[players:]):
-        broken.append("an empty seat has points")
     broken += _score_status(b, s)
     if s.phantom == p.DOOR:
         broken.append("the Phantom never stands on the cellar door in this game")
@@ -55,7 +50,7 @@ def status(board: GalleryBoard, s: State) -> list[str]:
 
 
 def _score_status(b: Board, s: State) -> list[str]:
-    """Check scores against what the rounds so far can have given or cost. [MP-2.6, MP-8.9 to MP-8.13]"""
+    """Check scores against what the rounds so far can have given or cost [MP-2.6, MP-8.9 to MP-8.13]."""
     rounds = int(s.round_number) - (s.phase not in (p.REPLACING, p.FINISHED))
     most = max(0, *b.arms[: b.chambers]) * int(s.each) * rounds
     least = -b.step_points[0] * int(s.each) * rounds

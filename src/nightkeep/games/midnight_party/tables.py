@@ -1,17 +1,23 @@
-"""Midnight Party in tables: its events and its words."""
+"""Midnight Party in tables: its events, reasons, words and view."""
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from nightkeep.games.gallery import places as p
-from nightkeep.games.gallery.actions import CHAMBER_NAME, PLACE, STEP
-from nightkeep.games.gallery.tables import language, shared_events, words_of
+from nightkeep.games.gallery.actions import ACTIONS, CHAMBER_NAME, PLACE, STEP
+from nightkeep.games.gallery.tables import SHARED_WORDS, aim, describe, gallery_view, shared_events
+from nightkeep.games.gallery.terminal import draw_gallery
+from nightkeep.games.gallery.why import reasons
+from nightkeep.games.midnight_party.kernel import why
 from nightkeep.games.midnight_party.status import status
-from nightkeep.games.midnight_party.why import REASONS, why
 from nightkeep.rules.events import EventKind, Facts
+from nightkeep.rules.language import Language
+from nightkeep.rules.messages import Words
+from nightkeep.rules.view import Computed, Display, Shown
 
-WORDS = words_of(Path(__file__).parent)
+WORDS = Words(Path(__file__).parent, SHARED_WORDS)
 
 
 def _reason(facts: Facts) -> Facts:
@@ -20,14 +26,7 @@ def _reason(facts: Facts) -> Facts:
     return {"reason": "both" if both else "empty" if facts["empty"] else "full"}
 
 
-EVENTS = shared_events(WORDS, {
-    p.FIRST_DRAWN: ("MP-2.11",),
-    p.COLOURED: ("MP-2.2", "MP-2.3"),
-    p.ROLLED: ("MP-1.4", "MP-3.2"),
-    p.WALKED: ("MP-3.4", "MP-4.1"),
-    p.ENTERED: ("MP-5.4", "MP-5.5", "MP-5.8"),
-    p.PHANTOM: ("MP-3.3", "MP-6.1", "MP-6.2", "MP-6.3"),
-}) | {
+EVENTS = shared_events(WORDS, "MP") | {
     p.PLACED: EventKind("placed", WORDS, {"space": None, "origin": PLACE}, ("MP-2.7", "MP-2.8", "MP-9.2", "MP-9.3")),
     p.STAYED: EventKind("stayed", WORDS, {"number": None}, ("MP-3.5",)),
     p.NO_GUEST: EventKind("no-guest", WORDS, {}, ("MP-3.8",)),
@@ -44,4 +43,11 @@ EVENTS = shared_events(WORDS, {
     p.GAME_OVER: EventKind("over", WORDS, {}, ("MP-10.1",)),
 }  # fmt: skip
 
-LANGUAGE = language(WORDS, EVENTS, REASONS, why, status)
+REASONS = reasons("MP")
+LANGUAGE = Language(WORDS, ACTIONS, EVENTS, REASONS, why, describe, status)
+
+VIEW = gallery_view(
+    Shown("round", "round_number"),
+    Computed("starter", lambda board, s, seat: int(s.starter) if s.phase == p.REPLACING else None),
+)
+DISPLAY = Display(VIEW, partial(draw_gallery, sign="-"), aim)

@@ -9,10 +9,9 @@ import numpy as np
 from nightkeep.games.run_ghost_run import kernel
 from nightkeep.games.run_ghost_run.board import load_board
 from nightkeep.games.run_ghost_run.candidates import MOST
-from nightkeep.games.run_ghost_run.heat import HEAT
 from nightkeep.games.run_ghost_run.scores import standing
 from nightkeep.games.run_ghost_run.state import ENTRIES, PIECES, ROUNDS, SEATS, Options, State
-from nightkeep.games.run_ghost_run.tables import LANGUAGE
+from nightkeep.games.run_ghost_run.tables import HEAT, LANGUAGE
 from nightkeep.games.run_ghost_run.view import DISPLAY
 from nightkeep.games.run_ghost_run.words import points_text
 from nightkeep.play.spec import GameSpec, Kernels, Thinking
@@ -38,17 +37,7 @@ GAME = GameSpec(
     action_count=None,
     longest=1 + PIECES + 1 + ROUNDS * ROUND,
     hidden=True,
-    fixed=(
-        "players",
-        "placed_setup",
-        "adjacent",
-        "turns",
-        "scoring",
-        "fraction",
-        "midnight",
-        "merging",
-        "die_passes",
-    ),
+    fixed=("players", "placed_setup", "adjacent", "turns", "scoring", "fraction", "midnight", "merging", "die_passes"),
     board_file="components.toml",
     action_type=np.int64,
     score_text=points_text,

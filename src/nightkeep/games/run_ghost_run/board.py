@@ -1,4 +1,4 @@
-"""Component files: decoded, checked, and turned into the record that kernels read. [RG-1.1 to RG-3.3]
+"""Component files: decoded, checked, and turned into the record that kernels read [RG-1.1 to RG-3.3].
 
 Whole numbers only; the units stand at :class:`~nightkeep.games.run_ghost_run.state.Board`.
 """
@@ -8,39 +8,15 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Annotated, Any, Literal
 
-import msgspec
-from msgspec import Meta, Struct
-
-from nightkeep.games.run_ghost_run.state import (
-    ARRANGEMENTS,
-    CARDS,
-    HIGHEST_CARD,
-    LEVELS,
-    MIDNIGHT_CARDS,
-    MIDNIGHT_KEYS,
-    MOST_BOXES,
-    MOST_POINTS,
-    PIECE_KEYS,
-    PIECES,
-    POSES,
-    SEATS,
-    SIDE,
-    SIDES,
-    SIZE,
-    SIZES,
-    WHOLE,
-    Board,
-)
+from nightkeep.games.run_ghost_run import component_file as f
+from nightkeep.games.run_ghost_run import state as k
+from nightkeep.games.run_ghost_run.state import Board
 from nightkeep.rules.board import LoadedBoard
 from nightkeep.rules.board_files import TomlFile
 
-MOST_BOXES_IN_ALL = LEVELS - 1  # so that all the levels of a spot find room
-LONGEST = 300  # cm: a piece's longest side in any pose; the bounds of the exact tests (geometry, sight) rest on it
-GREATEST_N = 6000  # and on this one, of the rotations
+MOST_BOXES_IN_ALL = k.LEVELS - 1  # so that all the levels of a spot find room
 OFF_TURN = 0.14  # degrees by which a rotation may differ from its name (RG-2.8)
-DOORS_OF_SIDE = 6
 STANCES = ("standing", "lying")
 POSE_MAPS = {  # where the axes of the upright piece come to lie (RG-2.6)
     "up": ("x", "y", "z"),
@@ -53,201 +29,12 @@ POSE_MAPS = {  # where the axes of the upright piece come to lie (RG-2.6)
 SEATINGS = ("sides_2_opposite", "sides_2_adjacent", "sides_3", "sides_4")
 SCORINGS = ("1-2-3", "1-3-5")
 
-# ------------------------------------------------------------------------------------------------ the file's types
-
-Text = Annotated[str, Meta(min_length=1, max_length=200)]
-PieceKey = Literal["mirror", "trolley", "desk", "piano", "armchair", "table"]
-PoseKey = Literal["up", "down", "back", "front", "left", "right"]
-SideKey = Literal["S", "W", "N", "E"]
-Across = Annotated[int, Meta(ge=-LONGEST, le=LONGEST)]
-Length = Annotated[int, Meta(ge=1, le=LONGEST)]
-Height = Annotated[int, Meta(ge=0, le=LONGEST)]
-Place = Annotated[int, Meta(ge=0, le=SIDE)]
-Part = Annotated[int, Meta(ge=0, le=GREATEST_N)]
-Box = tuple[Across, Across, Across, Across, Across, Across]  # x0, x1, y0, y1, z0, z1
-Size = tuple[int, int, int]
-
-
-class Table(Struct, forbid_unknown_fields=True):
-    """A table of the file; unknown keys are refused."""
-
-
-class LobbyTable(Table):
-    """The lobby as it always is. [RG-1.1 to RG-1.4]"""
-
-    columns: list[str]
-    rows: list[int]
-    spots_per_field: int
-    sides: list[str]
-    doors_per_side: int
-
-
-LOBBY = LobbyTable(list("abcdef"), [1, 2, 3, 4, 5, 6], 9, list(SIDES), DOORS_OF_SIDE)
-
-
-class DieTable(Table):
-    """The die as it always is."""
-
-    faces: list[int]
-
-
-DIE = DieTable([1, 2, 3, 4, 5, 6])
-
-
-class KeyholeTable(Table):
-    """Where keyholes are. [RG-1.4, RG-8.1]"""
-
-    height_600: Annotated[int, Meta(ge=1, le=6 * SIDE)]
-    position: dict[SideKey, list[int | str]]
-
-
-class SeatsTable(Table):
-    """Seats, their sides, their ghosts, the cards left out. [RG-1.6, RG-3.1, RG-3.2, RG-3.8]"""
-
-    colours: Annotated[tuple[Text, ...], Meta(min_length=SEATS, max_length=SEATS)]
-    sides_2_opposite: tuple[SideKey, SideKey]
-    sides_2_adjacent: tuple[SideKey, SideKey]
-    sides_3: tuple[SideKey, SideKey, SideKey]
-    sides_4: tuple[SideKey, SideKey, SideKey, SideKey]
-    small: Literal[4]
-    medium: Literal[2]
-    large: Literal[1]
-    cards_removed: dict[str, int]
-
-
-class Points(Table):
-    """Half points by size. [RG-9.2 to RG-9.4]"""
-
-    escaped: Size
-    lobby: Size
-
-
-class ScoringTable(Table):
-    """Half points by the option scoring."""
-
-    one_two_three: Points = msgspec.field(name="1-2-3")
-    one_three_five: Points = msgspec.field(name="1-3-5")
-
-
-class GhostTable(Table):
-    """A size of ghosts: footprint and heights. [RG-1.7 to RG-1.9]"""
-
-    size: Literal["small", "medium", "large"]
-    spots: int
-    width_600: int
-    height_standing: Length
-    height_lying: Length
-
-
-class SamplesTable(Table):
-    """The sample points of a size: every combination of a height and an offset. [RG-8.3]"""
-
-    size: Literal["small", "medium", "large"]
-    pose: Literal["standing", "lying"]
-    heights: Annotated[list[int], Meta(min_length=1)]
-    offsets: Annotated[list[tuple[int, int]], Meta(min_length=1)]
-
-
-class BoxTable(Table):
-    """A box of a piece, upright."""
-
-    name: str
-    box: Box
-
-
-class PieceTable(Table):
-    """A piece of furniture; nothing reads its note. [RG-1.12, RG-2.1 to RG-2.6]"""
-
-    key: PieceKey
-    title: Text
-    size: Size
-    box: Annotated[tuple[BoxTable, ...], Meta(min_length=1, max_length=MOST_BOXES)]
-    note: str = ""
-
-
-class FaceTable(Table):
-    """The mirror's reflecting rectangle. [RG-2.4]"""
-
-    y: Across
-    x: tuple[Across, Across]
-    z: tuple[Height, Height]
-
-
-class PoseTable(Table):
-    """Where the axes of a piece come to lie in a pose; nothing reads which face is underneath."""
-
-    map: tuple[str, ...]
-    underneath: str = ""
-
-
-class RotationTable(Table):
-    """Rotations by 0 to 89 degrees, each [degrees, C, S, N]. [RG-2.7, RG-2.8]"""
-
-    table: Annotated[list[tuple[Part, Part, Part, Part]], Meta(min_length=90, max_length=90)]
-
-
-class CardTable(Table):
-    """A movement card. [RG-1.10, RG-1.11]"""
-
-    id: int
-    value: Annotated[int, Meta(ge=1, le=HIGHEST_CARD)]
-    pieces: Annotated[tuple[PieceKey, ...], Meta(max_length=2)]
-
-
-class MidnightTable(Table):
-    """A midnight card; nothing reads when it strikes and its rule. [RG-1.12]"""
-
-    id: int
-    key: str
-    title: Text
-    when: str
-    rule: str
-
-
-class ArrangementTable(Table):
-    """An arrangement: the pieces in piece order, each [key, x, y, rotation, pose]. [RG-2.10, RG-3.3]"""
-
-    id: int
-    key: str
-    title: Text
-    pieces: Annotated[
-        tuple[tuple[PieceKey, Place, Place, Annotated[int, Meta(ge=0, le=359)], PoseKey], ...],
-        Meta(min_length=PIECES, max_length=PIECES),
-    ]
-
-
-class ComponentFile(Table):
-    """A component file as it is written."""
-
-    game: Literal["run-ghost-run"]
-    prefix: Literal["RG"]
-    lobby: LobbyTable
-    keyhole: KeyholeTable
-    die: DieTable
-    seats: SeatsTable
-    scoring: ScoringTable
-    ghost: Annotated[list[GhostTable], Meta(min_length=3, max_length=3)]
-    samples: Annotated[list[SamplesTable], Meta(min_length=6, max_length=6)]
-    mirror_face: FaceTable
-    pose: dict[PoseKey, PoseTable]
-    pose_size: dict[PieceKey, dict[PoseKey, Size]]
-    rotation: RotationTable
-    piece: Annotated[list[PieceTable], Meta(min_length=PIECES, max_length=PIECES)]
-    card: Annotated[list[CardTable], Meta(min_length=CARDS, max_length=CARDS)]
-    midnight: Annotated[list[MidnightTable], Meta(min_length=MIDNIGHT_CARDS, max_length=MIDNIGHT_CARDS)]
-    arrangement: Annotated[list[ArrangementTable], Meta(min_length=ARRANGEMENTS, max_length=ARRANGEMENTS)]
-    name: Text = "The lobby"
-
-
-# ------------------------------------------------------------------------------------------------ checks and tables
-
 
 @dataclass(frozen=True)
 class Components(LoadedBoard):
     """A loaded component file: the record for the kernels, and the names people use."""
 
     pieces: tuple[str, ...]  # titles, in piece order
-    boxes: tuple[tuple[str, ...], ...]  # names of each piece's boxes
     colours: tuple[str, ...]
     midnight: tuple[str, ...]  # titles
     arrangements: tuple[str, ...]  # titles
@@ -255,9 +42,10 @@ class Components(LoadedBoard):
 
 def load_board(file: TomlFile) -> Components:
     """Return the components of a file, every check value compared. BoardError names the line of what is wrong."""
-    given = file.decode(ComponentFile)
-    _check_same(file, given.lobby, LOBBY, "lobby")
-    _check_same(file, given.die, DIE, "die")
+    given = file.decode(f.ComponentFile)
+    for key in f.LOBBY.__struct_fields__:
+        _check_value(file, getattr(given.lobby, key), getattr(f.LOBBY, key), "lobby", 0, key)
+    _check_value(file, given.die.get("faces"), [1, 2, 3, 4, 5, 6], "die", 0, "faces")
     _check_titles(file, given)
     rows = Board.zeros()
     b: Board = rows[0]
@@ -274,33 +62,26 @@ def load_board(file: TomlFile) -> Components:
         given.name,
         rows,
         tuple(piece.title for piece in given.piece),
-        tuple(tuple(box.name for box in piece.box) for piece in given.piece),
         given.seats.colours,
         tuple(card.title for card in given.midnight),
         tuple(arrangement.title for arrangement in given.arrangement),
     )
 
 
-def _check_value(file: TomlFile, found: Any, wanted: Any, table: str, number: int, key: str) -> None:
+def _check_value(file: TomlFile, found: object, wanted: object, table: str, number: int, key: str) -> None:
     """Check a value that the rules fix."""
     if found != wanted:
         raise file.error(f"{key} = {found!r}: must be {wanted!r}", table, number, key)
 
 
-def _check_same(file: TomlFile, found: Table, wanted: Table, table: str) -> None:
-    """Check a table all of whose values the rules fix."""
-    for key in found.__struct_fields__:
-        _check_value(file, getattr(found, key), getattr(wanted, key), table, 0, key)
-
-
-def _check_titles(file: TomlFile, given: ComponentFile) -> None:
+def _check_titles(file: TomlFile, given: f.ComponentFile) -> None:
     """Check that rows are numbered in order, in the order of the rules, and that titles are words."""
     if not given.name.strip():
         raise file.error(f"name = {given.name!r}: must be a text", key="name")
     for piece, row in enumerate(given.piece):
-        _check_value(file, row.key, PIECE_KEYS[piece], "piece", piece, "key")
+        _check_value(file, row.key, k.PIECE_KEYS[piece], "piece", piece, "key")
     for card, midnight in enumerate(given.midnight):
-        _check_value(file, midnight.key, MIDNIGHT_KEYS[card], "midnight", card, "key")
+        _check_value(file, midnight.key, k.MIDNIGHT_KEYS[card], "midnight", card, "key")
     for table in ("card", "midnight", "arrangement"):
         for i, numbered in enumerate(getattr(given, table)):
             _check_value(file, numbered.id, i + 1, table, i, "id")
@@ -310,59 +91,57 @@ def _check_titles(file: TomlFile, given: ComponentFile) -> None:
                 raise file.error(f"title = {titled.title!r}: must be a text", table, i, "title")
 
 
-def _fill_keyholes(file: TomlFile, keyhole: KeyholeTable, b: Board) -> None:
-    """Fill in the keyhole points, in the middle of each door's edge. [RG-1.4, RG-8.1]"""
-    far, height = SIDE * 6, keyhole.height_600
+def _fill_keyholes(file: TomlFile, keyhole: f.KeyholeTable, b: Board) -> None:
+    """Fill in the keyhole points, in the middle of each door's edge [RG-1.4, RG-8.1]."""
+    far, height = k.SIDE * 6, keyhole.height_600
     wanted = {"S": ["m", 0, height], "N": ["m", far, height], "W": [0, "m", height], "E": [far, "m", height]}
     _check_value(file, keyhole.position, wanted, "keyhole", 0, "position")
-    for side, name in enumerate(SIDES):
-        for k in range(DOORS_OF_SIDE):
-            b.eye[side * DOORS_OF_SIDE + k] = [600 * k + 300 if at == "m" else at for at in wanted[name]]
+    for side, name in enumerate(k.SIDES):
+        for door in range(f.LOBBY.doors_per_side):
+            b.eye[side * f.LOBBY.doors_per_side + door] = [600 * door + 300 if at == "m" else at for at in wanted[name]]
 
 
-def _fill_seats(file: TomlFile, seats: SeatsTable, b: Board) -> None:
-    """Fill in start sides and how many movement cards are left out. [RG-3.1, RG-3.2, RG-3.8]"""
-    if len(set(seats.colours)) != SEATS:
-        raise file.error(f"colours = {list(seats.colours)}: must be {SEATS} different names", "seats", 0, "colours")
+def _fill_seats(file: TomlFile, seats: f.SeatsTable, b: Board) -> None:
+    """Fill in start sides and how many movement cards are left out [RG-3.1, RG-3.2, RG-3.8]."""
+    if len(set(seats.colours)) != k.SEATS:
+        raise file.error(f"colours = {list(seats.colours)}: must be {k.SEATS} different names", "seats", 0, "colours")
     for row, key in enumerate(SEATINGS):
         sides: tuple[str, ...] = getattr(seats, key)
         if len(set(sides)) != len(sides):
             raise file.error(f"{key} = {list(sides)}: must be {len(sides)} different sides", "seats", 0, key)
-        for seat in range(SEATS):
-            b.start_side[row, seat] = SIDES.index(sides[seat]) if seat < len(sides) else -1
+        for seat in range(k.SEATS):
+            b.start_side[row, seat] = k.SIDES.index(sides[seat]) if seat < len(sides) else -1
     _check_value(file, seats.cards_removed, {"2": 10, "3": 5, "4": 0}, "seats", 0, "cards_removed")
     for count, removed in seats.cards_removed.items():
         b.removed[int(count)] = removed
 
 
-def _fill_scoring(file: TomlFile, scoring: ScoringTable, b: Board) -> None:
-    """Fill in half points; a ghost in the lobby scores half of an escaped one. [RG-9.2 to RG-9.4]"""
+def _fill_scoring(file: TomlFile, scoring: f.ScoringTable, b: Board) -> None:
+    """Fill in half points; a ghost in the lobby scores half of an escaped one [RG-9.2 to RG-9.4]."""
     for row, (key, points) in enumerate(zip(SCORINGS, (scoring.one_two_three, scoring.one_three_five), strict=True)):
         for size, (escaped, lobby) in enumerate(zip(points.escaped, points.lobby, strict=True)):
-            if escaped != 2 * lobby or not 0 <= lobby <= HIGHEST_CARD:
-                raise file.error(f'"{key}": lobby must be half of escaped, from 0 to {HIGHEST_CARD}', "scoring", 0)
+            if escaped != 2 * lobby or not 0 <= lobby <= k.HIGHEST_CARD:
+                raise file.error(f'"{key}": lobby must be half of escaped, from 0 to {k.HIGHEST_CARD}', "scoring", 0)
             b.escaped_points[row, size], b.lobby_points[row, size] = escaped, lobby
 
 
-def _fill_ghosts(file: TomlFile, ghosts: list[GhostTable], b: Board) -> None:
-    """Fill in footprints and heights. [RG-1.7 to RG-1.9]"""
-    b.size_of[:] = SIZE
+def _fill_ghosts(file: TomlFile, ghosts: list[f.GhostTable], b: Board) -> None:
+    """Fill in footprints and heights [RG-1.7 to RG-1.9]."""
     for size, row in enumerate(ghosts):
-        _check_value(file, row.size, SIZES[size], "ghost", size, "size")
+        _check_value(file, row.size, k.SIZES[size], "ghost", size, "size")
         _check_value(file, row.spots, size + 1, "ghost", size, "spots")
         _check_value(file, row.width_600, 200 * (size + 1), "ghost", size, "width_600")
         if row.height_lying > row.height_standing:  # RG-10.7 lays ghosts down where they are, whatever is above them
             text = f"height_lying = {row.height_lying}: a lying ghost is no higher than a standing one"
             raise file.error(text, "ghost", size, "height_lying")
-        b.spots[size] = size + 1
         b.height[size, 0], b.height[size, 1] = row.height_standing, row.height_lying
 
 
-def _fill_samples(file: TomlFile, samples: list[SamplesTable], b: Board) -> None:
-    """Fill in the sample points, all of them inside the ghost's body. [RG-8.3]"""
+def _fill_samples(file: TomlFile, samples: list[f.SamplesTable], b: Board) -> None:
+    """Fill in the sample points, all of them inside the ghost's body [RG-8.3]."""
     for i, row in enumerate(samples):
         size, lying = divmod(i, 2)
-        _check_value(file, row.size, SIZES[size], "samples", i, "size")
+        _check_value(file, row.size, k.SIZES[size], "samples", i, "size")
         _check_value(file, row.pose, STANCES[lying], "samples", i, "pose")
         reach, highest = 100 * (size + 1), int(b.height[size, lying]) * 6
         if not all(0 <= height <= highest for height in row.heights):
@@ -372,17 +151,17 @@ def _fill_samples(file: TomlFile, samples: list[SamplesTable], b: Board) -> None
                 text = f"an offset = {list(offset)}: must be 2 whole numbers from {-reach} to {reach}"
                 raise file.error(text, "samples", i, "offsets")
         points = [(x, y, z) for z in row.heights for x, y in row.offsets]
-        if len(points) > MOST_POINTS or len(set(points)) < len(points):
-            raise file.error(f"there must be at most {MOST_POINTS} points, all different", "samples", i)
+        if len(points) > k.MOST_POINTS or len(set(points)) < len(points):
+            raise file.error(f"there must be at most {k.MOST_POINTS} points, all different", "samples", i)
         b.points[size, lying] = len(points)
-        for k, point in enumerate(points):
-            b.point[size, lying, k] = point
+        for number, point in enumerate(points):
+            b.point[size, lying, number] = point
         bulk = max(max(abs(x), abs(y)) for x, y in row.offsets)
         b.bulk[size, lying] = [bulk, min(row.heights), max(row.heights)]
 
 
-def _fill_rotations(file: TomlFile, rotation: RotationTable, b: Board) -> None:
-    """Fill in a fraction for the cosine and the sine of every whole degree. [RG-2.7, RG-2.8]"""
+def _fill_rotations(file: TomlFile, rotation: f.RotationTable, b: Board) -> None:
+    """Fill in a fraction for the cosine and the sine of every whole degree [RG-2.7, RG-2.8]."""
     for degrees, row in enumerate(rotation.table):
         degree, c, s, n = row
         if degree != degrees or n == 0 or c * c + s * s != n * n:
@@ -392,12 +171,12 @@ def _fill_rotations(file: TomlFile, rotation: RotationTable, b: Board) -> None:
             raise file.error(f"{list(row)} is not within {OFF_TURN} degrees of its name", "rotation", 0, "table")
         for turn in range(degrees, 360, 90):
             b.cos[turn], b.sin[turn], b.norm[turn] = c, s, n
-            b.finer[turn] = GREATEST_N // n
+            b.finer[turn] = f.GREATEST_N // n
             c, s = -s, c
 
 
-def _fill_pieces(file: TomlFile, given: ComponentFile, b: Board) -> None:
-    """Fill in the boxes of every piece in every pose, and the mirror's face. [RG-2.1 to RG-2.6]"""
+def _fill_pieces(file: TomlFile, given: f.ComponentFile, b: Board) -> None:
+    """Fill in the boxes of every piece in every pose, and the mirror's face [RG-2.1 to RG-2.6]."""
     for pose, axes in POSE_MAPS.items():
         row = next((row for key, row in given.pose.items() if key == pose), None)
         if row is None or row.map != axes:
@@ -410,15 +189,15 @@ def _fill_pieces(file: TomlFile, given: ComponentFile, b: Board) -> None:
                 raise file.error(f"box '{one.name}' = {list(one.box)}: {text}", "piece", number, "box")
         b.boxes[number] = len(boxes)
         face = _face(file, given.mirror_face, boxes) if number == 0 else None
-        for pose_number in range(len(POSES)):
+        for pose_number in range(len(k.POSES)):
             _pose(b, number, pose_number, boxes, face)
         _check_frame(file, given, b, number, boxes)
     if sum(b.boxes.tolist()) > MOST_BOXES_IN_ALL:
         raise file.error(f"the pieces must have at most {MOST_BOXES_IN_ALL} boxes in all", "piece")
 
 
-def _face(file: TomlFile, face: FaceTable, boxes: list[Box]) -> Box:
-    """Return the reflecting rectangle, within the piece's bounds; no box may stand across it. [RG-2.4]"""
+def _face(file: TomlFile, face: f.FaceTable, boxes: list[f.Box]) -> f.Box:
+    """Return the reflecting rectangle, within the piece's bounds; no box may stand across it [RG-2.4]."""
     (x0, x1), y, (z0, z1) = face.x, face.y, face.z
     if x0 >= x1 or z0 >= z1:
         raise file.error("the lower border comes before the higher", "mirror_face")
@@ -431,11 +210,11 @@ def _face(file: TomlFile, face: FaceTable, boxes: list[Box]) -> Box:
     return x0, x1, y, y, z0, z1
 
 
-def _pose(b: Board, piece: int, pose: int, boxes: list[Box], face: Box | None) -> None:
-    """Turn the boxes of a piece into a pose, then shift them to the middle and down to the floor. [RG-2.6]"""
-    axes = [("xyz".index(word[-1]), -1 if word[0] == "-" else 1) for word in POSE_MAPS[POSES[pose]]]
+def _pose(b: Board, piece: int, pose: int, boxes: list[f.Box], face: f.Box | None) -> None:
+    """Turn the boxes of a piece into a pose, then shift them to the middle and down to the floor [RG-2.6]."""
+    axes = [("xyz".index(word[-1]), -1 if word[0] == "-" else 1) for word in POSE_MAPS[k.POSES[pose]]]
 
-    def turned(box: Box) -> tuple[list[int], list[int]]:
+    def turned(box: f.Box) -> tuple[list[int], list[int]]:
         mids = [sign * (box[2 * axis] + box[2 * axis + 1]) for axis, sign in axes]
         return mids, [box[2 * axis + 1] - box[2 * axis] for axis, _ in axes]
 
@@ -450,36 +229,36 @@ def _pose(b: Board, piece: int, pose: int, boxes: list[Box], face: Box | None) -
         b.half[piece, pose, i] = half
         b.low[piece, pose, i], b.top[piece, pose, i] = (at[2] - half[2]) // 2, (at[2] + half[2]) // 2
         far = max(far, math.hypot(abs(at[0]) + half[0], abs(at[1]) + half[1]))
-    b.span[piece, pose] = [(highs[axis] - lows[axis]) // 2 for axis in range(3)]
-    b.half[piece, pose, WHOLE] = b.span[piece, pose]  # its middle is the origin (RG-2.6)
+    span = [(highs[axis] - lows[axis]) // 2 for axis in range(3)]
+    b.half[piece, pose, k.WHOLE] = span
+    b.mid[piece, pose, k.WHOLE] = [0, 0, span[2]]  # in plan its middle is the origin (RG-2.6)
     b.reach[piece, pose] = math.floor(3 * far) + 1
     if face is not None:
         mid, half = turned(face)
-        b.mirror = piece
         b.face_axis[pose] = next(i for i, (axis, _) in enumerate(axes) if axis == 1)
         b.face_sign[pose] = next(sign for axis, sign in axes if axis == 1)
         b.face_mid[pose] = [mid[axis] + shift[axis] for axis in range(3)]
         b.face_half[pose] = half
 
 
-def _check_frame(file: TomlFile, given: ComponentFile, b: Board, piece: int, boxes: list[Box]) -> None:
-    """Check that the origin is in the middle of the plan, the lowest point at 0, and the sizes as stated. [RG-2.2]"""
-    key = PIECE_KEYS[piece]
+def _check_frame(file: TomlFile, given: f.ComponentFile, b: Board, piece: int, boxes: list[f.Box]) -> None:
+    """Check that the origin is in the middle of the plan, the lowest point at 0, and the sizes as stated [RG-2.2]."""
+    key = k.PIECE_KEYS[piece]
     for axis, what in ((0, "x"), (2, "y")):
         if min(box[axis] for box in boxes) != -max(box[axis + 1] for box in boxes):
             raise file.error(f"{key}: the middle of its plan in {what} must be 0", "piece", piece, "box")
     if min(box[4] for box in boxes) != 0:
         raise file.error(f"{key}: its lowest point must be at z = 0", "piece", piece, "box")
-    spans = b.span.tolist()[piece]
+    spans = [pose[k.WHOLE] for pose in b.half.tolist()[piece]]  # half lengths in 1/200 field are lengths in 1/100
     _check_value(file, list(given.piece[piece].size), spans[0], "piece", piece, "size")
     stated = next((sizes for name, sizes in given.pose_size.items() if name == key), {})
-    wanted = {pose: tuple(span) for pose, span in zip(POSES, spans, strict=True)}
+    wanted = {pose: tuple(span) for pose, span in zip(k.POSES, spans, strict=True)}
     _check_value(file, stated, wanted, "pose_size", 0, key)
-    if max(spans[0]) > LONGEST:
-        raise file.error(f"{key}: no side may be longer than {LONGEST}", "piece", piece, "size")
+    if max(spans[0]) > f.LONGEST:
+        raise file.error(f"{key}: no side may be longer than {f.LONGEST}", "piece", piece, "size")
 
 
-def _fill_cards(file: TomlFile, cards: list[CardTable], b: Board) -> None:
+def _fill_cards(file: TomlFile, cards: list[f.CardTable], b: Board) -> None:
     """Fill in the movement cards: every pair of pieces on exactly one, the others without furniture.
 
     Rules: RG-1.10, RG-1.11
@@ -493,30 +272,29 @@ def _fill_cards(file: TomlFile, cards: list[CardTable], b: Board) -> None:
             raise file.error(f"pieces = {shown}: every pair of pieces is on one card", "card", i, "pieces")
         pairs.add(pair)
         b.value[i] = card.value
-        b.shows[i] = sum(1 << PIECE_KEYS.index(key) for key in shown)
-    for one, other in combinations(PIECE_KEYS, 2):
+        b.shows[i] = sum(1 << k.PIECE_KEYS.index(key) for key in shown)
+    for one, other in combinations(k.PIECE_KEYS, 2):
         if frozenset((one, other)) not in pairs:
             raise file.error(f"no card shows {one} and {other}", "card")
 
 
-def _fill_arrangements(file: TomlFile, arrangements: list[ArrangementTable], b: Board) -> None:
-    """Fill in the arrangements: six pieces in piece order, inside the lobby, none over another. [RG-2.10, RG-3.3]"""
+def _fill_arrangements(file: TomlFile, arrangements: list[f.ArrangementTable], b: Board) -> None:
+    """Fill in the arrangements: six pieces in piece order, inside the lobby, none over another [RG-2.10, RG-3.3]."""
     for i, row in enumerate(arrangements):
-        if tuple(piece[0] for piece in row.pieces) != PIECE_KEYS:
+        if tuple(piece[0] for piece in row.pieces) != k.PIECE_KEYS:
             raise file.error("pieces must list the six pieces in piece order", "arrangement", i, "pieces")
         for piece, (_, x, y, turn, pose) in enumerate(row.pieces):
             b.arranged_x[i, piece], b.arranged_y[i, piece] = x, y
-            b.arranged_turn[i, piece], b.arranged_pose[i, piece] = turn, POSES.index(pose)
-            b.arranged_order[i, piece] = piece
-        plans = [_plans(b, i, piece) for piece in range(PIECES)]
+            b.arranged_turn[i, piece], b.arranged_pose[i, piece] = turn, k.POSES.index(pose)
+        plans = [_plans(b, i, piece) for piece in range(k.PIECES)]
         for piece, plan in enumerate(plans):
-            scale = 2 * SIDE * int(b.norm[b.arranged_turn[i, piece]])
+            scale = 2 * k.SIDE * int(b.norm[b.arranged_turn[i, piece]])
             if not all(0 <= at <= scale for corners in plan for corner in corners for at in corner):
-                raise file.error(f"{PIECE_KEYS[piece]} is not wholly inside the lobby", "arrangement", i, "pieces")
-        for one, other in combinations(range(PIECES), 2):
+                raise file.error(f"{k.PIECE_KEYS[piece]} is not wholly inside the lobby", "arrangement", i, "pieces")
+        for one, other in combinations(range(k.PIECES), 2):
             scales = [int(b.norm[b.arranged_turn[i, piece]]) for piece in (other, one)]
             if any(_overlap(p, q, *scales) for p in plans[one] for q in plans[other]):
-                names = f"{PIECE_KEYS[one]} and {PIECE_KEYS[other]}"
+                names = f"{k.PIECE_KEYS[one]} and {k.PIECE_KEYS[other]}"
                 raise file.error(f"{names} overlap", "arrangement", i, "pieces")
 
 
@@ -537,7 +315,7 @@ def _plans(b: Board, i: int, piece: int) -> list[Corners]:
 
 
 def _overlap(p: Corners, q: Corners, scale_p: int, scale_q: int) -> bool:
-    """Return whether two rectangles (each times the other's scale) have more than borders in common. [RG-2.12]"""
+    """Return whether two rectangles (each times the other's scale) have more than borders in common [RG-2.12]."""
     p, q = [(x * scale_p, y * scale_p) for x, y in p], [(x * scale_q, y * scale_q) for x, y in q]
     for rectangle in (p, q):
         for (ax, ay), (bx, by) in ((rectangle[0], rectangle[1]), (rectangle[1], rectangle[2])):

@@ -16,70 +16,41 @@ The lists are bounded (MOST), the same for the same position, and never empty:
 from __future__ import annotations
 
 from nightkeep.compile.kernel import device, int64, macro
-from nightkeep.games.run_ghost_run.drafts import draft_place, draft_problem, free_in_draft
+from nightkeep.games.run_ghost_run import packing as p
+from nightkeep.games.run_ghost_run import reasons as r
+from nightkeep.games.run_ghost_run import state as k
+from nightkeep.games.run_ghost_run.answers import big_brother, right_of
 from nightkeep.games.run_ghost_run.furniture import (
     all_places,
     changed_piece,
     crowded_by,
-    move,
+    move_piece,
     packed_order,
     restack,
     restore_all,
 )
 from nightkeep.games.run_ghost_run.geometry import drop, fit, settle
 from nightkeep.games.run_ghost_run.lobby import (
-    NO_GHOST,
     NO_PLACE,
-    crowded_out,
+    NOBODY,
     field_in,
     fits_field,
-    free_of_ghosts,
+    legal_levels,
+    place_problem,
     row_in,
 )
 from nightkeep.games.run_ghost_run.merging import merged_size, partner_problem
-from nightkeep.games.run_ghost_run.midnight import big_brother, right_of
-from nightkeep.games.run_ghost_run.packing import (
-    BRING,
-    DONE,
-    ENTER,
-    GROW,
-    LEAVE,
-    MERGE,
-    MOVE,
-    PIECE,
-    PLACE,
-    SET_BACK,
-    SWAP,
-    TAKE_BACK,
-    action_of,
-    entry_of,
-    placing_of,
-)
-from nightkeep.games.run_ghost_run.places import levels
-from nightkeep.games.run_ghost_run.plans import mover_problem, take_back_problem
-from nightkeep.games.run_ghost_run.reasons import LEGAL
-from nightkeep.games.run_ghost_run.state import (
-    AFTER,
-    FIRST,
-    GHOSTS,
-    LARGE,
-    LIFTED,
-    LOBBY,
-    MEDIUM,
-    PIECES,
-    SIZE,
-    SMALL,
-    UP,
-    Board,
-    State,
-)
+from nightkeep.games.run_ghost_run.packing import action_of, entry_of, field_of, ghost_of, place_at, placing_of
+from nightkeep.games.run_ghost_run.plans import cost_of, mover_problem, take_back_problem
+from nightkeep.games.run_ghost_run.putting_back import NO_GHOST, crowded_out
+from nightkeep.games.run_ghost_run.state import Board, State
 from nightkeep.rules.record import Ints
 
 MOST = 128  # no list is longer
 POINTS = (120, 300, 480)  # x and y of the nine points
 TRIED = (3, 2, 1)  # spots tried in a field, by size
 DEPTH = 3
-PLACE_MASK = (1 << PIECE) - 1  # of an action's place: x, y, turn and pose
+PLACE_MASK = (1 << p.PIECE) - 1  # of an action's place: x, y, turn and pose
 WITHOUT_GHOSTS = -2  # offer_over()
 
 
@@ -91,12 +62,25 @@ def offer(out: Ints, n: int, skip: int, code: int) -> int:
     return n + 1
 
 
+@device
+def offer_candidates(board: Board, s: State, seat: int, out: Ints) -> int:
+    """Write the candidates of a phase with too many choices, and return how many there are."""
+    phase = int64(s.phase)
+    if phase == k.PLANNING:
+        return offer_entries(board, s, seat, out, int64(0))
+    if phase == k.PLACING:
+        return offer_placings(board, s, int64(s.taken), out)
+    if phase == k.FURNISHING:
+        return offer_furnishing(board, s, out)
+    return offer_tags(board, s, seat, out) if phase == k.TAGGING else offer_brothers(board, s, seat, out)
+
+
 # ---------------------------------------------------------------------- furniture
 
 
 @device
-def offer_placings(board: Board, s: State, piece: int, out: Ints, n: int) -> int:
-    """Add places for a piece that stands in the lobby. [RG-5.7 to RG-5.9, RG-5.12]"""
+def offer_placings(board: Board, s: State, piece: int, out: Ints) -> int:
+    """Write places for a piece that stands in the lobby [RG-5.7 to RG-5.9, RG-5.12]."""
     before = all_places(s)
     order = packed_order(s)
     x = int64(s.piece_x[piece])
@@ -104,11 +88,11 @@ def offer_placings(board: Board, s: State, piece: int, out: Ints, n: int) -> int
     turn = int64(s.piece_turn[piece])
     pose = int64(s.piece_pose[piece])
     first = s.order[0] == piece
-    last = s.order[PIECES - 1] == piece
+    last = s.order[k.PIECES - 1] == piece
     under = placing_of(piece, pose, x, y, turn, int64(1))
     fits_under = not first and crowded_by(board, s, under) == NO_GHOST
-    out[n] = action_of(SET_BACK, piece)
-    n += 1
+    out[0] = action_of(p.SET_BACK, piece)
+    n = int64(1)
     # Wherever the piece is put over the others, these then stand as they stand without it.
     restack(s, piece, int64(0))
     settle(board, s)
@@ -116,10 +100,11 @@ def offer_placings(board: Board, s: State, piece: int, out: Ints, n: int) -> int
     if not last:
         n = offer_over(board, s, placing_of(piece, pose, x, y, turn, int64(0)), changed, out, n)
     if fits_under:
-        out[n] = action_of(PLACE, under)
+        out[n] = action_of(p.PLACE, under)
         n += 1
     for quarter in range(2):
-        n = offer_points(board, s, piece, (turn + 90 * quarter) % 360, before[piece], changed, out, n)
+        upright = placing_of(piece, k.UP, 0, 0, (turn + 90 * quarter) % 360, 0)
+        n = offer_points(board, s, upright, before[piece], changed, out, n)
     for other in range(1, 6):
         if other != pose:
             at = fit(board, piece, int64(other), x, y, turn)
@@ -131,26 +116,28 @@ def offer_placings(board: Board, s: State, piece: int, out: Ints, n: int) -> int
 
 @device
 def offer_over(board: Board, s: State, placing: int, changed: int, out: Ints, n: int) -> int:
-    """Add a place over the others, if every ghost keeps a place in its field. [RG-5.12]
+    """Add a place over the others, if every ghost keeps a place in its field [RG-5.12].
 
     The piece already is the last of the stacking order; it is left standing there. ``changed``: what has changed by
     that, as for :func:`crowded_out`; WITHOUT_GHOSTS if no ghost is in the lobby yet.
     """
     if changed != WITHOUT_GHOSTS:
-        move(s, placing)
-        drop(board, s, int64(PIECES - 1))
+        move_piece(s, placing)
+        drop(board, s, int64(k.PIECES - 1))
         if crowded_out(board, s, changed) != NO_GHOST:
             return n
-    out[n] = action_of(PLACE, placing)
+    out[n] = action_of(p.PLACE, placing)
     return n + 1
 
 
 @device
-def offer_points(board: Board, s: State, piece: int, turn: int, stood: int, changed: int, out: Ints, n: int) -> int:
-    """Add a piece upright on the nine points, except where it stood exactly so (see :func:`packed_place`)."""
+def offer_points(board: Board, s: State, upright: int, stood: int, changed: int, out: Ints, n: int) -> int:
+    """Add the nine points for an upright piece (with its turn), except where it stood so (see :func:`packed_place`)."""
+    piece = (upright >> p.PIECE) & p.PIECE_MASK
+    turn = (upright >> p.TURN) & p.TURN_MASK
     for point in range(9):
-        at = fit(board, piece, int64(UP), int64(POINTS[point % 3]), int64(POINTS[point // 3]), turn)
-        placing = placing_of(piece, UP, at // 1024, at % 1024, turn, int64(0))
+        at = fit(board, piece, int64(k.UP), int64(POINTS[point % 3]), int64(POINTS[point // 3]), turn)
+        placing = placing_of(piece, k.UP, at // 1024, at % 1024, turn, 0)
         if (placing ^ stood) & PLACE_MASK != 0:
             n = offer_over(board, s, placing, changed, out, n)
     return n
@@ -158,12 +145,12 @@ def offer_points(board: Board, s: State, piece: int, turn: int, stood: int, chan
 
 @device
 def offer_furnishing(board: Board, s: State, out: Ints) -> int:
-    """Write each piece not yet placed, upright on the nine points. [RG-3.4]"""
+    """Write each piece not yet placed, upright on the nine points [RG-3.4]."""
     n = int64(0)
-    for piece in range(PIECES):
+    for piece in range(k.PIECES):
         if s.piece_pose[piece] < 0:
-            turn = int64(90 * (piece % 2))
-            n = offer_points(board, s, int64(piece), turn, int64(-1), int64(WITHOUT_GHOSTS), out, n)
+            upright = placing_of(piece, k.UP, 0, 0, 90 * (piece % 2), 0)
+            n = offer_points(board, s, upright, int64(-1), int64(WITHOUT_GHOSTS), out, n)
     return n
 
 
@@ -172,53 +159,46 @@ def offer_furnishing(board: Board, s: State, out: Ints) -> int:
 
 @device
 def offer_entries(board: Board, s: State, seat: int, out: Ints, skip: int) -> int:
-    """Write ``done``, and entries that may be added to the plan as it stands. [RG-6.17]"""
+    """Write ``done``, and entries that may be added to the plan as it stands [RG-6.17]."""
     if s.draft_left < 0:  # fogged: these are not the asking seat's choices
         return int64(0)
-    n = offer(out, int64(0), skip, action_of(DONE, 0))
+    n = offer(out, int64(0), skip, action_of(p.DONE, 0))
     if s.merging:
-        for size in range(SMALL, LARGE + 1):
-            for ghost in range(FIRST[size], AFTER[size]):
-                if take_back_problem(s, int64(ghost)) == LEGAL:
-                    n = offer(out, n, skip, action_of(ENTER, entry_of(TAKE_BACK, ghost, 0, 0, 0, 0)))
+        for size in range(k.SMALL, k.LARGE + 1):
+            for ghost in range(k.FIRST[size], k.AFTER[size]):
+                if take_back_problem(s, int64(ghost)) == r.LEGAL:
+                    n = offer(out, n, skip, action_of(p.ENTER, entry_of(p.TAKE_BACK, ghost, 0, 0, 0, 0)))
     if s.draft_left == 0:
         return n
     first = int64(0)
     if s.draft_took == 0:
-        for ghost in range(GHOSTS):
+        for ghost in range(k.GHOSTS):
             if (int64(s.draft_moved) >> ghost) & 1:
                 first = int64(ghost) + 1
-    for ghost in range(first, GHOSTS):
-        if mover_problem(s, seat, int64(ghost)) != LEGAL:
+    for ghost in range(first, k.GHOSTS):
+        if mover_problem(s, seat, int64(ghost)) != r.LEGAL:
             continue
-        if s.draft_where[ghost] == LOBBY and can_leave(s, seat, int64(ghost)):
-            n = offer(out, n, skip, action_of(ENTER, entry_of(LEAVE, ghost, 0, 0, 0, 0)))
+        leave = entry_of(p.LEAVE, ghost, 0, 0, 0, 0)
+        came_in = (int64(s.came_in[seat]) >> ghost) & 1  # RG-6.11
+        if s.draft_where[ghost] == k.LOBBY and came_in == 0 and cost_of(s, seat, leave) <= s.draft_left:
+            n = offer(out, n, skip, action_of(p.ENTER, leave))
         for target in range(2 * 6):
             field = target_field(s, seat, int64(ghost), int64(target))
             if field >= 0:
-                n = offer_spot(board, s, seat, int64(ghost), field, out, n, skip)
+                n = offer_spot(board, s, seat, entry_of(p.MOVE, ghost, 0, field, 0, 0), out, n, skip)
     return n
 
 
 @device
-def can_leave(s: State, seat: int, ghost: int) -> bool:
-    """Return whether a ghost in the lobby that may move can leave it. [RG-6.9, RG-6.11]"""
-    row = row_in(int64(s.start[seat]), int64(s.draft_field[ghost]))
-    return 7 - row <= int64(s.draft_left) and (int64(s.came_in[seat]) >> ghost) & 1 == 0
-
-
-@device
 def target_field(s: State, seat: int, ghost: int, target: int) -> int:
-    """Return one of the fields to try, or -1.
+    """Return one of the fields to try, or -1 [RG-6.7, RG-6.8].
 
     Those are, behind each door, one field deep and as deep as it goes up to three; from the lobby straight ahead,
     beside the farthest field ahead, and (to merge) where the ghost is.
-
-    Rules: RG-6.7, RG-6.8
     """
     side = int64(s.start[seat])
     left = int64(s.draft_left)
-    if s.draft_where[ghost] != LOBBY:
+    if s.draft_where[ghost] != k.LOBBY:
         row = int64(1) if target % 2 == 0 else min(left, DEPTH)
         return field_in(side, row, target // 2) if target % 2 == 0 or row > 1 else int64(-1)
     here = int64(s.draft_field[ghost])
@@ -234,14 +214,16 @@ def target_field(s: State, seat: int, ghost: int, target: int) -> int:
 
 
 @device
-def offer_spot(board: Board, s: State, seat: int, ghost: int, field: int, out: Ints, n: int, skip: int) -> int:
-    """Add one place in a field, or the mergings that are due there."""
+def offer_spot(board: Board, s: State, seat: int, move: int, out: Ints, n: int, skip: int) -> int:
+    """Add one place for a movement into a field (an entry without a place), or the mergings that are due there."""
+    ghost = ghost_of(move)
+    field = field_of(move)
     before = n
     if s.merging:
-        n = offer_partners(board, s, seat, ghost, field, out, n, skip)
-        if n > before or (s.draft_field[ghost] == field and s.draft_where[ghost] == LOBBY):
+        n = offer_partners(board, s, seat, move, out, n, skip)
+        if n > before or (s.draft_field[ghost] == field and s.draft_where[ghost] == k.LOBBY):
             return n
-    size = SIZE[ghost]
+    size = k.SIZE[ghost]
     tried = int64(0)
     step = int64(0)
     while step < 9 and tried < TRIED[size]:
@@ -250,42 +232,32 @@ def offer_spot(board: Board, s: State, seat: int, ghost: int, field: int, out: I
         if not fits_field(size, anchor):
             continue
         tried += 1
-        if draft_problem(board, s, seat, size, field, anchor, int64(0), 1 << ghost) == LEGAL:
-            return offer(out, n, skip, action_of(ENTER, entry_of(MOVE, ghost, 0, field, anchor, 0)))
-        level = highest_in_draft(board, s, seat, ghost, field, anchor)
+        entry = move | place_at(0, anchor, 0)
+        if place_problem(board, s, size, entry, seat, 1 << ghost) == r.LEGAL:
+            return offer(out, n, skip, action_of(p.ENTER, entry))
+        _, level = legal_levels(board, s, size, field, anchor, seat, 1 << ghost)
         if level != NO_PLACE:
-            return offer(out, n, skip, action_of(ENTER, entry_of(MOVE, ghost, 0, field, anchor, level)))
+            return offer(out, n, skip, action_of(p.ENTER, entry | level))
     return n
 
 
 @device
-def highest_in_draft(board: Board, s: State, seat: int, ghost: int, field: int, anchor: int) -> int:
-    """Return the highest level at which a ghost may stand there in the draft, or NO_PLACE."""
-    found = int64(NO_PLACE)
-    n = levels(board, s, SIZE[ghost], int64(s.lying), field, anchor, s.levels)
-    for i in range(n):
-        level = int64(s.levels[i])
-        s.levels[i] = 0
-        if free_in_draft(board, s, seat, SIZE[ghost], field, anchor, level, 1 << ghost):
-            found = level
-    return found
-
-
-@device
-def offer_partners(board: Board, s: State, seat: int, ghost: int, field: int, out: Ints, n: int, skip: int) -> int:
-    """Add each partner in a field, with the result at the first place that is legal. [RG-11.7, RG-11.12]"""
-    for partner in range(GHOSTS):
-        if s.draft_field[partner] != field or partner_problem(s, ghost, int64(partner), field) != LEGAL:
+def offer_partners(board: Board, s: State, seat: int, move: int, out: Ints, n: int, skip: int) -> int:
+    """Add each partner in a field, with the result at the first place that is legal [RG-11.7, RG-11.12]."""
+    ghost = ghost_of(move)
+    field = field_of(move)
+    for partner in range(k.GHOSTS):
+        if s.draft_field[partner] != field or partner_problem(s, ghost, int64(partner), field) != r.LEGAL:
             continue
-        size = merged_size(SIZE[ghost], SIZE[partner])
+        size = merged_size(k.SIZE[ghost], k.SIZE[partner])
         without = (1 << ghost) | (1 << partner)
         for anchor in range(9):
             if not fits_field(size, anchor):
                 continue
-            level = draft_place(board, s, seat, size, field, int64(anchor), without)
+            level, _ = legal_levels(board, s, size, field, int64(anchor), seat, without)
             if level != NO_PLACE:
-                entry = entry_of(MERGE, ghost, partner, field, anchor, level)
-                n = offer(out, n, skip, action_of(ENTER, entry))
+                entry = entry_of(p.MERGE, ghost, partner, field, anchor, level)
+                n = offer(out, n, skip, action_of(p.ENTER, entry))
                 break
     return n
 
@@ -295,54 +267,45 @@ def offer_partners(board: Board, s: State, seat: int, ghost: int, field: int, ou
 
 @device
 def offer_tags(board: Board, s: State, seat: int, out: Ints) -> int:
-    """Write the neighbour's small ghosts in the lobby; if there are none, places in row 3. [RG-10.17, RG-10.18]"""
+    """Write the neighbour's small ghosts in the lobby; if there are none, places in row 3 [RG-10.17, RG-10.18]."""
     n = int64(0)
     other = right_of(s, seat)
-    for ghost in range(FIRST[SMALL], AFTER[SMALL]):
-        if s.ghost_where[other, ghost] == LOBBY:
-            out[n] = action_of(SWAP, entry_of(0, ghost, 0, 0, 0, 0))
+    for ghost in range(k.FIRST[k.SMALL], k.AFTER[k.SMALL]):
+        if s.ghost_where[other, ghost] == k.LOBBY:
+            out[n] = action_of(p.SWAP, entry_of(0, ghost, 0, 0, 0, 0))
             n += 1
     if n > 0:
         return n
     for along in range(6):
         field = field_in(int64(s.start[seat]), int64(3), int64(along))
-        n = offer_places(board, s, int64(BRING), int64(0), int64(SMALL), field, out, n)
+        n = offer_places(board, s, int64(k.SMALL), action_of(p.BRING, place_at(field, 0, 0)), out, n)
     return n
 
 
 @device
 def offer_brothers(board: Board, s: State, seat: int, out: Ints) -> int:
-    """Write each ghost that can be replaced, with places of the bigger one. [RG-10.24, RG-10.25]"""
+    """Write each ghost that can be replaced, with places of the bigger one [RG-10.24, RG-10.25]."""
     n = int64(0)
-    for ghost in range(FIRST[MEDIUM], AFTER[SMALL]):
+    for ghost in range(k.FIRST[k.MEDIUM], k.AFTER[k.SMALL]):
         if big_brother(s, seat, int64(ghost)) >= 0:
-            s.ghost_where[seat, ghost] = LIFTED
-            field = int64(s.ghost_field[seat, ghost])
-            n = offer_places(board, s, int64(GROW), int64(ghost), SIZE[ghost] + 1, field, out, n)
-            s.ghost_where[seat, ghost] = LOBBY
+            s.ghost_where[seat, ghost] = k.LIFTED
+            start = action_of(p.GROW, entry_of(0, ghost, 0, s.ghost_field[seat, ghost], 0, 0))
+            n = offer_places(board, s, k.SIZE[ghost] + 1, start, out, n)
+            s.ghost_where[seat, ghost] = k.LOBBY
     return n
 
 
 @device
-def offer_places(board: Board, s: State, kind: int, ghost: int, size: int, field: int, out: Ints, n: int) -> int:
-    """Add for each anchor of a field the lowest and the highest legal level."""
+def offer_places(board: Board, s: State, size: int, start: int, out: Ints, n: int) -> int:
+    """Add for each anchor of a field the lowest and the highest legal level to an action that lacks only these."""
     for anchor in range(9):
         if not fits_field(size, anchor):
             continue
-        low = int64(NO_PLACE)
-        high = int64(NO_PLACE)
-        found = levels(board, s, size, int64(s.lying), field, int64(anchor), s.levels)
-        for i in range(found):
-            level = int64(s.levels[i])
-            s.levels[i] = 0
-            if free_of_ghosts(board, s, size, field, int64(anchor), level):
-                high = level
-                if low == NO_PLACE:
-                    low = level
+        low, high = legal_levels(board, s, size, field_of(start), int64(anchor), int64(NOBODY), int64(0))
         if low != NO_PLACE:
-            out[n] = action_of(kind, entry_of(0, ghost, 0, field, anchor, low))
+            out[n] = start | place_at(0, anchor, low)
             n += 1
         if high != low:
-            out[n] = action_of(kind, entry_of(0, ghost, 0, field, anchor, high))
+            out[n] = start | place_at(0, anchor, high)
             n += 1
     return n

@@ -3,90 +3,24 @@
 from __future__ import annotations
 
 from nightkeep.compile.kernel import CHANCE, OVER, Log, device, emit, int64, kernel
-from nightkeep.games.run_ghost_run.candidates import (
-    offer_brothers,
-    offer_entries,
-    offer_furnishing,
-    offer_placings,
-    offer_tags,
-)
-from nightkeep.games.run_ghost_run.drafts import close_draft
+from nightkeep.games.run_ghost_run import events as e
+from nightkeep.games.run_ghost_run import packing as p
+from nightkeep.games.run_ghost_run import reasons as r
+from nightkeep.games.run_ghost_run import state as k
+from nightkeep.games.run_ghost_run.answers import bring, grow, tag
+from nightkeep.games.run_ghost_run.candidates import offer_candidates
+from nightkeep.games.run_ghost_run.chance import OUTCOMES, draw_outcome, odds, offer_outcomes
+from nightkeep.games.run_ghost_run.drafts import fill_draft
 from nightkeep.games.run_ghost_run.evaluate import evaluate
-from nightkeep.games.run_ghost_run.events import ARRANGED, BEGINS, DREW, HUNG, TOOK
-from nightkeep.games.run_ghost_run.furniture import movable, place_piece, put_back
-from nightkeep.games.run_ghost_run.geometry import settle
-from nightkeep.games.run_ghost_run.lobby import take_off
-from nightkeep.games.run_ghost_run.midnight import bring, grow, tag
-from nightkeep.games.run_ghost_run.packing import (
-    ARRANGE,
-    BRING,
-    DONE,
-    DRAW,
-    DRAW_SEAT,
-    HANG,
-    KIND,
-    NOTHING,
-    ROLL,
-    SET_BACK,
-    SIDE,
-    STRIKE,
-    SWAP,
-    TAKE,
-    action_of,
-    ghost_of,
-)
+from nightkeep.games.run_ghost_run.furniture import movable, place_piece
+from nightkeep.games.run_ghost_run.lobby import place_of, take_off
+from nightkeep.games.run_ghost_run.packing import action_of, ghost_of
 from nightkeep.games.run_ghost_run.plans import add_entry
-from nightkeep.games.run_ghost_run.reasons import (
-    LEGAL,
-)
-from nightkeep.games.run_ghost_run.rounds import (
-    ask_next,
-    begin_round,
-    commit,
-    draw_midnight,
-    look_round,
-    name_side,
-    next_to_draw,
-    place_of,
-    roll_for_choice,
-    roll_for_door,
-)
+from nightkeep.games.run_ghost_run.rounds import ask_next, commit, look_round, name_side, next_to_draw
 from nightkeep.games.run_ghost_run.scores import half_points, winner_bits
 from nightkeep.games.run_ghost_run.secrets import fog, guess
-from nightkeep.games.run_ghost_run.state import (
-    ARRANGEMENTS,
-    ARRANGING,
-    CARDS,
-    DOORS,
-    DRAWING,
-    ENTRIES,
-    FINISHED,
-    FURNISHING,
-    GHOSTS,
-    GROWING,
-    HANGING,
-    KNOCKING,
-    LEVELS,
-    MIDNIGHT_CARDS,
-    NAMING,
-    PIECES,
-    PLACING,
-    PLANNING,
-    RESERVE,
-    ROLLING,
-    SEATING,
-    SEATS,
-    SIZE,
-    SMALL,
-    STOCK,
-    STRIKING,
-    TAGGING,
-    TAKING,
-    Board,
-    Options,
-    State,
-)
-from nightkeep.games.run_ghost_run.why import cards_like, problem, why
+from nightkeep.games.run_ghost_run.state import Board, Options, State
+from nightkeep.games.run_ghost_run.why import problem, why
 from nightkeep.rules.record import Ints
 
 __all__ = ["actor", "apply", "evaluate", "fog", "guess", "is_legal", "legal", "odds", "score", "setup", "why"]
@@ -96,7 +30,7 @@ BLANK = -1
 
 @kernel
 def setup(board: Board, s: State, options: Options) -> None:
-    """Set up: start sides by the number of seats, ghosts in the stock, an empty lobby. [RG-3.1 to RG-3.11, RG-11.1]"""
+    """Set up: start sides by the number of seats, ghosts in the stock, an empty lobby [RG-3.1 to RG-3.11, RG-11.1]."""
     players = int64(options.players)
     s.players = players
     s.placed_setup = options.setup
@@ -108,7 +42,7 @@ def setup(board: Board, s: State, options: Options) -> None:
     s.merging = options.merging
     s.die_passes = options.die_passes
     seating = int64(options.two_player_sides) if players == 2 else players - 1
-    for seat in range(SEATS):
+    for seat in range(k.SEATS):
         s.start[seat] = board.start_side[seating, seat]
         s.card[seat] = BLANK
         s.came_in[seat] = 0
@@ -116,21 +50,21 @@ def setup(board: Board, s: State, options: Options) -> None:
         s.times[seat] = 0
         s.roll[seat] = 0
         s.plan_size[seat] = 0
-        for i in range(ENTRIES):
+        for i in range(k.ENTRIES):
             s.plan[seat, i] = 0
-        for ghost in range(GHOSTS):
+        for ghost in range(k.GHOSTS):
             s.glimpse[seat, ghost] = 0
             s.seen[seat, ghost] = 0
-            waits = s.merging and SIZE[ghost] != SMALL
-            take_off(s, int64(seat), int64(ghost), int64(RESERVE) if waits else int64(STOCK))
-    for piece in range(PIECES):
+            waits = s.merging and k.SIZE[ghost] != k.SMALL
+            take_off(s, int64(seat), int64(ghost), int64(k.RESERVE) if waits else int64(k.STOCK))
+    for piece in range(k.PIECES):
         s.piece_x[piece] = 0
         s.piece_y[piece] = 0
         s.piece_z[piece] = 0
         s.piece_turn[piece] = 0
         s.piece_pose[piece] = BLANK
         s.order[piece] = BLANK
-    for i in range(LEVELS):
+    for i in range(k.LEVELS):
         s.levels[i] = 0
     s.cell[0] = 0
     s.cards_used = 0
@@ -146,24 +80,19 @@ def setup(board: Board, s: State, options: Options) -> None:
     s.rolling = 0
     s.door = 0
     s.named = BLANK
-    close_draft(s)
-    s.phase = FURNISHING if s.placed_setup else ARRANGING
+    fill_draft(s, int64(0))
+    s.phase = k.FURNISHING if s.placed_setup else k.ARRANGING
     if options.first_seat:
-        s.phase = SEATING
+        s.phase = k.SEATING
 
 
 @kernel
 def actor(board: Board, s: State) -> int:
-    """Return the seat in turn; chance draws cards, rolls the die and sets up. [RG-4.1]"""
+    """Return the seat in turn; chance draws cards, rolls the die and sets up [RG-4.1]."""
     phase = int64(s.phase)
-    if phase == FINISHED:
+    if phase == k.FINISHED:
         return OVER
-    if phase in (SEATING, ARRANGING, HANGING, STRIKING, DRAWING, ROLLING, KNOCKING):
-        return CHANCE
-    return int64(s.turn)
-
-
-# ---------------------------------------------------------------------- what may be done
+    return CHANCE if OUTCOMES[phase] >= 0 else int64(s.turn)
 
 
 @kernel
@@ -171,55 +100,22 @@ def legal(board: Board, s: State, out: Ints) -> int:
     """Write all outcomes of chance; all choices of a seat, or candidates where there are too many (candidates.py)."""
     phase = int64(s.phase)
     seat = int64(s.turn)
-    n = int64(0)
-    if phase == PLANNING:
-        return offer_entries(board, s, seat, out, int64(0))
-    if phase in (ROLLING, KNOCKING):
-        for pips in range(1, 7):
-            out[n] = action_of(ROLL, pips)
-            n += 1
-    elif phase == DRAWING:
-        for card in range(CARDS):
-            if cards_like(board, s, int64(card)) > 0:
-                out[n] = action_of(DRAW, card)
-                n += 1
-    elif phase == TAKING:
-        out[n] = action_of(TAKE, NOTHING)
-        n += 1
-        pieces = movable(board, s, seat)
-        for piece in range(PIECES):
-            if (pieces >> piece) & 1:
-                out[n] = action_of(TAKE, piece)
-                n += 1
-    elif phase == PLACING:
-        n = offer_placings(board, s, int64(s.taken), out, n)
-    elif phase == NAMING:
-        for side in range(4):
-            if side != int64(s.keyhole) // 6:
-                out[n] = action_of(SIDE, side)
-                n += 1
-    elif phase == STRIKING:
-        for card in range(MIDNIGHT_CARDS):
-            if (int64(s.midnight_used) >> card) & 1 == 0:
-                out[n] = action_of(STRIKE, card)
-                n += 1
-    elif phase == TAGGING:
-        n = offer_tags(board, s, seat, out)
-    elif phase == GROWING:
-        n = offer_brothers(board, s, seat, out)
-    elif phase == ARRANGING:
-        for arrangement in range(ARRANGEMENTS):
-            out[n] = action_of(ARRANGE, arrangement)
-            n += 1
-    elif phase == FURNISHING:
-        n = offer_furnishing(board, s, out)
-    elif phase == HANGING:
-        for door in range(DOORS):
-            out[n] = action_of(HANG, door)
-            n += 1
-    elif phase == SEATING:
-        for first in range(int64(s.players)):
-            out[n] = action_of(DRAW_SEAT, first)
+    if phase in (k.PLANNING, k.PLACING, k.FURNISHING, k.TAGGING, k.GROWING):
+        return offer_candidates(board, s, seat, out)
+    if phase == k.TAKING:
+        out[0] = action_of(p.TAKE, p.NOTHING)
+        return offer_set(out, int64(1), p.TAKE, movable(board, s, seat))
+    if phase == k.NAMING:
+        return offer_set(out, int64(0), p.SIDE, 15 ^ (1 << int64(s.keyhole) // 6))
+    return offer_outcomes(board, s, out)
+
+
+@device
+def offer_set(out: Ints, n: int, kind: int, members: int) -> int:
+    """Add an action of a kind for each piece or side in a set (a bit each), and return how many there are."""
+    for number in range(k.PIECES):
+        if (members >> number) & 1:
+            out[n] = action_of(kind, number)
             n += 1
     return n
 
@@ -227,148 +123,56 @@ def legal(board: Board, s: State, out: Ints) -> int:
 @kernel
 def is_legal(board: Board, s: State, action: int) -> bool:
     """Return whether an action may be played now; any such action may, not only a candidate."""
-    return problem(board, s, int64(action)) == LEGAL
-
-
-@kernel
-def odds(board: Board, s: State, out: Ints) -> int:
-    """Write the weights of the outcomes: all alike, except that equal movement cards count together.
-
-    Rules: RG-3.3, RG-3.6, RG-3.8, RG-3.11, RG-7.1, RG-7.7, RG-10.1
-    """
-    phase = int64(s.phase)
-    n = int64(0)
-    if phase == DRAWING:
-        total = int64(0)
-        for card in range(CARDS):
-            left = cards_like(board, s, int64(card))
-            if left > 0:
-                out[n] = left
-                n += 1
-                total += left
-        return total
-    if phase == ARRANGING:
-        n = int64(ARRANGEMENTS)
-    elif phase == HANGING:
-        n = int64(DOORS)
-    elif phase == SEATING:
-        n = int64(s.players)
-    elif phase == STRIKING:
-        for card in range(MIDNIGHT_CARDS):
-            n += 1 - ((int64(s.midnight_used) >> card) & 1)
-    else:
-        n = int64(6)
-    for i in range(n):
-        out[i] = 1
-    return n
-
-
-# ---------------------------------------------------------------------- what happens
+    return problem(board, s, int64(action)) == r.LEGAL
 
 
 @kernel
 def apply(board: Board, s: State, action: int, log: Log) -> None:
     """Carry out one legal action, and what follows from it by itself."""
-    code = int64(action)
-    payload = code & ((int64(1) << KIND) - 1)
+    kind = int64(action) >> p.KIND
+    payload = int64(action) & ((int64(1) << p.KIND) - 1)
     phase = int64(s.phase)
     seat = int64(s.turn)
-    if phase == PLANNING:
-        if (code >> KIND) == DONE:
+    at_its_door = False  # the keyhole
+    if OUTCOMES[phase] >= 0:
+        at_its_door = draw_outcome(board, s, payload, log)
+    elif phase == k.PLANNING:
+        if kind == p.DONE:
             commit(board, s, log)
         else:
             add_entry(board, s, seat, payload, log)
-    elif phase == ROLLING:
-        roll_for_choice(s, payload, log)
-    elif phase in (KNOCKING, NAMING):
-        if roll_for_door(s, payload, log) if phase == KNOCKING else name_side(s, payload, log):
-            look_round(board, s, log)
-    elif phase == DRAWING:
-        draw_card(board, s, seat, payload, log)
-    elif phase == TAKING:
+    elif phase == k.NAMING:
+        at_its_door = name_side(s, payload, log)
+    elif phase == k.TAKING:
         if log is not None:
-            emit(log, TOOK, seat, payload)
+            emit(log, e.TOOK, seat, payload)
         s.taken = payload
-        s.phase = PLACING
-        if payload == NOTHING:
+        s.phase = k.PLACING
+        if payload == p.NOTHING:
             next_to_draw(board, s)
-    elif phase in (PLACING, FURNISHING):
-        if (code >> KIND) == SET_BACK:
-            put_back(s, seat, payload, log)
-        else:
+    elif phase in (k.TAGGING, k.GROWING):
+        answer_midnight(board, s, seat, kind, payload, log)
+    else:
+        if kind == p.PLACE:
             place_piece(board, s, seat, payload, log)
-        if phase == PLACING:
+        elif log is not None:  # neither the place of the piece nor the stacking order changes
+            emit(log, e.RETURNED, seat, payload)
+        if phase == k.PLACING:
             s.moved = int64(s.moved) | (1 << int64(s.taken))  # RG-5.3, RG-5.7
             next_to_draw(board, s)
         else:
             next_to_furnish(s, seat)
-    elif phase == STRIKING:
-        draw_midnight(board, s, payload, log)
-    elif phase in (TAGGING, GROWING):
-        answer_midnight(board, s, seat, code >> KIND, payload, log)
-    elif phase == ARRANGING:
-        arrange(board, s, payload, log)
-    elif phase == HANGING:
-        s.keyhole = payload
-        if log is not None:
-            emit(log, HUNG, s.first, payload)
-        begin_round(s, log)
-    elif phase == SEATING:
-        seat_first(s, payload, log)
-
-
-@device
-def seat_first(s: State, seat: int, log: Log) -> None:
-    """Let the seat drawn furnish first and hold the die in round 1. [RG-3.4, RG-3.7, RG-3.11]"""
-    s.first = seat
-    s.turn = seat
-    if log is not None:
-        emit(log, BEGINS, seat)
-    s.phase = FURNISHING if s.placed_setup else ARRANGING
-
-
-@device
-def arrange(board: Board, s: State, arrangement: int, log: Log) -> None:
-    """Furnish the lobby as an arrangement says, stacked in its order. [RG-3.3, RG-2.10]"""
-    for piece in range(PIECES):
-        s.piece_x[piece] = board.arranged_x[arrangement, piece]
-        s.piece_y[piece] = board.arranged_y[arrangement, piece]
-        s.piece_turn[piece] = board.arranged_turn[arrangement, piece]
-        s.piece_pose[piece] = board.arranged_pose[arrangement, piece]
-        s.order[piece] = board.arranged_order[arrangement, piece]
-    settle(board, s)
-    if log is not None:
-        emit(log, ARRANGED, s.first, arrangement)
-    s.phase = HANGING
+    if at_its_door:  # the one call of the largest piece of code there is: it is compiled once
+        look_round(board, s, log)
 
 
 @device
 def next_to_furnish(s: State, seat: int) -> None:
-    """Pass to the next seat until all six pieces stand. [RG-3.4]"""
+    """Pass to the next seat until all six pieces stand [RG-3.4]."""
     s.turn = (seat + 1) % int64(s.players)
-    if s.order[PIECES - 1] >= 0:
+    if s.order[k.PIECES - 1] >= 0:
         s.turn = s.first
-        s.phase = HANGING
-
-
-@device
-def draw_card(board: Board, s: State, seat: int, card: int, log: Log) -> None:
-    """Put the card before the seat, which may move a piece if it shows any. [RG-4.3, RG-4.4, RG-5.2]"""
-    drawn = card
-    while (
-        (int64(s.cards_used) >> drawn) & 1
-        or board.shows[drawn] != board.shows[card]
-        or (board.value[drawn] != board.value[card])
-    ):
-        drawn += 1
-    s.cards_used = int64(s.cards_used) | (1 << drawn)
-    s.card[seat] = drawn
-    if log is not None:
-        emit(log, DREW, seat, card)
-    if movable(board, s, seat):
-        s.phase = TAKING
-    else:
-        next_to_draw(board, s)
+        s.phase = k.HANGING
 
 
 @device
@@ -377,9 +181,9 @@ def answer_midnight(board: Board, s: State, seat: int, kind: int, payload: int, 
 
     Rules: RG-10.3, RG-10.17, RG-10.18, RG-10.24
     """
-    if kind == SWAP:
+    if kind == p.SWAP:
         tag(s, seat, ghost_of(payload), log)
-    elif kind == BRING:
+    elif kind == p.BRING:
         bring(board, s, seat, payload, log)
     else:
         grow(board, s, seat, payload, log)
@@ -388,7 +192,7 @@ def answer_midnight(board: Board, s: State, seat: int, kind: int, payload: int, 
 
 @kernel
 def score(board: Board, s: State, out: Ints) -> int:
-    """Write the half points of each seat, and return the winners. [RG-9.2 to RG-9.8]"""
+    """Write the half points of each seat, and return the winners [RG-9.2 to RG-9.8]."""
     for seat in range(int64(s.players)):
         out[seat] = half_points(board, s, int64(seat))
     return winner_bits(board, s)

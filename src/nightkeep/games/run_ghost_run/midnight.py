@@ -1,124 +1,69 @@
-"""The twelve midnight cards (RG-10): what each does at once, and the decisions of Tag and Big brother."""
+"""What midnight cards do at once, without anybody's choice (RG-10); answers.py has Tag and Big brother."""
 
 from __future__ import annotations
 
 from nightkeep.compile.kernel import Log, device, emit, int64
-from nightkeep.games.run_ghost_run.events import BROUGHT, FACED, GREW, KEPT, LEFT_LOBBY, LIES, STEPPED, TAGGED, TURNED
+from nightkeep.games.run_ghost_run import events as e
+from nightkeep.games.run_ghost_run import state as k
 from nightkeep.games.run_ghost_run.furniture import (
     after_change,
     all_places,
     forget_glimpse,
-    note_piece,
+    log_piece,
     packed_place,
     restore_place,
 )
 from nightkeep.games.run_ghost_run.geometry import fit, settle
 from nightkeep.games.run_ghost_run.lobby import (
-    ALL_PIECES,
-    NO_GHOST,
-    NO_PLACE,
-    crowded_out,
     field_in,
-    find_place,
-    fits_field,
-    free_of_ghosts,
     is_place,
     lowest,
     put,
-    put_near,
     row_in,
     seat_at,
     take_off,
 )
-from nightkeep.games.run_ghost_run.packing import anchor_of, field_of, ghost_of, level_of
-from nightkeep.games.run_ghost_run.places import carrier, free_of_furniture
-from nightkeep.games.run_ghost_run.reasons import (
-    BAD_ANCHOR,
-    GROW_ELSEWHERE,
-    GROW_LARGE,
-    GROW_NO_FIGURE,
-    GROW_NOT_THERE,
-    IN_FURNITURE,
-    IN_GHOST,
-    LEGAL,
-    NOT_CARRIED,
-    NOT_ROW_THREE,
-    TAG_FREE,
-    TAG_NOT_SMALL,
-    TAG_NOT_THERE,
-    TAG_SWAP,
-)
-from nightkeep.games.run_ghost_run.state import (
-    AFTER,
-    BIG_BROTHER,
-    CRAZIEST_FACE,
-    DANCE_FLOOR,
-    DIZZY,
-    ESCAPED,
-    FIELDS,
-    FIRST,
-    GHOSTS,
-    LARGE,
-    LEFT,
-    LIFTED,
-    LOBBY,
-    MEDIUM,
-    MIRROR,
-    PIECES,
-    RED_LIGHT,
-    RESERVE,
-    RIGHT,
-    SIZE,
-    SMALL,
-    STOCK,
-    TAG,
-    TAKE_COVER,
-    TOO_ENTHUSIASTIC,
-    UP,
-    Board,
-    State,
-)
+from nightkeep.games.run_ghost_run.packing import anchor_of, field_of, place_at
+from nightkeep.games.run_ghost_run.putting_back import ALL_PIECES, NO_GHOST, crowded_out, put_near
+from nightkeep.games.run_ghost_run.state import Board, State
 
 
 @device
 def strike(board: Board, s: State, card: int, log: Log) -> None:
-    """Carry out what a card does at once, without anybody's choice. [RG-10.1, RG-10.5]"""
-    if card in (TOO_ENTHUSIASTIC, DANCE_FLOOR, CRAZIEST_FACE, RED_LIGHT, TAG, BIG_BROTHER):
+    """Carry out what a card does at once, without anybody's choice [RG-10.1, RG-10.5]."""
+    if card in (k.TOO_ENTHUSIASTIC, k.DANCE_FLOOR, k.CRAZIEST_FACE, k.RED_LIGHT, k.TAG, k.BIG_BROTHER):
         forget_glimpse(s)
-    if card == TAKE_COVER:
+    if card == k.TAKE_COVER:
         s.lying = 1  # RG-10.7: a lying body lies within the standing one, so every place stays legal
         if log is not None:
-            emit(log, LIES, s.first)
-    elif card in (TOO_ENTHUSIASTIC, DANCE_FLOOR, CRAZIEST_FACE):
+            emit(log, e.LIES, s.first)
+    elif card in (k.TOO_ENTHUSIASTIC, k.DANCE_FLOOR, k.CRAZIEST_FACE):
         kept = change_furniture(board, s, card, log)
         after_change(board, s, log)
         for piece in range(pieces_of(card)):
             if (kept >> piece) & 1 == 0:
-                note_piece(s, int64(piece), log)
-        if card == CRAZIEST_FACE and kept == 0:
+                log_piece(s, int64(e.LAID), int64(s.first), int64(piece), int64(s.piece_z[piece]), log)
+        if card == k.CRAZIEST_FACE and kept == 0:
             for place in range(int64(s.players)):
                 face_mirror(board, s, seat_at(s, place), log)
-    elif card == DIZZY:
+    elif card == k.DIZZY:
         for seat in range(int64(s.players)):  # RG-10.28: S becomes E, E becomes N, N becomes W, W becomes S
             s.start[seat] = (int64(s.start[seat]) + 3) % 4
             if log is not None:
-                emit(log, TURNED, seat, s.start[seat])
-    elif card == RED_LIGHT:
+                emit(log, e.TURNED, seat, s.start[seat])
+    elif card == k.RED_LIGHT:
         step_on(board, s, log)
-
-
-# ---------------------------------------------------------------------- furniture
 
 
 @device
 def pieces_of(card: int) -> int:
-    """Return how many pieces a card changes, from the first in piece order on. [RG-10.11, RG-10.14, RG-10.20]"""
-    return int64(MIRROR + 1) if card == CRAZIEST_FACE else int64(PIECES)
+    """Return how many pieces a card changes, from the first in piece order on [RG-10.11, RG-10.14, RG-10.20]."""
+    return int64(k.MIRROR + 1) if card == k.CRAZIEST_FACE else int64(k.PIECES)
 
 
 @device
 def change_furniture(board: Board, s: State, card: int, log: Log) -> int:
-    """Change the pieces that a card names, and return those that it leaves as they are, as bits. [RG-10.5]
+    """Change the pieces that a card names, and return those that it leaves as they are, as bits [RG-10.5].
 
     All are changed together if every ghost then has a place in its field; otherwise one after another, without those
     that would leave a ghost none. Ghosts are not put back yet.
@@ -129,7 +74,7 @@ def change_furniture(board: Board, s: State, card: int, log: Log) -> int:
     settle(board, s)
     if crowded_out(board, s, int64(ALL_PIECES)) == NO_GHOST:
         return int64(0)
-    for piece in range(PIECES):
+    for piece in range(k.PIECES):
         restore_place(s, int64(piece), before[piece])
     kept = int64(0)
     for piece in range(pieces_of(card)):
@@ -142,16 +87,17 @@ def change_furniture(board: Board, s: State, card: int, log: Log) -> int:
             restore_place(s, int64(piece), stood)
             settle(board, s)
             if log is not None:
-                emit(log, KEPT, ghost // GHOSTS, piece, ghost % GHOSTS, s.ghost_field[ghost // GHOSTS, ghost % GHOSTS])
+                owner = ghost // k.GHOSTS
+                emit(log, e.KEPT, owner, piece, ghost % k.GHOSTS, s.ghost_field[owner, ghost % k.GHOSTS])
     return kept
 
 
 @device
 def change_piece(board: Board, s: State, card: int, piece: int) -> None:
-    """Change one piece as a card says, except its height. [RG-10.11, RG-10.14, RG-10.20]"""
-    if card == TOO_ENTHUSIASTIC:
+    """Change one piece as a card says, except its height [RG-10.11, RG-10.14, RG-10.20]."""
+    if card == k.TOO_ENTHUSIASTIC:
         lay_down(board, s, piece)
-    elif card == DANCE_FLOOR:
+    elif card == k.DANCE_FLOOR:
         clear_floor(board, s, piece)
     else:
         turn_mirror(board, s)
@@ -159,7 +105,7 @@ def change_piece(board: Board, s: State, card: int, piece: int) -> None:
 
 @device
 def set_piece(board: Board, s: State, piece: int, pose: int, x: int, y: int, turn: int) -> None:
-    """Give a piece a pose and a turn, fitted at a wished position. [RG-2.15]"""
+    """Give a piece a pose and a turn, fitted at a wished position [RG-2.15]."""
     at = fit(board, piece, pose, x, y, turn)
     s.piece_pose[piece] = pose
     s.piece_turn[piece] = turn
@@ -169,16 +115,16 @@ def set_piece(board: Board, s: State, piece: int, pose: int, x: int, y: int, tur
 
 @device
 def lay_down(board: Board, s: State, piece: int) -> None:
-    """Lay a piece on its left, unless it lies on its left or right side. [RG-10.11, RG-10.12]"""
-    if int64(s.piece_pose[piece]) not in (LEFT, RIGHT):
+    """Lay a piece on its left, unless it lies on its left or right side [RG-10.11, RG-10.12]."""
+    if int64(s.piece_pose[piece]) not in (k.LEFT, k.RIGHT):
         x = int64(s.piece_x[piece])
         y = int64(s.piece_y[piece])
-        set_piece(board, s, piece, int64(LEFT), x, y, int64(s.piece_turn[piece]))
+        set_piece(board, s, piece, int64(k.LEFT), x, y, int64(s.piece_turn[piece]))
 
 
 @device
 def clear_floor(board: Board, s: State, piece: int) -> None:
-    """Move a piece to its nearest door and fit it there; the stacking order stays. [RG-10.20, RG-10.21]"""
+    """Move a piece to its nearest door and fit it there; the stacking order stays [RG-10.20, RG-10.21]."""
     x = int64(s.piece_x[piece])
     y = int64(s.piece_y[piece])
     best = int64(1) << 40
@@ -199,10 +145,10 @@ def clear_floor(board: Board, s: State, piece: int) -> None:
 
 @device
 def turn_mirror(board: Board, s: State) -> None:
-    """Stand the mirror up so that it looks at the middle of the lobby as well as whole degrees allow. [RG-10.14]"""
-    x = int64(s.piece_x[MIRROR])
-    y = int64(s.piece_y[MIRROR])
-    turn = int64(s.piece_turn[MIRROR])
+    """Stand the mirror up so that it looks at the middle of the lobby as well as whole degrees allow [RG-10.14]."""
+    x = int64(s.piece_x[k.MIRROR])
+    y = int64(s.piece_y[k.MIRROR])
+    turn = int64(s.piece_turn[k.MIRROR])
     if x != 300 or y != 300:
         turn = int64(0)
         best = int64(0)
@@ -214,229 +160,74 @@ def turn_mirror(board: Board, s: State) -> None:
                 turn = int64(degrees)
                 best = towards
                 best_norm = norm
-    set_piece(board, s, int64(MIRROR), int64(UP), x, y, turn)
-
-
-# ---------------------------------------------------------------------- craziest face
+    set_piece(board, s, int64(k.MIRROR), int64(k.UP), x, y, turn)
 
 
 @device
 def face_mirror(board: Board, s: State, seat: int, log: Log) -> None:
-    """Put a small ghost from the stock before the mirror, spellbound. [RG-10.13, RG-10.15, RG-10.16]"""
-    ghost = lowest(s, seat, int64(SMALL), int64(STOCK))
+    """Put a small ghost from the stock before the mirror, spellbound [RG-10.13, RG-10.15, RG-10.16]."""
+    ghost = lowest(s, seat, int64(k.SMALL), int64(k.STOCK))
     if ghost < 0:
         return
-    turn = int64(s.piece_turn[MIRROR])
+    turn = int64(s.piece_turn[k.MIRROR])
     c = int64(board.cos[turn])
     sn = int64(board.sin[turn])
     n = int64(board.norm[turn])
-    near = n * 3 * int64(board.face_mid[UP, 1])  # where the face is in the mirror's frame, in 1/600 field times N
-    middle = n * 3 * int64(board.face_mid[UP, 0])
-    wide = n * 3 * int64(board.face_half[UP, 0])
+    near = n * 3 * int64(board.face_mid[k.UP, 1])  # where the face is in the mirror's frame, in 1/600 field times N
+    middle = n * 3 * int64(board.face_mid[k.UP, 0])
+    wide = n * 3 * int64(board.face_half[k.UP, 0])
     best = int64(-1)
     best_y = int64(0)
     best_x = int64(0)
-    for turned in range(FIELDS):
+    for turned in range(k.FIELDS):
         field = turned % 6 * 6 + turned // 6  # by column from a to f, then by row number
         for anchor in range(9):
-            dx = field % 6 * 600 + anchor % 3 * 200 + 100 - 6 * int64(s.piece_x[MIRROR])
-            dy = field // 6 * 600 + anchor // 3 * 200 + 100 - 6 * int64(s.piece_y[MIRROR])
+            dx = field % 6 * 600 + anchor % 3 * 200 + 100 - 6 * int64(s.piece_x[k.MIRROR])
+            dy = field // 6 * 600 + anchor // 3 * 200 + 100 - 6 * int64(s.piece_y[k.MIRROR])
             x = abs(c * dx + sn * dy - middle)
             y = c * dy - sn * dx
             if y <= near or x > wide or (best >= 0 and (y > best_y or (y == best_y and x >= best_x))):
                 continue
-            if is_place(board, s, int64(SMALL), field, int64(anchor), int64(0)):
-                best = field * 16 + anchor
+            if is_place(board, s, int64(k.SMALL), place_at(field, anchor, 0)):
+                best = place_at(field, anchor, 0)
                 best_y = y
                 best_x = x
     if best < 0:
         return
-    put(board, s, seat, ghost, best // 16, best % 16, int64(0))
+    put(board, s, seat, ghost, best)
     s.came_in[seat] = int64(s.came_in[seat]) | (1 << ghost)
     s.spellbound[seat] = int64(s.spellbound[seat]) | (1 << ghost)
     if log is not None:
-        emit(log, FACED, seat, ghost, best // 16, best % 16)
-
-
-# ---------------------------------------------------------------------- red light
+        emit(log, e.FACED, seat, ghost, field_of(best), anchor_of(best))
 
 
 @device
 def step_on(board: Board, s: State, log: Log) -> None:
-    """Move all ghosts in the lobby one field towards their exits; those in front land first. [RG-10.32 to RG-10.34]"""
+    """Move all ghosts in the lobby one field towards their exits; those in front land first [RG-10.32 to RG-10.34]."""
     for seat in range(int64(s.players)):
-        for ghost in range(GHOSTS):
-            if s.ghost_where[seat, ghost] == LOBBY:
-                s.ghost_where[seat, ghost] = LIFTED
+        for ghost in range(k.GHOSTS):
+            if s.ghost_where[seat, ghost] == k.LOBBY:
+                s.ghost_where[seat, ghost] = k.LIFTED
     for place in range(int64(s.players)):
         seat = seat_at(s, place)
         side = int64(s.start[seat])
         for row in range(6, 0, -1):
-            for ghost in range(GHOSTS):
-                if s.ghost_where[seat, ghost] != LIFTED or row_in(side, int64(s.ghost_field[seat, ghost])) != row:
+            for ghost in range(k.GHOSTS):
+                if s.ghost_where[seat, ghost] != k.LIFTED or row_in(side, int64(s.ghost_field[seat, ghost])) != row:
                     continue
                 field = int64(s.ghost_field[seat, ghost])
                 if row == 6:
                     if log is not None:
-                        emit(log, LEFT_LOBBY, seat, ghost, field)
-                    take_off(s, seat, ghost, int64(ESCAPED))
+                        emit(log, e.LEFT_LOBBY, seat, ghost, field)
+                    take_off(s, seat, ghost, int64(k.ESCAPED))
                     continue
                 along = field % 6 if side % 2 == 0 else field // 6
                 ahead = field_in(side, row + 1, along)
                 anchor = int64(s.ghost_anchor[seat, ghost])
                 level = int64(s.ghost_level[seat, ghost])
-                if is_place(board, s, SIZE[ghost], ahead, anchor, level):
-                    put(board, s, seat, ghost, ahead, anchor, level)
+                if is_place(board, s, k.SIZE[ghost], place_at(ahead, anchor, level)):
+                    put(board, s, seat, ghost, place_at(ahead, anchor, level))
                     if log is not None:
-                        emit(log, STEPPED, seat, ghost, ahead, anchor, level)
+                        emit(log, e.STEPPED, seat, ghost, ahead, anchor, level)
                 else:
                     put_near(board, s, seat, ghost, ahead, anchor, log)
-
-
-# ---------------------------------------------------------------------- tag
-
-
-@device
-def right_of(s: State, seat: int) -> int:
-    """Return the seat on one's right. [RG-1.5]"""
-    return (seat + int64(s.players) - 1) % int64(s.players)
-
-
-@device
-def tags(board: Board, s: State, seat: int) -> bool:
-    """Return whether a seat has something to do for Tag. [RG-10.4, RG-10.17, RG-10.18]"""
-    if lowest(s, seat, int64(SMALL), int64(STOCK)) < 0:
-        return False
-    if lowest(s, right_of(s, seat), int64(SMALL), int64(LOBBY)) >= 0:
-        return True
-    for along in range(6):
-        field = field_in(int64(s.start[seat]), int64(3), int64(along))
-        if find_place(board, s, int64(SMALL), field, int64(0)) != NO_PLACE:
-            return True
-    return False
-
-
-@device
-def tag(s: State, seat: int, ghost: int, log: Log) -> None:
-    """Send the neighbour's ghost to its stock and put one from the stock exactly in its place. [RG-10.17, RG-10.19]"""
-    other = right_of(s, seat)
-    mine = lowest(s, seat, int64(SMALL), int64(STOCK))
-    s.ghost_where[seat, mine] = LOBBY
-    s.ghost_field[seat, mine] = s.ghost_field[other, ghost]
-    s.ghost_anchor[seat, mine] = s.ghost_anchor[other, ghost]
-    s.ghost_level[seat, mine] = s.ghost_level[other, ghost]
-    s.ghost_on[seat, mine] = s.ghost_on[other, ghost]
-    take_off(s, other, ghost, int64(STOCK))
-    s.came_in[other] = int64(s.came_in[other]) & ~(1 << ghost)
-    s.came_in[seat] = int64(s.came_in[seat]) | (1 << mine)
-    if log is not None:
-        emit(log, TAGGED, seat, mine, other, ghost, s.ghost_field[seat, mine])
-
-
-@device
-def bring(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
-    """Put a small ghost from the stock on a place in row 3. [RG-10.18, RG-10.19]"""
-    mine = lowest(s, seat, int64(SMALL), int64(STOCK))
-    put(board, s, seat, mine, field_of(entry), anchor_of(entry), level_of(entry))
-    s.came_in[seat] = int64(s.came_in[seat]) | (1 << mine)
-    if log is not None:
-        emit(log, BROUGHT, seat, mine, field_of(entry), anchor_of(entry), level_of(entry))
-
-
-# ---------------------------------------------------------------------- big brother
-
-
-@device
-def big_brother(s: State, seat: int, ghost: int) -> int:
-    """Return the figure of the next size that can replace a ghost in the lobby, or -1. [RG-10.24]"""
-    size = SIZE[ghost]
-    if size == LARGE or s.ghost_where[seat, ghost] != LOBBY:
-        return int64(-1)
-    return lowest(s, seat, size + 1, int64(RESERVE) if s.merging else int64(STOCK))
-
-
-@device
-def brother_place(board: Board, s: State, seat: int, ghost: int) -> int:
-    """Return a place for the bigger one in the same field, the replaced ghost not counting, or NO_PLACE. [RG-10.25]"""
-    s.ghost_where[seat, ghost] = LIFTED
-    field = int64(s.ghost_field[seat, ghost])
-    place = find_place(board, s, SIZE[ghost] + 1, field, int64(s.ghost_anchor[seat, ghost]))
-    s.ghost_where[seat, ghost] = LOBBY
-    return place
-
-
-@device
-def grows(board: Board, s: State, seat: int) -> bool:
-    """Return whether a seat has a choice for Big brother. [RG-10.4, RG-10.25]"""
-    for ghost in range(FIRST[MEDIUM], AFTER[SMALL]):
-        if big_brother(s, seat, ghost) >= 0 and brother_place(board, s, seat, ghost) != NO_PLACE:
-            return True
-    return False
-
-
-@device
-def grow(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
-    """Put the bigger ghost into the field and the replaced one into the stock or reserve. [RG-10.24 to RG-10.26]"""
-    ghost = ghost_of(entry)
-    bigger = big_brother(s, seat, ghost)
-    take_off(s, seat, ghost, int64(RESERVE) if s.merging and SIZE[ghost] == MEDIUM else int64(STOCK))
-    put(board, s, seat, bigger, field_of(entry), anchor_of(entry), level_of(entry))
-    if log is not None:
-        emit(log, GREW, seat, ghost, bigger, field_of(entry), anchor_of(entry), level_of(entry))
-
-
-# ---------------------------------------------------------------------- what a seat may answer
-
-
-@device
-def place_problem_of(board: Board, s: State, size: int, entry: int) -> int:
-    """Return why a ghost of a size cannot stand at an entry's place, or LEGAL. [RG-6.1]"""
-    field = field_of(entry)
-    anchor = anchor_of(entry)
-    level = level_of(entry)
-    lying = int64(s.lying)
-    if not fits_field(size, anchor):
-        return BAD_ANCHOR
-    if carrier(board, s, size, lying, field, anchor, level) == -2:
-        return NOT_CARRIED
-    if not free_of_ghosts(board, s, size, field, anchor, level):
-        return IN_GHOST
-    return LEGAL if free_of_furniture(board, s, size, lying, field, anchor, level) else IN_FURNITURE
-
-
-@device
-def swap_problem(s: State, seat: int, ghost: int) -> int:
-    """Return why a ghost cannot be swapped out, or LEGAL. [RG-10.17]"""
-    if SIZE[ghost] != SMALL:
-        return TAG_NOT_SMALL
-    if s.ghost_where[right_of(s, seat), ghost] == LOBBY:
-        return LEGAL
-    return TAG_NOT_THERE if lowest(s, right_of(s, seat), int64(SMALL), int64(LOBBY)) >= 0 else TAG_FREE
-
-
-@device
-def bring_problem(board: Board, s: State, seat: int, entry: int) -> int:
-    """Return why a small ghost cannot be put there, or LEGAL. [RG-10.18]"""
-    if lowest(s, right_of(s, seat), int64(SMALL), int64(LOBBY)) >= 0:
-        return TAG_SWAP
-    if row_in(int64(s.start[seat]), field_of(entry)) != 3:
-        return NOT_ROW_THREE
-    return place_problem_of(board, s, int64(SMALL), entry)
-
-
-@device
-def grow_problem(board: Board, s: State, seat: int, entry: int) -> int:
-    """Return why a ghost cannot be replaced so, or LEGAL. [RG-10.24, RG-10.25]"""
-    ghost = ghost_of(entry)
-    if SIZE[ghost] == LARGE:
-        return GROW_LARGE
-    if s.ghost_where[seat, ghost] != LOBBY:
-        return GROW_NOT_THERE
-    if big_brother(s, seat, ghost) < 0:
-        return GROW_NO_FIGURE
-    if s.ghost_field[seat, ghost] != field_of(entry):
-        return GROW_ELSEWHERE
-    s.ghost_where[seat, ghost] = LIFTED
-    found = place_problem_of(board, s, SIZE[ghost] + 1, entry)
-    s.ghost_where[seat, ghost] = LOBBY
-    return found

@@ -6,14 +6,24 @@ Every action has one number: bits that a kind does not use are 0.
 from __future__ import annotations
 
 from nightkeep.compile.kernel import device, int64, macro
-from nightkeep.games.run_ghost_run.state import FIELDS, GHOSTS, PIECES, SEATS
-
-ARRANGEMENTS, DOORS, CARDS, MIDNIGHT_CARDS = 8, 24, 20, 12
+from nightkeep.games.run_ghost_run.state import (
+    ARRANGEMENTS,
+    CARDS,
+    DOORS,
+    FIELDS,
+    GHOSTS,
+    MIDNIGHT_CARDS,
+    PIECES,
+    SEATS,
+)
 
 KIND = 40  # the first bit of the kind
 
 # Kinds. Of chance: arrangement, first door, midnight card, movement card, die, and the last: the first seat.
 (ARRANGE, HANG, STRIKE, DRAW, ROLL, TAKE, PLACE, ENTER, DONE, SIDE, SWAP, BRING, GROW, SET_BACK, DRAW_SEAT) = range(15)
+
+# By kind: how many payloads there are; 0 for the kinds made of several parts
+PAYLOADS = (ARRANGEMENTS, DOORS, MIDNIGHT_CARDS, CARDS, 7, PIECES + 1, 0, 0, 1, 4, 0, 0, 0, PIECES, SEATS)
 
 # Sorts of plan entries
 MOVE, LEAVE, MERGE, TAKE_BACK = range(4)
@@ -28,7 +38,6 @@ X_MASK, TURN_MASK, POSE_MASK, PIECE_MASK = 1023, 511, 7, 7
 
 NOTHING = PIECES  # Take: no piece
 FOOTPRINT = (1, 0b11011, 0b111111111)  # the spots of a small, medium or large ghost at anchor 0
-SPOTS = (1, 2, 3)  # how many spots wide it is
 
 
 @macro
@@ -48,6 +57,12 @@ def entry_of(sort: int, ghost: int, partner: int, field: int, anchor: int, level
         | (int64(anchor) << ANCHOR)
         | int64(level)
     )
+
+
+@macro
+def place_at(field: int, anchor: int, level: int) -> int:
+    """Return a place of a ghost: an entry without anything else."""
+    return (int64(field) << FIELD) | (int64(anchor) << ANCHOR) | int64(level)
 
 
 @macro
@@ -102,30 +117,12 @@ def sort_of(entry: int) -> int:
 @device
 def has_form(code: int) -> bool:
     """Return whether a number is an action of this game at all, at any time."""
-    if code < 0 or (code >> KIND) > DRAW_SEAT:
-        return False
     kind = code >> KIND
     payload = code & ((int64(1) << KIND) - 1)
-    if kind == ARRANGE:
-        return payload < ARRANGEMENTS
-    if kind == HANG:
-        return payload < DOORS
-    if kind == STRIKE:
-        return payload < MIDNIGHT_CARDS
-    if kind == DRAW:
-        return payload < CARDS
-    if kind == ROLL:
-        return 1 <= payload <= 6
-    if kind == TAKE:
-        return payload <= NOTHING
-    if kind == SIDE:
-        return payload < 4
-    if kind == DONE:
-        return payload == 0
-    if kind == SET_BACK:
-        return payload < PIECES
-    if kind == DRAW_SEAT:
-        return payload < SEATS
+    if code < 0 or kind > DRAW_SEAT:
+        return False
+    if PAYLOADS[kind] > 0:
+        return payload < PAYLOADS[kind] and (kind != ROLL or payload > 0)
     if kind == PLACE:
         return (
             (payload >> PLACE_END) == 0

@@ -3,71 +3,40 @@
 from __future__ import annotations
 
 from nightkeep.compile.kernel import Log, device, emit, int64
-from nightkeep.games.run_ghost_run.drafts import close_draft, open_draft
-from nightkeep.games.run_ghost_run.events import (
-    AGAIN,
-    CHOOSES,
-    COMMITTED,
-    DIE,
-    DOOR,
-    NAMED,
-    ROLLED,
-    ROUND,
-    STANDS,
-    STRUCK,
-)
+from nightkeep.games.run_ghost_run import events as e
+from nightkeep.games.run_ghost_run import state as k
+from nightkeep.games.run_ghost_run.answers import grows, tags
+from nightkeep.games.run_ghost_run.drafts import fill_draft, open_draft
 from nightkeep.games.run_ghost_run.furniture import forget_glimpse
-from nightkeep.games.run_ghost_run.lobby import put_ghosts_back, seat_at
-from nightkeep.games.run_ghost_run.midnight import grows, strike, tags
+from nightkeep.games.run_ghost_run.lobby import place_of, seat_at
+from nightkeep.games.run_ghost_run.midnight import strike
 from nightkeep.games.run_ghost_run.peek import lava, peek
 from nightkeep.games.run_ghost_run.plans import carry_out_plans
-from nightkeep.games.run_ghost_run.scores import tell_scores
-from nightkeep.games.run_ghost_run.state import (
-    BIG_BROTHER,
-    CRYSTAL_BALL,
-    DRAWING,
-    EXTRA_CURIOUS,
-    FINISHED,
-    FROM_HOLDER,
-    GROWING,
-    KNOCK_KNOCK,
-    KNOCKING,
-    LAVA,
-    NAMING,
-    PLANNING,
-    ROLLING,
-    ROUNDS,
-    SEATS,
-    STRIKING,
-    TAG,
-    TAGGING,
-    Board,
-    State,
-)
-
-# ---------------------------------------------------------------------- beginning, midnight, drawing
+from nightkeep.games.run_ghost_run.putting_back import put_ghosts_back
+from nightkeep.games.run_ghost_run.scores import log_scores
+from nightkeep.games.run_ghost_run.state import Board, State
 
 
 @device
 def begin_round(s: State, log: Log) -> None:
-    """Begin the next round, with a midnight card from round 2 on. [RG-4.1, RG-9.1, RG-10.1]"""
+    """Begin the next round, with a midnight card from round 2 on [RG-4.1, RG-9.1, RG-10.1]."""
     s.round_number += 1
     s.turn = s.first
     if log is not None:
-        emit(log, ROUND, s.first, s.round_number)
-    s.phase = STRIKING if s.midnight and s.round_number > 1 else DRAWING
+        emit(log, e.ROUND, s.first, s.round_number)
+    s.phase = k.STRIKING if s.midnight and s.round_number > 1 else k.DRAWING
 
 
 @device
 def draw_midnight(board: Board, s: State, card: int, log: Log) -> None:
-    """Show and obey a midnight card; Tag and Big brother ask the seats one after another. [RG-10.1 to RG-10.4]"""
+    """Show and obey a midnight card; Tag and Big brother ask the seats one after another [RG-10.1 to RG-10.4]."""
     s.midnight_used = int64(s.midnight_used) | (1 << card)
     s.tonight = card
     if log is not None:
-        emit(log, STRUCK, s.first, card)
+        emit(log, e.STRUCK, s.first, card)
     strike(board, s, card, log)
-    if card in (TAG, BIG_BROTHER):
-        s.phase = TAGGING if card == TAG else GROWING
+    if card in (k.TAG, k.BIG_BROTHER):
+        s.phase = k.TAGGING if card == k.TAG else k.GROWING
         ask_next(board, s, int64(0))
     else:
         begin_drawing(s)
@@ -75,69 +44,60 @@ def draw_midnight(board: Board, s: State, card: int, log: Log) -> None:
 
 @device
 def ask_next(board: Board, s: State, place: int) -> None:
-    """Ask the first seat from this place of the round order on that can do what the card says. [RG-10.3, RG-10.4]"""
+    """Ask the first seat from this place of the round order on that can do what the card says [RG-10.3, RG-10.4]."""
     for later in range(place, int64(s.players)):
         seat = seat_at(s, later)
-        if tags(board, s, seat) if s.phase == TAGGING else grows(board, s, seat):
+        if tags(board, s, seat) if s.phase == k.TAGGING else grows(board, s, seat):
             s.turn = seat
             return
     begin_drawing(s)
 
 
 @device
-def place_of(s: State, seat: int) -> int:
-    """Return the place of a seat in the round order, from 0. [RG-4.2]"""
-    return (seat - int64(s.first) + int64(s.players)) % int64(s.players)
-
-
-@device
 def begin_drawing(s: State) -> None:
-    """Let the holder of the die draw first. [RG-4.3]"""
+    """Let the holder of the die draw first [RG-4.3]."""
     s.turn = s.first
-    s.phase = DRAWING
+    s.phase = k.DRAWING
 
 
 @device
 def next_to_draw(board: Board, s: State) -> None:
-    """Let the next seat draw, which it does only now; after the last one ghosts move. [RG-4.3]"""
+    """Let the next seat draw; after the last one, the seats plan their movements [RG-4.3]."""
     s.taken = -1
     place = place_of(s, int64(s.turn)) + 1
     if place < int64(s.players):
         s.turn = seat_at(s, place)
-        s.phase = DRAWING
+        s.phase = k.DRAWING
     else:
         forget_glimpse(s)
         s.turn = s.first
-        s.phase = PLANNING
+        s.phase = k.PLANNING
         open_draft(board, s, int64(s.turn))
-
-
-# ---------------------------------------------------------------------- plans and the choice of side
 
 
 @device
 def commit(board: Board, s: State, log: Log) -> None:
-    """Close a plan; after the last one carry out all together. [RG-6.19, RG-6.20, RG-6.22]"""
+    """Close a plan; after the last one carry out all together [RG-6.19, RG-6.20, RG-6.22]."""
     if log is not None:
-        emit(log, COMMITTED, s.turn)
+        emit(log, e.COMMITTED, s.turn)
     place = place_of(s, int64(s.turn)) + 1
     if place < int64(s.players):
         s.turn = seat_at(s, place)
         open_draft(board, s, int64(s.turn))
         return
-    close_draft(s)
+    fill_draft(s, int64(0))
     if s.turns == 0:
         carry_out_plans(board, s, log)
-    if s.tonight == KNOCK_KNOCK:  # RG-10.27
+    if s.tonight == k.KNOCK_KNOCK:  # RG-10.27
         s.turn = s.first
-        s.phase = KNOCKING
+        s.phase = k.KNOCKING
     else:
         begin_rolling(s, entitled(s), log)
 
 
 @device
 def entitled(s: State) -> int:
-    """Return the seats that have chosen least often so far, as bits. [RG-7.2]"""
+    """Return the seats that have chosen least often so far, as bits [RG-7.2]."""
     least = int64(s.times[0])
     for seat in range(int64(s.players)):
         least = min(least, int64(s.times[seat]))
@@ -150,26 +110,26 @@ def entitled(s: State) -> int:
 
 @device
 def begin_rolling(s: State, seats: int, log: Log) -> None:
-    """Let these seats roll in round order; one alone chooses without rolling. [RG-7.1, RG-7.3, RG-7.4]"""
-    for seat in range(SEATS):
+    """Let these seats roll in round order; one alone chooses without rolling [RG-7.1, RG-7.3, RG-7.4]."""
+    for seat in range(k.SEATS):
         s.roll[seat] = 0
     if seats & (seats - 1) == 0:
         s.rolling = 0
         for seat in range(int64(s.players)):
             if seats >> seat & 1:
                 s.turn = seat
-        s.phase = KNOCKING if s.tonight == CRYSTAL_BALL else NAMING  # RG-10.31
+        s.phase = k.KNOCKING if s.tonight == k.CRYSTAL_BALL else k.NAMING  # RG-10.31
         if log is not None:
-            emit(log, CHOOSES, s.turn)
+            emit(log, e.CHOOSES, s.turn)
         return
     s.rolling = seats
-    s.phase = ROLLING
+    s.phase = k.ROLLING
     next_to_roll(s, int64(0))
 
 
 @device
 def next_to_roll(s: State, place: int) -> bool:
-    """Return whether a seat still has to roll in this go, and pass to the first in round order."""
+    """Return whether a seat from this place on still has to roll, and pass to the first of them."""
     for later in range(place, int64(s.players)):
         seat = seat_at(s, later)
         if (int64(s.rolling) >> seat) & 1:
@@ -180,10 +140,10 @@ def next_to_roll(s: State, place: int) -> bool:
 
 @device
 def roll_for_choice(s: State, pips: int, log: Log) -> None:
-    """Note one roll; the highest chooses, and those who share it roll again. [RG-7.1, RG-7.4]"""
+    """Note one roll; the highest chooses, and those who share it roll again [RG-7.1, RG-7.4]."""
     s.roll[int64(s.turn)] = pips
     if log is not None:
-        emit(log, ROLLED, s.turn, pips)
+        emit(log, e.ROLLED, s.turn, pips)
     if next_to_roll(s, place_of(s, int64(s.turn)) + 1):
         return
     highest = int64(0)
@@ -196,44 +156,39 @@ def roll_for_choice(s: State, pips: int, log: Log) -> None:
             best |= 1 << seat
     if log is not None:
         if best & (best - 1):
-            emit(log, AGAIN, s.first, best)
+            emit(log, e.AGAIN, s.first, best)
     begin_rolling(s, best, log)
 
 
 @device
 def name_side(s: State, side: int, log: Log) -> bool:
-    """Name the side.
+    """Name the side [RG-7.2, RG-7.5, RG-10.31].
 
     Return True if the keyhole is at its door now, because under Crystal ball the door is known already.
-
-    Rules: RG-7.2, RG-7.5, RG-10.31
     """
     s.times[int64(s.turn)] += 1
     if log is not None:
-        emit(log, NAMED, s.turn, side)
-    if s.tonight == CRYSTAL_BALL:
+        emit(log, e.NAMED, s.turn, side)
+    if s.tonight == k.CRYSTAL_BALL:
         s.keyhole = side * 6 + int64(s.door) - 1
         return True
     s.named = side
-    s.phase = KNOCKING
+    s.phase = k.KNOCKING
     return False
 
 
 @device
 def roll_for_door(s: State, pips: int, log: Log) -> bool:
-    """Note the number of the door; return True if the keyhole is at its door now. [RG-7.7, RG-10.27, RG-10.31]"""
+    """Note the number of the door; return True if the keyhole is at its door now [RG-7.7, RG-10.27, RG-10.31]."""
     if log is not None:
-        emit(log, ROLLED, s.turn, pips)
-    if s.tonight == CRYSTAL_BALL:
+        emit(log, e.ROLLED, s.turn, pips)
+    if s.tonight == k.CRYSTAL_BALL:
         s.door = pips
-        s.phase = NAMING
+        s.phase = k.NAMING
         return False
-    side = int64(s.keyhole) // 6 if s.tonight == KNOCK_KNOCK else int64(s.named)
+    side = int64(s.keyhole) // 6 if s.tonight == k.KNOCK_KNOCK else int64(s.named)
     s.keyhole = side * 6 + pips - 1
     return True
-
-
-# ---------------------------------------------------------------------- the peek, and the end of the round
 
 
 @device
@@ -243,29 +198,29 @@ def look_round(board: Board, s: State, log: Log) -> None:
     Rules: RG-7.7, RG-7.8, RG-8.11, RG-8.12, RG-10.6, RG-10.9, RG-10.22
     """
     # RG-10.27: where nobody has chosen, the holder has rolled for the door, and it is the holder's turn
-    after = (int64(s.first if s.die_passes == FROM_HOLDER else s.turn) + 1) % int64(s.players)
-    for second in range(2 if s.tonight == EXTRA_CURIOUS else 1):
+    after = (int64(s.first if s.die_passes == k.FROM_HOLDER else s.turn) + 1) % int64(s.players)
+    for second in range(2 if s.tonight == k.EXTRA_CURIOUS else 1):
         if second:
             s.keyhole = (int64(s.keyhole) + 12) % 24
         if log is not None:
-            emit(log, DOOR, s.turn, s.keyhole)
+            emit(log, e.DOOR, s.turn, s.keyhole)
             if second == 0:
-                emit(log, DIE, after)
+                emit(log, e.DIE, after)
         peek(board, s, log)
     if s.lying:
         s.lying = 0
         if log is not None:
-            emit(log, STANDS, s.first)
+            emit(log, e.STANDS, s.first)
         put_ghosts_back(board, s, log)
-    if s.tonight == LAVA:
+    if s.tonight == k.LAVA:
         lava(s, log)
     end_round(board, s, after, log)
 
 
 @device
 def end_round(board: Board, s: State, after: int, log: Log) -> None:
-    """Discard the cards; after five rounds the game is over. [RG-4.5, RG-4.6, RG-7.8, RG-9.1]"""
-    for seat in range(SEATS):
+    """Discard the cards; after five rounds the game is over [RG-4.5, RG-4.6, RG-7.8, RG-9.1]."""
+    for seat in range(k.SEATS):
         s.card[seat] = -1
         s.came_in[seat] = 0
         s.spellbound[seat] = 0
@@ -275,8 +230,8 @@ def end_round(board: Board, s: State, after: int, log: Log) -> None:
     s.named = -1
     s.first = after
     s.turn = after
-    if s.round_number < ROUNDS:
+    if s.round_number < k.ROUNDS:
         begin_round(s, log)
     else:
-        s.phase = FINISHED
-        tell_scores(board, s, log)
+        s.phase = k.FINISHED
+        log_scores(board, s, log)

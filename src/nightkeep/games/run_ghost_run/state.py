@@ -22,7 +22,7 @@ ROUNDS = 5  # RG-4.5
 
 SIDE = 600  # the lobby's side
 MOST_BOXES = 8  # of one piece: a support is numbered piece * 8 + box
-WHOLE = MOST_BOXES  # stands behind the boxes: the plan rectangle round the whole piece
+WHOLE = MOST_BOXES  # the place behind the boxes, for the smallest box around the whole piece
 MOST_POINTS = 27  # sample points of a ghost
 HIGHEST_CARD = 100  # movement points
 
@@ -83,20 +83,8 @@ FROM_CHOOSER, FROM_HOLDER = range(2)  # die_passes
 ) = range(15)
 
 # Midnight cards, in the order of the component file
-(
-    EXTRA_CURIOUS,
-    TAKE_COVER,
-    TOO_ENTHUSIASTIC,
-    CRAZIEST_FACE,
-    TAG,
-    DANCE_FLOOR,
-    LAVA,
-    BIG_BROTHER,
-    KNOCK_KNOCK,
-    DIZZY,
-    CRYSTAL_BALL,
-    RED_LIGHT,
-) = range(12)
+EXTRA_CURIOUS, TAKE_COVER, TOO_ENTHUSIASTIC, CRAZIEST_FACE, TAG, DANCE_FLOOR = range(6)
+LAVA, BIG_BROTHER, KNOCK_KNOCK, DIZZY, CRYSTAL_BALL, RED_LIGHT = range(6, 12)
 
 PHASE_NAMES = (
     "arranging",
@@ -135,7 +123,7 @@ GHOST_BITS = 2**GHOSTS - 1
 
 
 class State(Record):
-    """A position of Run, Ghost, Run!"""
+    """A position of the game."""
 
     cell: Ints = Int64.row(1, "where guess looks up one candidate; 0 in every position", 0, 0, scratch=True)
     plan: Ints = Int32.row(
@@ -242,16 +230,12 @@ class Board(Record):
     half: Ints = Int16.row((PIECES, 6, MOST_BOXES + 1, 3), "half: half the length of the box along each axis")
     low: Ints = Int16.row((PIECES, 6, MOST_BOXES), "cm: the bottom of a box above the piece's lowest point")
     top: Ints = Int16.row((PIECES, 6, MOST_BOXES), "cm: its top")
-    span: Ints = Int16.row((PIECES, 6, 3), "cm: the size of a piece in a pose")
     reach: Ints = Int16.row((PIECES, 6), "fine: no plan corner is farther from the origin than this")
-    mirror: int = Int16("the piece that reflects")
     face_axis: Ints = Int16.row(6, "by pose: the axis the mirror's face looks along, 1 or 2")
     face_sign: Ints = Int16.row(6, "and which way")
     face_mid: Ints = Int16.row((6, 3), "half: middle of the face")
     face_half: Ints = Int16.row((6, 3), "half: half its length along each axis")
     eye: Ints = Int16.row((DOORS, 3), "fine: the keyhole point of each door")
-    size_of: Ints = Int16.row(GHOSTS, "the size of each of a seat's ghosts")
-    spots: Ints = Int16.row(3, "a ghost of a size covers spots x spots")
     height: Ints = Int16.row((3, 2), "cm: a ghost's height by size, standing and lying")
     points: Ints = Int16.row((3, 2), "how many sample points it has")
     point: Ints = Int16.row((3, 2, MOST_POINTS, 3), "fine: each from the middle of the footprint and from the level")
@@ -266,7 +250,6 @@ class Board(Record):
     arranged_y: Ints = Int16.row((ARRANGEMENTS, PIECES), "from the south")
     arranged_turn: Ints = Int16.row((ARRANGEMENTS, PIECES), "its turn in degrees")
     arranged_pose: Ints = Int16.row((ARRANGEMENTS, PIECES), "its pose")
-    arranged_order: Ints = Int16.row((ARRANGEMENTS, PIECES), "pieces from the bottom to the top")
 
 
 class Options(Record):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import reduce
 from pathlib import Path
-from typing import Any
 
 from nightkeep.games.run_ghost_run import events as e
 from nightkeep.games.run_ghost_run import kernel
+from nightkeep.games.run_ghost_run import state as k
 from nightkeep.games.run_ghost_run.actions import (
     ACTIONS,
     BODY_POSE,
@@ -26,14 +26,16 @@ from nightkeep.games.run_ghost_run.actions import (
 from nightkeep.games.run_ghost_run.board import Components
 from nightkeep.games.run_ghost_run.packing import ENTRY_END
 from nightkeep.games.run_ghost_run.plans import cost_of
-from nightkeep.games.run_ghost_run.state import LARGE, SIZE, State
+from nightkeep.games.run_ghost_run.state import State
 from nightkeep.games.run_ghost_run.status import status
 from nightkeep.games.run_ghost_run.why import REASONS
+from nightkeep.games.run_ghost_run.words import door_name
 from nightkeep.rules.actions import Action
 from nightkeep.rules.events import EventKind, Facts
+from nightkeep.rules.heat import Heat, Spot
 from nightkeep.rules.language import Language
 from nightkeep.rules.messages import Message, Words
-from nightkeep.rules.things import FLAG, SEAT, SEATS, Named, Thing
+from nightkeep.rules.things import FLAG, SEAT, SEATS, JsonObject, Named, Thing
 
 WORDS = Words(Path(__file__).parent)
 Fields = dict[str, Thing | None]
@@ -123,7 +125,7 @@ SAID: dict[str, Thing] = {"place": TITLE, "set back": TITLE, "strike": TITLE_OF_
 def describe(board: Components, s: State, action: Action, things: dict[str, int]) -> Message:
     """Return what a legal action will do, in a few words."""
     kind = action.kind.removesuffix(" above")
-    args: dict[str, Any] = {"level": 0}
+    args: JsonObject = {"level": 0}
     for name, number in things.items():
         own = action.parts[name].thing
         thing = SAID.get(kind, own) if name in ("piece", "card", "arrangement") else own
@@ -132,7 +134,7 @@ def describe(board: Components, s: State, action: Action, things: dict[str, int]
         args["cost"] = int(cost_of(s, int(s.turn), ACTIONS.number(board, action.kind, things) & ((1 << ENTRY_END) - 1)))
     if kind in ("merge", "grow"):
         bigger = min(things["ghost"], things.get("partner", things["ghost"]))  # the bigger one has the lower number
-        args["bigger"] = GHOST_SIZE.write(board, min(SIZE[bigger] + 1, LARGE))
+        args["bigger"] = GHOST_SIZE.write(board, min(k.SIZE[bigger] + 1, k.LARGE))
     if kind == "done":
         args["left"] = int(s.draft_left)
     if kind == "take":
@@ -141,3 +143,15 @@ def describe(board: Components, s: State, action: Action, things: dict[str, int]
 
 
 LANGUAGE = Language(WORDS, ACTIONS, EVENTS, REASONS, kernel.why, describe, status)
+
+
+def door_spots(board: Components) -> dict[str, Spot]:
+    """Return the doors around the lobby, south at the bottom; doors with the same number face each other [RG-1.4]."""
+    side = {0: lambda n: Spot(n, 7), 1: lambda n: Spot(0, 7 - n), 2: lambda n: Spot(n, 0), 3: lambda n: Spot(7, 7 - n)}
+    return {door_name(door): side[door // 6](door % 6 + 1) for door in range(24)}
+
+
+HEAT = (
+    Heat("seen", "From which doors ghosts are seen", "seen", lambda data: str(data["door"]), door_spots),
+    Heat("unseen", "From which doors nobody is seen", "nobody", lambda data: str(data["door"]), door_spots),
+)

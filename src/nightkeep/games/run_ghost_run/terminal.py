@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from itertools import pairwise
 from textwrap import wrap
-from typing import Any
 
 from nightkeep.games.run_ghost_run.words import count_points
 from nightkeep.play.canvas import LIGHT, Canvas
+from nightkeep.rules.things import JsonObject
 
 COLUMNS = 120
 ACROSS, DOWN = 10, 5  # characters for a field
@@ -24,11 +24,10 @@ FACE, KEYHOLE, SIGHT = "bold bright_cyan", "bold black on bright_yellow", "brigh
 BORDER, FLOOR = "grey50", "grey30"
 LONGEST_NAME = 20
 
-Position = dict[str, Any]  # the game's own part of a view
 Tops = dict[tuple[int, int], float]  # the height of what is on top, by place on the canvas
 
 
-def draw(view: dict[str, Any], names: tuple[str, ...]) -> str:
+def draw(view: JsonObject, names: tuple[str, ...]) -> str:
     """Return a view as text with rich's markup, at most 120 columns wide."""
     position = view["position"]
     canvas = Canvas(WIDTH + 2, HEIGHT + 2, rounded=False)
@@ -70,7 +69,7 @@ def _draw_floor(canvas: Canvas, keyhole: str | None) -> None:
             canvas.write(DOWN * (row + 1), 1 + ACROSS * column, "+", FLOOR)
 
 
-def _draw_piece(canvas: Canvas, tops: Tops, piece: dict[str, Any]) -> None:
+def _draw_piece(canvas: Canvas, tops: Tops, piece: JsonObject) -> None:
     """Draw a piece of furniture: each character shows the highest box under its middle."""
     cos, sin = piece["cos"], piece["sin"]
     for row in range(HEIGHT):
@@ -87,7 +86,7 @@ def _draw_piece(canvas: Canvas, tops: Tops, piece: dict[str, Any]) -> None:
                 canvas.write(*place, LETTERS[piece["piece"]], f"{style} on {shade}")
 
 
-def _draw_ghost(canvas: Canvas, tops: Tops, seat: int, ghost: dict[str, Any]) -> None:
+def _draw_ghost(canvas: Canvas, tops: Tops, seat: int, ghost: JsonObject) -> None:
     """Draw a letter in each spot of a ghost, in lower case where furniture hides it from above."""
     x0, y0 = "abcdef".index(ghost["field"][0]) * 100, (int(ghost["field"][1]) - 1) * 100
     width = {"small": 1, "medium": 2, "large": 3}[ghost["size"]]
@@ -103,7 +102,7 @@ def _draw_ghost(canvas: Canvas, tops: Tops, seat: int, ghost: dict[str, Any]) ->
         canvas.write(row, min(column + 1, WIDTH), str(ghost["number"]), SEATS[seat])
 
 
-def _draw_line(canvas: Canvas, sight: dict[str, Any]) -> None:
+def _draw_line(canvas: Canvas, sight: JsonObject) -> None:
     """Draw a line of sight as dots over floor and furniture."""
     stops = [sight["eye"], *([sight["bounce"]] if sight["bounce"] else []), sight["point"]]
     for start, end in pairwise(stops):
@@ -117,7 +116,7 @@ def _draw_line(canvas: Canvas, sight: dict[str, Any]) -> None:
                 canvas.write(*place, "·", f"{SIGHT} on {ground}" if ground else SIGHT)
 
 
-def _captions(position: Position, names: tuple[str, ...]) -> list[str]:
+def _captions(position: JsonObject, names: tuple[str, ...]) -> list[str]:
     """Return the lines below the lobby: the round, the seats with cards and ghosts, one's plan, and the signs."""
     from rich.markup import escape  # here, because programs that draw nothing need not load it
 
@@ -140,11 +139,11 @@ def _captions(position: Position, names: tuple[str, ...]) -> list[str]:
     return [*lines, *wrap(f"Heights: {pieces}." if pieces else "The lobby is empty.", COLUMNS), *wrap(signs, COLUMNS)]
 
 
-def _top(piece: dict[str, Any]) -> float:
+def _top(piece: JsonObject) -> float:
     return float(piece["z"] + max(box[5] for box in piece["boxes"]))
 
 
-def _about(player: dict[str, Any]) -> str:
+def _about(player: JsonObject) -> str:
     card = player["card"]
     held = "no card" if card is None else " ".join([f"card {card['value']}", *card["pieces"]])
     places = []

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from nightkeep.compile.kernel import int64, kernel
+from nightkeep.games.run_ghost_run import reasons as r
+from nightkeep.games.run_ghost_run import state as k
 from nightkeep.games.run_ghost_run.board import Components
 from nightkeep.games.run_ghost_run.lobby import fits_field
 from nightkeep.games.run_ghost_run.merging import merged_size, partner_problem
 from nightkeep.games.run_ghost_run.packing import MERGE, MOVE, entry_of
 from nightkeep.games.run_ghost_run.places import MOST_LEVELS, levels
 from nightkeep.games.run_ghost_run.plans import cost_of, entry_problem, mover_problem
-from nightkeep.games.run_ghost_run.reasons import LEGAL
-from nightkeep.games.run_ghost_run.state import FIELDS, GHOSTS, SIZE, Board, State
+from nightkeep.games.run_ghost_run.state import Board, State
 from nightkeep.games.run_ghost_run.words import field_name, ghost_name
 from nightkeep.rules.record import Array, Ints
+from nightkeep.rules.things import JsonObject
 
 NOBODY = -1  # partner: a movement, no merging
-MOST_WAYS = GHOSTS * FIELDS * 9 * 4  # more than four levels above one spot are never of use
+MOST_WAYS = k.GHOSTS * k.FIELDS * 9 * 4  # more than four levels above one spot are never of use
 
 
 @kernel
@@ -31,30 +31,30 @@ def ways(board: Board, s: State, seat: int, out: Ints, room: Ints) -> int:
     Rules: RG-6.17, RG-11.12
     """
     n = int64(0)
-    for ghost in range(GHOSTS):
-        if mover_problem(s, seat, int64(ghost)) != LEGAL:
+    for ghost in range(k.GHOSTS):
+        if mover_problem(s, seat, int64(ghost)) != r.LEGAL:
             continue
-        for field in range(FIELDS):
+        for field in range(k.FIELDS):
             cost = cost_of(s, seat, entry_of(MOVE, ghost, 0, field, 0, 0))
             if cost > s.draft_left:
                 continue
-            for partner in range(NOBODY, GHOSTS):
-                size = int64(SIZE[ghost])
+            for partner in range(NOBODY, k.GHOSTS):
+                size = int64(k.SIZE[ghost])
                 if partner != NOBODY:
-                    if partner_problem(s, int64(ghost), int64(partner), int64(field)) != LEGAL:
+                    if partner_problem(s, int64(ghost), int64(partner), int64(field)) != r.LEGAL:
                         continue
-                    size = merged_size(SIZE[ghost], SIZE[partner])
+                    size = merged_size(k.SIZE[ghost], k.SIZE[partner])
                 for anchor in range(9):
                     if not fits_field(size, anchor):
                         continue
-                    found = levels(board, s, size, int64(s.lying), int64(field), int64(anchor), room)
+                    found = levels(board, s, size, int64(field), int64(anchor), room)
                     for i in range(found):
                         level = int64(room[i])
                         if partner == NOBODY:
                             entry = entry_of(MOVE, ghost, 0, field, anchor, level)
                         else:
                             entry = entry_of(MERGE, ghost, partner, field, anchor, level)
-                        if entry_problem(board, s, seat, entry) == LEGAL and n < out.shape[0]:
+                        if entry_problem(board, s, seat, entry) == r.LEGAL and n < out.shape[0]:
                             out[n, 0] = ghost
                             out[n, 1] = partner
                             out[n, 2] = field
@@ -65,7 +65,7 @@ def ways(board: Board, s: State, seat: int, out: Ints, room: Ints) -> int:
     return n
 
 
-def ways_view(board: Components, s: State, seat: int) -> dict[str, dict[str, Any]]:
+def ways_view(board: Components, s: State, seat: int) -> dict[str, JsonObject]:
     """Return the ways of :func:`ways` by ghost and field.
 
     They are the cost, the free spots of the floor (nine signs, south-west first, from west to east), the places above
@@ -73,7 +73,7 @@ def ways_view(board: Components, s: State, seat: int) -> dict[str, dict[str, Any
     """
     out: Array = np.zeros((MOST_WAYS, 6), np.int16)
     room: Array = np.zeros(MOST_LEVELS, np.int16)
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, JsonObject] = {}
     for row in out[: ways(board.record, s, seat, out, room)].tolist():
         ghost, partner, field, anchor, level, cost = row
         fields = found.setdefault(ghost_name(ghost), {})

@@ -29,17 +29,17 @@ with-lock =
 ## Why not
 
 why-no-seat = there is no seat { $seat }; the seats are 1 to { $players }
-why-max-once = who is Max is drawn once at most, before anything else
-why-max-first = first it is drawn who is Max
+why-max-once = Max is drawn at most once, before anything else
+why-max-first = who is Max must be drawn first
 why-left-out-once = the frame to leave out is drawn once, before any figure is placed
-why-left-out-first = first the frame to leave out is drawn
+why-left-out-first = the frame to leave out must be drawn first
 why-no-frame-now = a frame is chosen only at the start and when one has become full
 why-frame-left-out = the { $frame } were left out
 why-frame-full = the frame of the { $frame } is already full
 why-frame-first = a frame must be chosen now
 why-chaser-there = Max starts in an empty room, and a chaser is in { $room }
 why-placed-once = figures are placed only once, before the first round
-why-place-first = first all figures are placed
+why-place-first = all figures must be placed first
 why-only-at-the-beginning = Max plays one card at the beginning of a round, not in the chasers' turns
 why-max-only = only Max knows what he can play
 why-no-break = Max has no break card left

@@ -1,31 +1,45 @@
-"""Watching a recorded game."""
+"""``nightkeep replay``: a recorded game in sentences."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated
 
-from rich.console import Console
+import typer
 
 from nightkeep.cli import show
+from nightkeep.cli.arguments import RecordFile
 from nightkeep.cli.ask import InputEndedError, ask
 from nightkeep.cli.show import FAINT, say
-from nightkeep.cli.table import scores
+from nightkeep.cli.terminal import scores
 from nightkeep.play.records import load_record, replay
 from nightkeep.rules.errors import OptionError
+from nightkeep.rules.things import JsonObject
 
 
-def opened(path: Path) -> dict[str, Any]:
-    """A record that has been replayed once, so that it is known to be whole."""
+def load_whole(path: Path) -> JsonObject:
+    """Return a record that can be replayed to its end. ``RecordError`` if it cannot."""
     record = load_record(path)
     replay(record)
     return record
 
 
-def watch(out: Console, path: Path, step: bool, until: int | None) -> None:
-    """Tell a recorded game in sentences; ``step``: wait for Enter and draw at every action."""
+def replay_record(
+    file: RecordFile,
+    step: Annotated[bool, typer.Option("--step", help="Draw every action, and wait for Enter.")] = False,
+    until: Annotated[int | None, typer.Option("--until", metavar="N", help="Only the first N actions.")] = None,
+) -> None:
+    """Tell a recorded game in sentences, and draw how it ended.
+
+    Examples:
+
+    [bold]nightkeep replay evening.json[/]
+
+    [bold]nightkeep replay evening.json --step[/]   watch it action by action
+    """
+    out = show.console()
     with show.patience():
-        record = opened(path)
+        record = load_whole(file)
     actions: list[str] = record["actions"]
     if until is not None and not 0 <= until <= len(actions):
         raise OptionError(f"--until {until}: the record has {show.count(len(actions), 'action')}")
@@ -34,13 +48,13 @@ def watch(out: Console, path: Path, step: bool, until: int | None) -> None:
     say(out, f"{state.game.rules.title}, {show.count(len(actions), 'action')}", "bold")
     clearing = step and show.at_terminal(out)
     for number, action in enumerate(actions[:last], start=1):
-        told = state.play(action)
-        told += [state.mark(name, place, by) for at, by, name, place in record.get("marks", []) if at == number]
+        events = state.play(action)
+        events += [state.mark(name, place, by) for at, by, name, place in record.get("marks", []) if at == number]
         if clearing:
             out.clear()
         if step:
             show.draw(out, state.game, state.view(None), state.names)
-        for i, event in enumerate(told):
+        for i, event in enumerate(events):
             say(out, f"{number if i == 0 else '':>5}  {event.text}")
         if step and number < last:
             try:

@@ -1,20 +1,20 @@
-"""The table at the terminal: people and bots play one game together, and nothing is ever lost."""
+"""One game at the terminal, between people and bots; whatever interrupts it, the game so far is saved."""
 
 from __future__ import annotations
 
 import secrets
 import shlex
 import signal
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
-from typing import Any
 from zlib import crc32
 
 from rich.console import Console
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from nightkeep.bots import SearchBot, make_bot
@@ -28,14 +28,15 @@ from nightkeep.play.drive import Drawing, drive, undo_depth
 from nightkeep.play.events import Event, still_told
 from nightkeep.play.state import State
 from nightkeep.rules.errors import IllegalAction, NightkeepError, RecordError
+from nightkeep.rules.things import Json, JsonObject
 
 HUMAN = "human"
 ADVISER = "hard"  # the bot that gives hints
-PAUSE = 0.4  # seconds, so that people can follow the others' turns
-MOST_FOUND = 8  # rules a search at the table lists
+PAUSE = 0.4  # seconds after an action, so that people can follow the others' turns
+MOST_FOUND = 8  # rules that a search lists
 
 BY_CHANCE = "That is left to chance now: press Enter."
-DEEDS = {"roll": "roll", "draw": "draw", "flip": "flip", "card": "draw a card"}  # by the first word of chance's actions
+CHANCE_VERBS = {"roll": "roll", "draw": "draw", "flip": "flip", "card": "draw a card"}  # by an outcome's first word
 
 HELP = """\
   a number, or the text of an action    do it; the beginning of a text is enough where it fits only one
@@ -50,12 +51,16 @@ HELP = """\
   quit                                  leave the table"""
 
 
-class Left(Exception):
-    """Somebody has chosen to leave the table."""
+class LeftTableError(Exception):
+    """A player has chosen to leave the table."""
 
 
-class Table:
-    """One game at the terminal. ``kinds``: who sits where, 'human' or a bot."""
+class TerminalGame:
+    """One game at the terminal, and the mover of all its seats and of chance.
+
+    ``kinds`` says who plays each seat: 'human' or a bot. Where people at one terminal know different things, a curtain
+    (a cleared screen and a question) stands between their turns.
+    """
 
     def __init__(
         self,
@@ -77,9 +82,9 @@ class Table:
         self.humans = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
         self.curtained = state.game.spec.hidden and len(self.humans) > 1
         self.sighted = "sight" in state.view(None)["position"]  # whether lines of sight are drawn in this game
-        self.shown_to: int | None = None  # behind a curtain: the seat that looks now
+        self.shown_to: int | None = None  # the seat that looks behind the curtain now
         self.news: dict[int | None, list[Event]] = {seat: [] for seat in (*self.humans, None)}  # since the last look
-        self.last: dict[int | None, list[Event]] = {seat: [] for seat in self.news}  # what '?' explains
+        self.last: dict[int | None, list[Event]] = {seat: [] for seat in self.news}  # the events that '?' explains
         seed = seed or secrets.token_hex(16)
         self.chance = Chance(seed)
         self.bots = {
@@ -87,64 +92,57 @@ class Table:
             for seat, kind in enumerate(kinds)
             if kind != HUMAN
         }
-        self.movers = [_Person(self) if kind == HUMAN else _Thinks(self) for kind in kinds]
-        self.known: dict[int | None, int] = {}
-        self.seen: list[Any] = []
+        self.known: dict[int | None, int] = {}  # how many actions each viewer knew before the current one
+        self.seen: list[Json] = []  # the lines of sight before the current action
         self.from_start = "from_position" not in state.record()
         self.unsaved = False
-        self.note = welcome  # shown once, where the screen is not cleared over it
+        self.note = welcome  # shown once, below the drawing
 
     @property
     def actors(self) -> list[int]:
-        """Who made each action so far."""
+        """Who made each action so far: a seat or ``CHANCE``."""
         return self.state.actors
 
     # ------------------------------------------------------------------ the game
 
     def play(self) -> int:
-        """Play to the end; returns an exit code. Whatever interrupts it, the game so far is kept."""
+        """Play to the end; return an exit code."""
         try:
             with _hang_ups_interrupt():
                 if not self.live or not self.humans:
                     self._show_note()
-                for step in drive(self.state, self.movers, _Draws(self)):
-                    self._told(step.actor)
+                for step in drive(self.state, [self] * len(self.kinds), self):
+                    self._report(step.actor)
                 self._finish()
-        except Left:
+        except LeftTableError:
             return 0
         except (InputEndedError, KeyboardInterrupt) as stop:
             self._rescue()
             return 0 if isinstance(stop, InputEndedError) else 130
         return 0
 
-    def draw(self) -> int | None:
-        """Return an outcome of chance; None if a person was asked before it and has changed the position instead."""
-        waiting = self._waits_before_chance()
-        if waiting is not None and not self._wait(waiting):
-            return None
-        self.chance.drawn = self.state.actors.count(CHANCE)  # resumed games go on with their seed's next outcome
+    def choose(self, state: State, seat: int) -> int | None:
+        """Return the action of a person, a bot or chance; None if a person has changed the position instead."""
+        if seat in self.humans:
+            code = self._decide(seat)
+            self._remember()
+            return code
+        if seat == CHANCE:
+            waiting = self._waits_before_chance()
+            if waiting is not None and not self._wait(waiting):
+                return None
+            self.chance.drawn = self.state.actors.count(CHANCE)  # resumed games go on with their seed's next outcome
         self._remember()
-        return Drawing(self.chance).choose(self.state, CHANCE)
-
-    def decide(self, seat: int) -> int | None:
-        """Return what a person decides; None if the position has changed instead."""
-        code = self._decide(seat)
-        self._remember()
-        return code
-
-    def think(self, seat: int) -> int:
-        """Return what a bot decides."""
-        self._remember()
-        return self.bots[seat].choose(self.state.fogged(seat), seat)
+        return (Drawing(self.chance) if seat == CHANCE else self.bots[seat]).choose(state, seat)
 
     def _remember(self) -> None:
-        """Note, before an action, what everybody knows."""
+        """Note what everybody knows before an action."""
         viewer = self._viewer()
         self.known = {seat: self.state.moves(seat) for seat in (*self.news, viewer)}
         self.seen = self._sight(viewer)
 
-    def _told(self, actor: int) -> None:
-        """Tell what an action has caused, and keep the game."""
+    def _report(self, actor: int) -> None:
+        """Tell what an action has caused, and save the game."""
         viewer, before, seen = self._viewer(), self.known, self.seen
         self.unsaved = True
         for seat in self.news:
@@ -155,30 +153,30 @@ class Table:
                 show.draw(self.out, self.state.game, self.state.view(viewer), self.state.names)
                 if self.live and viewer is not None and not self._asks_next():  # the next look clears the screen
                     ask(self.out, f"{self._name(viewer)}: press Enter to go on > ")
-            if self.pause and actor not in self.humans and not self._being_laid_out():
+            if self.pause and actor not in self.humans and not self._in_setup():
                 time.sleep(self.pause)
         if self.save_to is not None and (actor in self.humans or self.state.is_over):
             self._save(self.save_to)
 
     def _viewer(self) -> int | None:
-        """Through whose eyes the table is shown while nobody in particular is asked."""
+        """Return the seat whose view is shown while no person is asked; None: a spectator's."""
         return self.humans[0] if len(self.humans) == 1 else None
 
-    def _sight(self, viewer: int | None) -> list[Any]:
-        """The lines of sight that the view holds, if the game has any."""
+    def _sight(self, viewer: int | None) -> list[Json]:
+        """Return the lines of sight of a view, if the game has any."""
         if not self.sighted:
             return []
-        found: list[Any] = self.state.view(viewer)["position"]["sight"]
+        found: list[Json] = self.state.view(viewer)["position"]["sight"]
         return found
 
     def _asks_next(self) -> bool:
-        """Whether a human is asked before anything else happens."""
+        """Return whether a person is asked before anything else happens."""
         actor = self.state.actor
         return self._waits_before_chance() is not None if actor == CHANCE else actor in (*self.humans, OVER)
 
     def _waits_before_chance(self) -> int | None:
-        """The human asked before chance goes on: who is to roll or draw, or who has just decided and may undo."""
-        if self._being_laid_out():
+        """Return the person to ask before chance acts: whose turn it is, or who has just decided and may undo."""
+        if self._in_setup():
             return None
         turn = self._turn()
         if turn in self.humans:
@@ -186,12 +184,12 @@ class Table:
         last = self.actors[-1] if self.actors else None
         return last if last in self.humans and self.state.can_undo() else None  # before it is too late to undo
 
-    def _being_laid_out(self) -> bool:
-        """Whether nobody has decided anything yet and chance lays out and deals the game: that is done at once."""
+    def _in_setup(self) -> bool:
+        """Return whether only chance has acted: it deals and lays out a new game without waiting for anybody."""
         return self.from_start and all(actor == CHANCE for actor in self.actors)
 
     def _turn(self) -> int | None:
-        """Whose turn it is while chance acts: the view's 'turn' if the game has one, else the last to decide."""
+        """Return whose turn it is while chance acts: the view's 'turn' if the game has one, else the last to decide."""
         turn = self.state.view(None)["position"].get("turn")
         if isinstance(turn, int) and not isinstance(turn, bool):
             return turn
@@ -200,10 +198,10 @@ class Table:
     # ------------------------------------------------------------------ asking a human
 
     def _wait(self, seat: int) -> bool:
-        """Enter lets chance go on; anything else is a command. False if the position has changed instead."""
-        self._look(seat, None)
+        """Wait for Enter, or carry out commands; return False if one of them has changed the position."""
+        self._look(seat, deciding=False)
         verbs = {action.split()[0] for action in self.state.actions()}
-        verb = DEEDS.get(verbs.pop(), "go on") if len(verbs) == 1 and self._turn() == seat else "go on"
+        verb = CHANCE_VERBS.get(verbs.pop(), "go on") if len(verbs) == 1 and self._turn() == seat else "go on"
         undo = ", or type undo" if self._undo_depth() else ""
         before = len(self.actors)
         while True:
@@ -216,7 +214,8 @@ class Table:
                 return False
 
     def _decide(self, seat: int) -> int | None:
-        view = self._look(seat, "decide")
+        """Return what a person decides; None if the position has changed instead."""
+        view = self._look(seat, deciding=True)
         offers = Offers(view["actions"])
         before = len(self.actors)
         while True:
@@ -253,22 +252,22 @@ class Table:
         for rule in refusal.rules if refusal else ():
             show.rule(self.out, rule, indent=2)
 
-    def _look(self, seat: int, why: str | None) -> dict[str, Any]:
-        """Show a human the table as that seat knows it, and what has happened since the last look."""
+    def _look(self, seat: int, deciding: bool) -> JsonObject:
+        """Show a person the table as that seat knows it, and what has happened since the last look; return the view."""
         self._curtain(seat)
         view = self.state.view(seat)
-        told = self.news[seat]
-        if told:
-            self.last[seat] = told
+        events = self.news[seat]
+        if events:
+            self.last[seat] = events
             self.news[seat] = []
         if self.live:
             self.out.clear()
-        if self.live or self.curtained or why:
+        if self.live or self.curtained or deciding:
             show.draw(self.out, self.state.game, view, self.state.names)
         self._show_note()
         if self.live or self.curtained:
-            show.events(self.out, told)
-        if why:
+            show.events(self.out, events)
+        if deciding:
             Offers(view["actions"]).show(self.out)
         return view
 
@@ -278,7 +277,7 @@ class Table:
             self.note = ""
 
     def _curtain(self, seat: int) -> None:
-        """Between two humans who know different things: nobody sees what the other saw."""
+        """Hide what another person saw, and wait until only this one can see the screen."""
         if not self.curtained or self.shown_to == seat:
             return
         self._wipe()
@@ -289,7 +288,7 @@ class Table:
         self.shown_to = seat
 
     def _wipe(self) -> None:
-        """Clear the screen and what has scrolled off it."""
+        """Clear the screen and its scroll-back."""
         if self.out.is_terminal:
             self.out.file.write("\x1b[3J")
             self.out.clear()
@@ -302,7 +301,7 @@ class Table:
     # ------------------------------------------------------------------ commands
 
     def _command(self, seat: int, line: str, offers: Offers | None) -> bool:
-        """Carry out a command of the table; False if the line is none."""
+        """Carry out a command; return False if the line is none."""
         word, _, rest = line.partition(" ")
         word, rest = word.lower(), rest.strip()
         if word.startswith("?"):
@@ -310,7 +309,7 @@ class Table:
         elif line.lower() in ("help", "h"):
             say(self.out, HELP)
         elif line.lower() in ("show", "look"):
-            self._look(seat, "decide" if offers else None)
+            self._look(seat, deciding=offers is not None)
         elif line.lower() == "hint":
             self._hint(seat, offers)
         elif line.lower() == "undo":
@@ -326,6 +325,7 @@ class Table:
         return True
 
     def _explain(self, seat: int, wish: str, offers: Offers | None) -> None:
+        """Explain the last events, a rule, or what an action does or why it is not allowed; else search the rules."""
         rules = self.state.game.rules
         if not wish:
             show.events_with_rules(self.out, self.state.game, self._still_told(self.last[seat]))
@@ -348,20 +348,20 @@ class Table:
                 text = found or wish
                 say(self.out, f"{text} is allowed: {known.describe(text)}")
             return
-        matches = [] if refusal.rules else _search(rules, wish)[:MOST_FOUND]
+        matches = [] if refusal.rules else [r for r in rules.rule if wish.lower() in f"{r.title} {r.text}".lower()]
         if not matches:
             say(self.out, _sentence(refusal.text))
-        for rule in [*refusal.rules, *matches]:
+        for rule in [*refusal.rules, *matches[:MOST_FOUND]]:
             show.rule(self.out, rule, indent=2)
 
-    def _still_told(self, told: list[Event]) -> list[Event]:
-        """What may be told again of the last news: in some games seats have to remember it."""
+    def _still_told(self, events: list[Event]) -> list[Event]:
+        """Return which of the last events may be told again: in some games seats have to remember them."""
         if not self.state.game.must_remember or self.state.is_over:
-            return told
-        return still_told([told])[0]
+            return events
+        return still_told([events])[0]
 
     def _hint(self, seat: int, offers: Offers | None) -> None:
-        """Ask a strong bot, which sees what the seat sees."""
+        """Show the best actions in the estimate of a strong bot, which sees what the seat sees."""
         if offers is None:
             say(self.out, BY_CHANCE)
             return
@@ -375,7 +375,7 @@ class Table:
             say(self.out, f"  {choice.text}: wins about {choice.chance:.0%}{then}")
 
     def _mark(self, seat: int, rest: str, offers: Offers | None) -> None:
-        """'mark 23' with the game's only marker; with several, its name comes first."""
+        """Put a marker: 'mark 23' with the game's only marker; with several, its name comes first."""
         markers = self.state.game.spec.markers
         name, place = (markers[0].name, rest) if len(markers) == 1 else rest.rpartition(" ")[::2]
         try:
@@ -388,12 +388,12 @@ class Table:
             self.news[viewer].append(event)
         if self.save_to is not None:
             self._save(self.save_to)
-        self._look(seat, "decide" if offers else None)
+        self._look(seat, deciding=offers is not None)
         if not self.live and not self.curtained:
             say(self.out, event.text)
 
     def _undo(self, seat: int) -> None:
-        """Take back the latest human decision, and the bots' decisions after it, if all of them can be."""
+        """Undo the latest decision of a person, and the bots' decisions after it, if all of them can be undone."""
         depth = self._undo_depth()
         if depth == 0:
             decided = any(actor in self.humans for actor in self.actors)
@@ -403,22 +403,22 @@ class Table:
         who = self._name(self.actors[-depth])
         for _ in range(depth):
             text = self.state.undo()
-        for told in self.news.values():
-            told.clear()
+        for news in self.news.values():
+            news.clear()
         self.note = f"{who} takes back a decision." if self.curtained else f"{who} takes back: {text}"
         if not self.live:
             self._show_note()
 
     def _undo_depth(self) -> int:
-        """Return how many actions go when the latest human decision is undone; 0: it cannot be."""
+        """Return how many actions undo the latest decision of a person; 0 if it cannot be undone."""
         return undo_depth(self.state, [actor in self.humans for actor in self.actors])
 
     def _save_as(self, name: str) -> None:
         path = Path(name).expanduser() if name else self.save_to
         try:
-            if name and path is not None and path != self.save_to and path.exists():
-                if not confirmed(self.out, f"{path} exists. Write over it?"):
-                    return
+            exists = name and path is not None and path != self.save_to and path.exists()
+            if exists and not confirmed(self.out, f"{path} exists. Write over it?"):
+                return
             self._tell_saved(saves.keep(self.state, path))
             self.unsaved = False
         except NightkeepError as problem:
@@ -439,16 +439,16 @@ class Table:
     def _quit(self) -> None:
         if not self.actors or not self.unsaved:
             if confirmed(self.out, "Leave the table?"):
-                raise Left
+                raise LeftTableError
             return
         while True:
             answer = ask(self.out, "Leave the table? [s]ave and leave, [l]eave without saving, [n]o: ").lower()
             if answer in ("s", "save"):
                 self._save_as("")
                 if not self.unsaved:
-                    raise Left
+                    raise LeftTableError
             elif answer in ("l", "leave"):
-                raise Left
+                raise LeftTableError
             elif answer in ("", "n", "no"):
                 return
             else:
@@ -457,6 +457,7 @@ class Table:
     # ------------------------------------------------------------------ endings
 
     def _finish(self) -> None:
+        """Show how the game ended, and offer to save it."""
         self.shown_to = None
         if self.curtained:
             self._wipe()
@@ -486,7 +487,7 @@ class Table:
                 return
 
     def _rescue(self) -> None:
-        """The input has ended or somebody pressed Ctrl-C: keep what there is, and say where."""
+        """Save an interrupted game, and say where."""
         if not self.actors or not self.unsaved:
             say(self.out, "\nYou have left the table.")
             if self.actors and self.save_to is not None:
@@ -501,49 +502,20 @@ class Table:
         self._tell_saved(path)
 
 
-class _Person:
-    """A person at the terminal, for :func:`drive`."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-
-    def choose(self, state: State, seat: int) -> int | None:
-        """Ask the person."""
-        return self.table.decide(seat)
-
-
-class _Thinks(_Person):
-    """A bot at the table."""
-
-    def choose(self, state: State, seat: int) -> int | None:
-        """Ask the bot."""
-        return self.table.think(seat)
-
-
-class _Draws(_Person):
-    """Chance at the table, which waits for people."""
-
-    def choose(self, state: State, seat: int) -> int | None:
-        """Draw."""
-        return self.table.draw()
-
-
 def scores(out: Console, state: State) -> None:
-    """Final scores and winners; in games with sides, which side has won and which has lost."""
+    """Print final scores and winners; in games with sides, which side has won and which has lost."""
     if sides := state.sides():
         for place, (text, seats) in enumerate(sides):
             side = ", ".join(show.clean(state.names[seat]) for seat in seats)
             say(out, f"  {' ' if place else '★'}   {text}: {side}", "" if place else f"bold {CANDLE}")
         return
-    grid = Grid.grid(padding=(0, 3))
-    for _ in range(3):
-        grid.add_column()
+    grid = Table.grid(padding=(0, 3))
     winners = state.winners()
     for seat, score in enumerate(state.scores()):
         style = f"bold {CANDLE}" if seat in winners else ""
         star = "★" if seat in winners else " "
-        told = state.game.spec.score_text(score)
-        grid.add_row(f"  {star}", Text(show.clean(state.names[seat]), style), Text(f"{told:>4}", style))
+        text = state.game.spec.score_text(score)
+        grid.add_row(f"  {star}", Text(show.clean(state.names[seat]), style), Text(f"{text:>4}", style))
     out.print(grid)
     names = [show.clean(state.names[seat]) for seat in winners]
     if not names:
@@ -552,28 +524,22 @@ def scores(out: Console, state: State) -> None:
         say(out, f"{' and '.join(names)} {'wins' if len(names) == 1 else 'win together'}.", "bold")
 
 
-def _search(rules: Any, word: str) -> list[Any]:
-    return [rule for rule in rules.rule if word.lower() in f"{rule.title} {rule.text}".lower()]
-
-
 def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:].rstrip(".") + "."
 
 
 @contextmanager
 def _hang_ups_interrupt() -> Iterator[None]:
-    """A closed window or a polite kill is treated like Ctrl-C, so that the game is kept."""
+    """Treat a closed window or SIGTERM like Ctrl-C, so that the game is saved."""
 
     def interrupt(number: int, frame: FrameType | None) -> None:
         raise KeyboardInterrupt
 
     before = {}
-    for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
-            try:
-                before[getattr(signal, name)] = signal.signal(getattr(signal, name), interrupt)
-            except ValueError:  # not in the main thread: leave signals alone
-                break
+    if threading.current_thread() is threading.main_thread():  # others may not change handlers
+        before = {
+            n: signal.signal(n, interrupt) for name in ("SIGTERM", "SIGHUP") if (n := getattr(signal, name, None))
+        }
     try:
         yield
     finally:

@@ -16,7 +16,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import nightkeep as nk
-from nightkeep.cli.table import Table, scores
+from nightkeep.cli.terminal import TerminalGame, scores
 from nightkeep.play.registry import game_spec
 from nightkeep.rules.view import Display, View
 from tests.cli.support import answering
@@ -47,7 +47,7 @@ def at_table(
     game: nk.Game, kinds: list[str], answer: Callable[[str], str], terminal: bool = True
 ) -> tuple[str, list[str]]:
     out = Console(file=io.StringIO(), force_terminal=terminal, width=120, highlight=False)
-    table = Table(game.start(["Rosa", "Emil", "Ines"]), kinds, out, seed="1", fast=True)
+    table = TerminalGame(game.start(["Rosa", "Emil", "Ines"]), kinds, out, seed="1", fast=True)
     with answering(answer) as asked:
         table.play()
     assert isinstance(out.file, io.StringIO)
@@ -173,7 +173,7 @@ def test_names_from_a_record_cannot_move_the_cursor() -> None:
     state = game.start(["\x1b[2Jhacker", "[bold]x"])
     out = Console(file=io.StringIO(), width=120)
     with answering(script("14")):
-        Table(state, ["human", "human"], out, seed="1").play()
+        TerminalGame(state, ["human", "human"], out, seed="1").play()
     assert isinstance(out.file, io.StringIO)
     assert "\x1b" not in out.file.getvalue()
     assert "[bold]x" in out.file.getvalue()
@@ -182,7 +182,9 @@ def test_names_from_a_record_cannot_move_the_cursor() -> None:
 def test_what_was_seen_is_drawn_at_once() -> None:
     """RG-8.11: before anybody moves furniture, after which the lines of sight would not be true any more."""
     out = Console(file=io.StringIO(), width=120, highlight=False)
-    table = Table(lobby.scene({"1 small 1": "c4 1,1"}, keyhole="n1"), ["human", "random"], out, seed="1", fast=True)
+    table = TerminalGame(
+        lobby.scene({"1 small 1": "c4 1,1"}, keyhole="n1"), ["human", "random"], out, seed="1", fast=True
+    )
     left = ["1"] * 12
     with answering(lambda prompt: (left.pop() if left else "quit") if "type a number" in prompt else ""):
         table.play()
@@ -206,7 +208,7 @@ def test_what_was_seen_stays_until_enter() -> None:
                 raise EOFError
             return "1" if "type a number" in prompt else ""
 
-        table = Table(state, ["human", "random"], out, seed="1", fast=True)
+        table = TerminalGame(state, ["human", "random"], out, seed="1", fast=True)
         table.live = True
         with answering(answer):
             table.play()
@@ -219,7 +221,7 @@ def test_the_end_tells_the_sides_and_not_places() -> None:
     for action in ("leave out owls", *["place 48"] * 4, "place 10", "frame cats", "move 9"):
         state.play(action)
     out = Console(file=io.StringIO(), width=120, highlight=False)
-    table = Table(state, ["random", "human", "random"], out, seed="1", fast=True)
+    table = TerminalGame(state, ["random", "human", "random"], out, seed="1", fast=True)
     with answering(script("go 9 with ada", "")):
         table.play()
     assert isinstance(out.file, io.StringIO)
@@ -239,7 +241,7 @@ def test_what_has_just_happened_is_not_told_for_longer_than_it_lay_open() -> Non
     for action in ("break", *stays, "break", *stays, "move 8", *stays, "move 18", *stays[:1]):
         state.play(action)
     out = Console(file=io.StringIO(), width=120, highlight=False)
-    table = Table(state, ["random", "human", "random"], out, seed="1", fast=True)
+    table = TerminalGame(state, ["random", "human", "random"], out, seed="1", fast=True)
     with answering(script("stay with bram", "?")):
         table.play()
     assert isinstance(out.file, io.StringIO)

@@ -1,0 +1,46 @@
+"""The arguments that several commands share, and the game that they name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from nightkeep.play.game import Game
+from nightkeep.play.registry import game as make_game
+from nightkeep.play.registry import game_spec
+from nightkeep.rules.errors import OptionError
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A name from [bold]nightkeep games[/].")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record that was saved at the table.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be given several times."),
+]
+Language = Annotated[str, typer.Option("--lang", metavar="LANG", help="en, nl (Dutch), or another of a game.")]
+
+
+def chosen_options(name: str, players: int | None, options: list[str] | None) -> dict[str, object]:
+    """Return a game's options as they were given, by key. ``OptionError`` if one is given twice or has no value."""
+    chosen: dict[str, object] = {}
+    for text in options or []:
+        key, equals, value = text.partition("=")
+        key = key.strip()
+        if not equals or not key:
+            known = ", ".join(game_spec(name).options)
+            raise OptionError(f"--option {text}: write it as KEY=VALUE; the keys are: {known}")
+        if key in chosen:
+            raise OptionError(f"--option {key} is given twice")
+        chosen[key] = value.strip()
+    if players is not None:
+        if "players" in chosen:
+            raise OptionError("--players and --option players=... are the same; give one of them")
+        chosen["players"] = players
+    return chosen
+
+
+def chosen_game(name: str, players: int | None, options: list[str] | None) -> Game:
+    """Return the game with the options that were given."""
+    return make_game(name, **chosen_options(name, players, options))

@@ -1,0 +1,139 @@
+"""``nightkeep play``: a new game or a saved one at the terminal, who plays which seat, and where it is saved."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from nightkeep.bots import LEVELS
+from nightkeep.cli import show
+from nightkeep.cli.arguments import Options, Players, chosen_game
+from nightkeep.cli.catalogue import choose_game
+from nightkeep.cli.replay import load_whole
+from nightkeep.cli.saves import check_folder
+from nightkeep.cli.terminal import HUMAN, TerminalGame
+from nightkeep.compile.kernel import CHANCE
+from nightkeep.play.chance import Chance
+from nightkeep.play.drive import AnyLegal, drive
+from nightkeep.play.events import seat_names
+from nightkeep.play.records import replay
+from nightkeep.play.state import State
+from nightkeep.rules.errors import OptionError
+
+MOST_NAME = 40
+USUAL = "normal"  # the level of bots on seats that --seat does not name
+WARM_UP = 100  # actions at most
+
+
+def play(
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="Without it: a menu of games.")] = None,
+    players: Players = None,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--seat",
+            "-s",
+            metavar="human|BOT",
+            help="Who sits there, from seat 1 on: human, random, greedy, easy, normal, hard or expert.",
+        ),
+    ] = None,
+    called: Annotated[
+        list[str] | None, typer.Option("--name", metavar="NAME", help="What a seat is called, from seat 1 on.")
+    ] = None,
+    option: Options = None,
+    seed: Annotated[str | None, typer.Option("--seed", help="The same seed rolls and draws the same.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="Keep the game in this file, after every decision.")
+    ] = None,
+    fast: Annotated[bool, typer.Option("--fast", help="No pauses while the others play.")] = False,
+) -> None:
+    """Play a game at the terminal.
+
+    Seat 1 is yours and bots of level normal play the others, unless --seat says otherwise.
+
+    Examples:
+
+    [bold]nightkeep play[/]   choose from a menu
+
+    [bold]nightkeep play GAME --players 3 --save evening.json[/]   you against two bots, kept in a file
+
+    [bold]nightkeep play GAME -s human -s expert[/]   you against the strongest one
+
+    [bold]nightkeep play GAME -s human -s human --name Rosa --name Emil[/]   two people at one keyboard
+
+    [bold]nightkeep play --resume evening.json[/]   go on with it
+    """
+    out = show.console()
+    if resume is not None and (name is not None or players is not None or option or called):
+        raise OptionError("--resume takes the game, its options and its names from the record; leave them out")
+    if resume is None and name is None and (name := choose_game(out)) is None:
+        return
+    game = None if name is None else chosen_game(name, players, option)
+    check_save(save, resume)
+    with show.patience():
+        if resume is not None:
+            state = replay(load_whole(resume))
+        else:
+            assert game is not None
+            state = game.start(names(called or [], game.players))
+        warm_up(state)
+    seats = seated(seat or [], state.game.players)
+    welcome = _welcome(state, seats, resume)
+    table = TerminalGame(state, seats, out, seed=seed, save_to=save, fast=fast, welcome=welcome)
+    raise typer.Exit(table.play())
+
+
+def warm_up(state: State) -> None:
+    """Compile what the game will need, by playing a copy up to the first decision and the first draw."""
+    twin, chance = state.copy(), Chance(0)
+    seen: set[bool] = set()
+    for step in islice(drive(twin, [AnyLegal(chance)] * state.game.players, chance), WARM_UP):
+        seen.add(step.actor == CHANCE)
+        if len(seen) == 2:
+            break
+    twin.view(0)
+
+
+def seated(kinds: list[str], players: int) -> list[str]:
+    """Return who plays each seat: as given, else bots of the usual level; with nothing given, seat 1 is a person's."""
+    known = [HUMAN, *LEVELS]
+    for kind in kinds:
+        if kind not in known:
+            raise OptionError(f"--seat {kind} is not allowed; a seat may be: {', '.join(known)}")
+    if len(kinds) > players:
+        raise OptionError(f"--seat is given {len(kinds)} times, but there are {players} players")
+    given = kinds or [HUMAN]
+    return given + [USUAL] * (players - len(given))
+
+
+def names(called: list[str], players: int) -> tuple[str, ...]:
+    """Return the names of the seats: as given, and 'Seat n' for the others."""
+    if len(called) > players:
+        raise OptionError(f"--name is given {len(called)} times, but there are {players} players")
+    for name in called:
+        if not name.strip() or not name.isprintable() or len(name) > MOST_NAME:
+            raise OptionError(f"--name {name[:MOST_NAME]!r}: a name has 1 to {MOST_NAME} printable characters")
+    together = (*(name.strip() for name in called), *seat_names(players)[len(called) :])
+    if len(set(together)) < players:
+        raise OptionError("every seat needs a name of its own")
+    return together
+
+
+def check_save(save: Path | None, resume: Path | None) -> None:
+    """Raise ``OptionError`` for a file that cannot be created, or that holds another game."""
+    if save is None:
+        return
+    check_folder(save, "--save ")
+    if save.exists() and (resume is None or save.resolve() != resume.resolve()):
+        raise OptionError(f"--save {save}: the file exists; go on with it by --resume, or choose another name")
+
+
+def _welcome(state: State, seats: list[str], resume: Path | None) -> str:
+    who = ", ".join(f"{name}: {kind}" for name, kind in zip(state.names, seats, strict=True))
+    going_on = f", going on after {len(state.history)} actions" if resume is not None else ""
+    what = f"{state.game.rules.title}{going_on}"
+    return f"{what}{'' if what.endswith('!') else '.'} {who} (--seat changes that). Type help at any question."
