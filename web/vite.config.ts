@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./catalogues.ts";
 
 /** Every text file of the build also lies there compressed, so that a server need not do it again and again. */
 function compressed(): Plugin {
@@ -18,11 +19,26 @@ function compressed(): Plugin {
   };
 }
 
+/** The file of sentences of a language, where it is one of the page's own. */
+const languageOf = (facade: string | null) => /web\/src\/words\/([a-z-]+)\.ftl$/.exec(facade ?? "")?.[1];
+
+/** Fetches the sentences of the visitor's language while the page's code is on its way; the code itself chooses as well. */
+const ASK = `let own;try{own=localStorage.getItem("nightkeep.lang")}catch{}
+const lang=[own,...(navigator.languages||[])].map((one)=>String(one).toLowerCase().split("-")[0]).find((one)=>files[one])||"en";
+document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:"/"+files[lang]}))`;
+
 /** What the first page needs comes with its first lines: the styles in it, the letters and the list of games beside it. */
 function early(): Plugin {
   return {
     name: "early",
     apply: "build",
+    generateBundle(_, bundle) {
+      const files = Object.values(bundle).flatMap((file) => {
+        const lang = file.type === "chunk" && languageOf(file.facadeModuleId);
+        return lang ? [[lang, file.fileName] as const] : [];
+      });
+      this.emitFile({ type: "asset", name: "language.js", source: `{const files=${JSON.stringify(Object.fromEntries(files))};${ASK}}` });
+    },
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle }) {
@@ -33,6 +49,7 @@ function early(): Plugin {
           }
         const fonts = files.flatMap(({ fileName }) => (/(?:hyperlegible-latin-400|alegreya-latin-700).*woff2$/.test(fileName) ? [fileName] : []));
         const links = fonts.map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />`);
+        for (const { fileName } of files) if (/language-[^/]*js$/.test(fileName)) links.unshift(`<script src="/${fileName}" async></script>`);
         links.unshift('<link rel="preload" href="/api/games" as="fetch" crossorigin="anonymous" />');
         return html.replace("<title>", () => `${links.join("\n    ")}\n    <title>`);
       },
@@ -43,7 +60,7 @@ function early(): Plugin {
 const server = process.env.NIGHTKEEP_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte(), early(), compressed()],
+  plugins: [catalogues(), svelte(), early(), compressed()],
   build: {
     outDir: "../src/nightkeep/server/page",
     emptyOutDir: true,
@@ -56,7 +73,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "hall", test: /node_modules[\\/]svelte|src[\\/](main|App|hall[\\/](?!GamePage|Join)|games[\\/](index|[^\\/]+[\\/]card)|lib[\\/](i18n|prefs|router|guest|sound|protocol[\\/]api|ui[\\/](Dialog|Settings)))/ }],
+          groups: [{ name: "hall", test: /node_modules[\\/](svelte|@fluent)|src[\\/](main|App|hall[\\/](?!GamePage|Join)|games[\\/](index|[^\\/]+[\\/]card)|lib[\\/](words|languages|prefs|router|guest|sound|protocol[\\/]api|ui[\\/](Dialog|Settings)))/ }],
         },
       },
     },

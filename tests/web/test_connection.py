@@ -16,7 +16,7 @@ from tests.web.play import ME, OPEN, ask, be_called, check_access, log_texts, ne
 from tests.web.silence import proxy_to
 
 TOLD, SILENT = 6_000, 20_000  # ms for the promised 2 s and 10 s
-LOST = {"en-GB": "The connection is lost. Coming back…", "nl-NL": "De verbinding is weg. We komen terug…"}
+LOST = {"en-GB": "The connection is lost. Reconnecting…", "nl-NL": "De verbinding is weg. Opnieuw verbinden…"}
 KEPT = {"en-GB": "Your move is kept and will be sent once.", "nl-NL": "Je zet is bewaard en wordt één keer verstuurd."}
 BACK = {"en-GB": "You are connected again.", "nl-NL": "Je bent weer verbonden."}
 screens = pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])

@@ -191,7 +191,7 @@ def test_wrong_addresses_are_told_kindly(meet: Meet) -> None:
     person.offline_allowed = True  # the browser notes each answer 404 in its console
     page = person.page
     page.goto("/attic/with/stairs")
-    expect(page.get_by_text("There is no such room in this castle.")).to_be_visible()
+    expect(page.get_by_text("There is no such page.")).to_be_visible()
     page.goto("/table/nothing")
     expect(page.get_by_role("alert")).to_contain_text("no such table")
     page.goto("/games/chess")
@@ -274,8 +274,8 @@ def test_a_link_says_who_invites_to_what(meet: Meet) -> None:
     late.goto(f"/join#{other}")
     expect(late.locator(".to")).to_have_text("Rosa invites you to play Keys to the Castle.")
     late.goto(f"/join#{invitation}")  # in the same tab
-    expect(late.get_by_text("The game has begun and every seat is taken. You can look on.")).to_be_visible()
-    late.get_by_role("button", name="Look on").click()
+    expect(late.get_by_text("The game has begun and every seat is taken. You can watch.")).to_be_visible()
+    late.get_by_role("button", name="Watch").click()
     late.wait_for_url(re.compile(f"/table/{table}"))
     expect(late.get_by_text("You are watching.")).to_be_visible()
 
@@ -361,7 +361,7 @@ def test_whoever_waits_in_vain_begins_with_bots(meet: Meet) -> None:
     page.goto(f"/table/{table}")
     page.get_by_role("button", name="Begin with bots").click()
     check_access(page, "beginning with bots")
-    page.get_by_role("button", name="Wait on").click()
+    page.get_by_role("button", name="Keep waiting").click()
     page.get_by_role("button", name="Begin with bots").click()
     page.get_by_role("button", name="Begin now").click()
     expect(page.locator(".actions h2")).to_be_visible()
@@ -385,18 +385,18 @@ def test_a_game_that_is_compiled_first_is_waited_for_in_words(meet: Meet) -> Non
     page.goto("/games/hidden-rooms")
     page.get_by_role("button", name="Play now").click()
     told = page.locator("dialog[open]")
-    expect(told).to_contain_text("The castle is being made ready")
+    expect(told).to_contain_text("The game is being prepared")
     expect(told).to_contain_text("0:02 so far")
     check_access(page, "being prepared")
     no_sideways_scrolling(page)
-    page.get_by_role("button", name="Do not wait").click()
+    page.get_by_role("button", name="Stop waiting").click()
     expect(told).to_have_count(0)
     page.wait_for_timeout(2500)
     asked = len(keys)
     page.wait_for_timeout(2500)
     assert len(keys) == asked, "it goes on asking"
     page.get_by_role("button", name="Play now").click()
-    expect(told).to_contain_text("The castle is being made ready")
+    expect(told).to_contain_text("The game is being prepared")
     ready.append(True)
     page.route("**/sit", lambda route: route.fulfill(status=202, json={"code": "store", "text": "not now"}), times=1)
     expect(page.get_by_role("alert")).to_have_text("Not now")  # what goes wrong after it is told, too

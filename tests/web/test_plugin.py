@@ -324,7 +324,7 @@ def test_a_dutch_page_takes_what_there_is_in_dutch_and_marks_the_rest(person: Vi
     expect(page.locator(".teacher .say")).to_contain_text("Je figuur staat onderaan de trap.")
     assert page.locator(".teacher .say").get_attribute("lang") is None
     expect(page.locator(".plain")).to_have_attribute("lang", "en")
-    expect(page.locator(".plain .note")).to_have_text("Dit spel spreekt hier Engels.")
+    expect(page.locator(".plain .note")).to_have_text("Dit spel is alleen in het Engels.")
     picture(page, "plugin-lesson")
     check_access(page, "a lesson on the plain board")
 

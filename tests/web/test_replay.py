@@ -33,7 +33,7 @@ def test_replay_and_dice_check(meet: Meet, tmp_path: Path) -> None:
     page = sit_at(person, table)
     play_on(page)
     wait_for_the_end(page)
-    page.locator("dialog[open]").get_by_role("link", name="Watch it again").click()
+    page.locator("dialog[open]").get_by_role("link", name="Replay").click()
     what = page.locator(".what").first
     expect(page.locator("#scrub")).to_be_visible()
     expect(page.locator(".board svg.still")).to_be_visible()
@@ -43,7 +43,7 @@ def test_replay_and_dice_check(meet: Meet, tmp_path: Path) -> None:
     page.get_by_role("button", name="Last move").click()
     expect(what).to_contain_text("The game is over")
     last = page.locator(".score b").all_inner_texts()
-    page.get_by_role("button", name="Play by itself").click()  # at the end: from the beginning
+    page.get_by_role("button", name="Play", exact=True).click()  # at the end: from the beginning
     expect(page.locator(".score b").first).to_have_text("10")
     expect(page.locator("#scrub")).not_to_have_value("0")
     page.get_by_label("Speed").select_option("×4")
@@ -55,10 +55,10 @@ def test_replay_and_dice_check(meet: Meet, tmp_path: Path) -> None:
     check_access(page, "replay")
     picture(page, "replay")
 
-    page.get_by_role("button", name="Check fairness").click()
+    page.get_by_role("button", name="Verify fairness").click()
     page.get_by_role("button", name="Compute everything again").click()
     verdict = page.locator(".verdict")
-    expect(verdict).to_contain_text("The secret fits the lock")
+    expect(verdict).to_contain_text("The secret fits the fingerprint")
     expect(verdict).to_contain_text("came out the same. Fair!")
     expect(verdict).not_to_have_class("bad")
     check_access(page, "dice check")
@@ -72,7 +72,7 @@ def test_replay_and_dice_check(meet: Meet, tmp_path: Path) -> None:
     assert fair.verify(json.loads(saved.read_text(encoding="utf-8"))).draws > 10
 
     page.get_by_role("button", name="Share").click()
-    link = page.get_by_label("Watch again")
+    link = page.get_by_label("Replay")
     expect(link).to_have_value(re.compile(f"/replay/{table}#"))
     friend.page.goto(link.input_value())
     expect(friend.page.locator("#scrub")).to_be_visible()
@@ -101,4 +101,4 @@ def test_dice_that_were_tampered_with_are_found(meet: Meet) -> None:
     page.route("**/dice", tamper)
     page.goto(f"/replay/{table}#dice")
     page.get_by_role("button", name="Compute everything again").click()
-    expect(page.locator(".verdict.bad")).to_contain_text("1 roll or draw is not what the numbers give")
+    expect(page.locator(".verdict.bad")).to_contain_text("1 random event is not what the numbers give")

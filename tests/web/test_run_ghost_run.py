@@ -341,7 +341,7 @@ def test_a_plan_by_touch_on_a_phone(meet: Meet) -> None:
     assert page.locator(".points").inner_text() != before
     picture(page, "run-ghost-run-plan-phone")
     check_access(page, "plan on a phone")
-    page.get_by_role("button", name="Take back").tap()
+    page.get_by_role("button", name="Undo").tap()
     expect(page.locator(".points")).to_have_text(before)
 
 
@@ -419,7 +419,7 @@ def test_what_is_held_and_planned_survives_a_lost_server_and_shows_in_a_second_t
     for tab in (page, other):
         expect(tab.locator(".points")).to_have_text(left)
         expect(tab.locator(".entries li")).to_have_count(1)
-    other.get_by_role("button", name="Take back").click()
+    other.get_by_role("button", name="Undo").click()
     for tab in (page, other):
         expect(tab.locator(".entries li")).to_have_count(0)
 
@@ -553,7 +553,7 @@ def test_a_ghost_is_dragged_in_3d_as_from_above(guest: Visitor, pictures: str) -
     entry = page.locator(".entries li")
     expect(entry).to_have_count(1)
     planned = entry.inner_text()
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(entry).to_have_count(0)
     page.get_by_role("button", name="In 3D").click()
     expect(page.locator(".room canvas[data-ready]")).to_be_visible()

@@ -35,7 +35,7 @@ def test_a_move_shows_at_once_on_the_other_browser(meet: Meet) -> None:
     page = sit_at(rosa, table)
     watch = guest.page
     page.get_by_role("button", name="Share").click()
-    link = page.get_by_label("Whoever opens this link looks on")
+    link = page.get_by_label("Anybody who opens this link can watch")
     expect(link).to_have_value(re.compile(f"/watch/{table}#"))
     watch.goto(link.input_value())
     expect(watch.locator(".board svg.still")).to_be_visible()
@@ -91,7 +91,7 @@ def test_an_open_game_around_one_device_needs_no_curtain(meet: Meet) -> None:
     expect(page.locator(".actions h2")).to_have_text("Your turn, Rosa")
     page.locator("[data-action='place 5']").click()
     expect(page.locator(".actions h2")).to_have_text("Your turn, Player 2")
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(page.locator(".actions h2")).to_have_text("Your turn, Rosa")
     expect(page.locator("[data-action='place 5']")).to_be_enabled()
 
@@ -188,10 +188,10 @@ def test_it_comes_back_after_the_server_was_killed(meet: Meet, server: Served) -
     page.locator("[data-action='place 3']").click()
     expect(page.locator(".panelbody ol li").first).to_contain_text("space 3")
     server.kill()
-    expect(page.get_by_text("The connection is lost. Coming back…")).to_be_visible()
+    expect(page.get_by_text("The connection is lost. Reconnecting…")).to_be_visible()
     assert page.locator("[data-action]:enabled").count() == 0
     server.start()
-    expect(page.get_by_text("The connection is lost. Coming back…")).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_text("The connection is lost. Reconnecting…")).to_have_count(0, timeout=PATIENCE)
     expect(page.locator("[data-action='place 3']")).to_have_count(0)
     page.locator("[data-action='place 4']").click()
     expect(page.locator(".panelbody ol li").first).to_contain_text("space 4")

@@ -94,7 +94,7 @@ describe("what you can do now", () => {
   it("takes back on behalf of the seat that may", async () => {
     const undoer = line({ seat: 1 });
     show({ undoer });
-    await fireEvent.click(screen.getByText("Take back"));
+    await fireEvent.click(screen.getByText("Undo"));
     expect(undoer.takeBack).toHaveBeenCalled();
   });
   it("tells a hint's chance, and what else was weighed", async () => {
@@ -170,7 +170,7 @@ it("the log shows the newest first, and asks for the rules behind a line", async
   ];
   const ask = vi.fn();
   render(Log, { lines: logLines(told as never, game, speak), ask });
-  expect(screen.getAllByRole("listitem").map((li) => li.querySelector("span")!.textContent)).toEqual(["Last.", "The last move was taken back.", "First."]);
+  expect(screen.getAllByRole("listitem").map((li) => li.querySelector("span")!.textContent)).toEqual(["Last.", "The last move was undone.", "First."]);
   await fireEvent.click(screen.getByRole("button"));
   expect(ask).toHaveBeenCalledWith("First.", ["HC-1.1"]);
   prefs.setLang("nl");
@@ -219,20 +219,20 @@ it("whose turn it is, is said and shown", () => {
 });
 
 it("the result names the winners", () => {
-  expect(resultText(table, { ...view, winners: [0] }, [0], null, "en")).toBe("You win!");
-  expect(resultText(table, { ...view, winners: [0] }, [0, 1], null, "en")).toBe("Rosa wins!");
-  expect(resultText(table, { ...view, winners: [0, 2] }, [1], null, "en")).toBe("Rosa and Bot win!");
-  expect(resultText(table, { ...view, winners: [0, 1, 2] }, [1], null, "en")).toBe("A draw: nobody is ahead.");
-  expect(resultText(table, { ...view, winners: [] }, [1], null, "en")).toBe("Nobody wins.");
-  expect(resultText({ ...table, seats: table.seats.slice(0, 1) }, { ...view, winners: [] }, [0], null, "en")).toBe("Lost, this time.");
+  expect(resultText(table, { ...view, winners: [0] }, [0], null)).toBe("You win!");
+  expect(resultText(table, { ...view, winners: [0] }, [0, 1], null)).toBe("Rosa wins!");
+  expect(resultText(table, { ...view, winners: [0, 2] }, [1], null)).toBe("Rosa and Bot win!");
+  expect(resultText(table, { ...view, winners: [0, 1, 2] }, [1], null)).toBe("A draw: nobody is ahead.");
+  expect(resultText(table, { ...view, winners: [] }, [1], null)).toBe("Nobody wins.");
+  expect(resultText({ ...table, seats: table.seats.slice(0, 1) }, { ...view, winners: [] }, [0], null)).toBe("You lose this time.");
 });
 
 it("the end of a game of sides tells what became of each side, not places", () => {
   const sided = { ...table, teams: true, dice: { draws: 0 } as TableInfo["dice"] };
   const ended = { ...view, winners: [1, 2], ranking: [[1, 2], [0]] }; // prettier-ignore
   const told = { ...game, ending: () => "Tom caught Rosa.", score: () => "", sideSays: (_: View, seats: number[], won: boolean) => `${seats.length} ${won ? "won" : "lost"}` };
-  expect(resultText(sided, ended, [0], told, "en")).toBe("2 won!");
-  expect(resultText(sided, ended, [0], null, "en")).toBe("Won!");
+  expect(resultText(sided, ended, [0], told)).toBe("2 won!");
+  expect(resultText(sided, ended, [0], null)).toBe("Won!");
   const { container } = render(End, { line: line({ latest: { n: 1, events: [{}], undone: false } }), table: sided, view: ended, game: told, mine: [0] });
   flushSync();
   const dialog = container.querySelector("dialog")!;
@@ -265,9 +265,9 @@ it("says that the connection is lost, what becomes of a move, and that it is bac
   const status = screen.getByRole("status"); // there before anything comes into it
   expect(status.textContent).toBe("");
   await rerender(one("lost"));
-  expect(status.textContent).toBe("The connection is lost. Coming back…");
+  expect(status.textContent).toBe("The connection is lost. Reconnecting…");
   await rerender(one("lost", true));
-  expect(status.textContent).toBe("The connection is lost. Coming back… Your move is kept and will be sent once.");
+  expect(status.textContent).toBe("The connection is lost. Reconnecting… Your move is kept and will be sent once.");
   await rerender(one("live", true));
   expect(status.textContent).toBe("You are connected again.");
   await rerender(one("live", false, "done"));
@@ -278,7 +278,7 @@ it("says that the connection is lost, what becomes of a move, and that it is bac
   await vi.advanceTimersByTimeAsync(6100);
   expect(status.textContent).toBe("");
   await rerender(one("lost", true));
-  expect(status.textContent).toBe("De verbinding is weg. We komen terug… Je zet is bewaard en wordt één keer verstuurd.");
+  expect(status.textContent).toBe("De verbinding is weg. Opnieuw verbinden… Je zet is bewaard en wordt één keer verstuurd.");
   vi.useRealTimers();
 });
 

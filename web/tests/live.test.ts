@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { en } from "../src/lib/i18n/en";
+import { say } from "../src/lib/words";
 import { Live } from "../src/lib/protocol/live.svelte";
 import { logLines } from "../src/table/words";
 
@@ -335,7 +335,7 @@ it("starts afresh when the server's database has lost rows, and says so in the l
   await vi.advanceTimersByTimeAsync(1);
   expect([line.view?.moves, line.waiting, line.status]).toEqual([1, 0, "live"]);
   expect(line.told.map((one) => one.n)).toEqual([3, 1_000_002]);
-  expect(logLines(line.told, null, { lang: "en", names: [] }).at(-1)?.text).toBe(en["table.rewound"]);
+  expect(logLines(line.told, null, { lang: "en", names: [] }).at(-1)?.text).toBe(say("table-rewound"));
   void line.move("walk 4");
   expect(last().sent.at(-1)).toMatchObject({ action: "walk 4", n: 1_000_002 });
 });

@@ -1,7 +1,16 @@
 import { afterEach } from "vitest";
 import { cleanup, configure } from "@testing-library/svelte";
+import { allCards } from "../src/games";
+import { loadGame } from "../src/games/tables";
+import { LANGS } from "../src/lib/languages";
+import { loadPage } from "../src/lib/words";
 
 afterEach(() => cleanup());
+// Every language and game is there at once, so that tests can change it as they like.
+for (const lang of LANGS) {
+  await loadPage(lang);
+  for (const card of allCards) await loadGame(card.name, lang);
+}
 configure({ asyncUtilTimeout: 60_000 }); // a busy machine is slow, not wrong
 // jsdom has no dialogs; opening one is all the components need.
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {

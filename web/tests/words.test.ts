@@ -1,16 +1,20 @@
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
-import { allCards, tableOf } from "../src/games";
-import { agoText, choicesOf, commonOptions, optionName, valueName } from "../src/hall/words";
-import { catalogues, fill, problemText, type Key } from "../src/lib/i18n";
-import { langOf, prefs } from "../src/lib/prefs.svelte";
+import { messages } from "../catalogues";
+import { allCards } from "../src/games";
+import { tableOf } from "../src/games/tables";
+import { agoText, choicesOf, optionName, valueName } from "../src/hall/words";
+import { LANGS, langOf } from "../src/lib/languages";
+import { prefs } from "../src/lib/prefs.svelte";
 import type { GameOption } from "../src/lib/protocol/types";
 import type { View } from "../src/lib/protocol/view";
+import { add, listOf, problemText, say, sayGame, wordsOf, type Message } from "../src/lib/words";
 import { turnText } from "../src/table/words";
+import { spoken } from "./lang";
 
-const SAME = new Set<Key>(["app.name"]);
 const src = join(__dirname, "..", "src");
 
 function files(folder: string, end: string): string[] {
@@ -18,30 +22,84 @@ function files(folder: string, end: string): string[] {
     .filter((name) => name.endsWith(end))
     .map((name) => join(folder, name));
 }
+const code = (folder: string) => [...files(folder, ".svelte"), ...files(folder, ".ts")].filter((file) => !file.endsWith(".test.ts")).map((file) => readFileSync(file, "utf8")).join("\n");
+const gaps = (text: string) => [...new Set(text.match(/\$[\w-]+/g) ?? [])].sort();
 
-describe("catalogues", () => {
-  const keys = Object.keys(catalogues.en) as Key[];
-  it.each(keys)("%s is written in both languages, with the same gaps", (key) => {
-    const { en, nl } = catalogues;
-    const gaps = (text: string) => [...new Set(text.match(/\{\w+/g) ?? [])].sort();
-    expect(nl[key].trim()).not.toBe("");
-    expect(gaps(nl[key])).toEqual(gaps(en[key]));
-    if (!SAME.has(key)) expect(nl[key]).not.toBe(en[key]);
+/** Ids that code makes of a word: of `say.named("room", ...)`, and of a template such as "prompt-" and a phase. */
+function made(text: string): RegExp {
+  const kinds = [...text.matchAll(/\.named\("([\w-]+)"/g)].map((one) => `${one[1]}-`);
+  const templates = [...text.matchAll(/`([\w-]+-)\$\{/g)].map((one) => one[1]!);
+  return new RegExp(`^(${[...kinds, ...templates, "hall-", "option-"].join("|")})`);
+}
+
+const games = readdirSync(join(src, "games")).filter((game) => existsSync(join(src, "games", game, "words")));
+const folders = [["page", src], ...games.map((game) => [game, join(src, "games", game)])] as [string, string][];
+
+describe.each(folders)("the sentences of %s", (_, folder) => {
+  const english = messages(join(folder, "words", "en.ftl"));
+  it.each(LANGS)("are all there in %s, with the same gaps as in English, and can be said", (lang) => {
+    const own = messages(join(folder, "words", `${lang}.ftl`));
+    expect([...english.keys()].filter((id) => !own.has(id)), "missing").toEqual([]);
+    expect([...own.keys()].filter((id) => !english.has(id)), "unknown").toEqual([]);
+    expect([...own].filter(([id, text]) => gaps(text).join() !== gaps(english.get(id)!).join()), "other gaps").toEqual([]);
+    const bundle = new FluentBundle(lang, { functions: { SIGNED: ([one]) => one!, FIXED: ([one]) => one! } });
+    expect(bundle.addResource(new FluentResource([...own.values()].join("\n")))).toEqual([]);
+    for (const [id] of own)
+      for (const sample of ["none", "x", new FluentNumber(0), new FluentNumber(1), new FluentNumber(7)]) {
+        const problems: Error[] = [];
+        const text = bundle.formatPattern(bundle.getMessage(id)!.value!, Object.fromEntries([...english.values()].flatMap(gaps).map((gap) => [gap.slice(1), sample])), problems);
+        expect([id, problems, text.trim() !== ""]).toEqual([id, [], true]);
+      }
   });
-  it("every key is used somewhere, or made of a word the server says", () => {
-    const code = [...files(src, ".svelte"), ...files(src, ".ts")].filter((f) => !f.includes("i18n/")).map((f) => readFileSync(f, "utf8")).join("\n");
-    const made = /^(problem|level|app\.light)\./;
-    expect(keys.filter((key) => !made.test(key) && !code.includes(`"${key}"`))).toEqual([]);
+  it("are those that the code says", () => {
+    const text = code(folder);
+    const parts = [...english.values()].join("\n");
+    const unused = [...english.keys()].filter((id) => !text.includes(`"${id}"`) && !made(text).test(id) && !parts.includes(`{ ${id} }`));
+    expect(unused).toEqual([]);
+    const said = [...text.matchAll(/\bsay\("([\w-]+)"/g)].map((one) => one[1]!);
+    const own = folder === src ? said.filter((id) => !games.some((game) => code(join(src, "games", game)).includes(`say("${id}"`))) : said;
+    expect(own.filter((id) => !english.has(id) && !messages(join(src, "words", "en.ftl")).has(id))).toEqual([]);
   });
-  it("fills in words and chooses by number", () => {
-    expect(fill("{n} free {n|seat|seats} for {who}", { n: 1, who: "Rosa" })).toBe("1 free seat for Rosa");
-    expect(fill("{n} free {n|seat|seats}", { n: 3 })).toBe("3 free seats");
-    expect(fill("{unknown}", {})).toBe("{unknown}");
+});
+
+const sentences = JSON.parse(readFileSync(join(__dirname, "sentences.json"), "utf8")) as Record<string, [Message, string, string][]>;
+describe.each(Object.entries(sentences))("the sentences that the rules of %s tell", (game, samples) => {
+  it("are all there in Dutch", () => {
+    const words = (lang: string) => messages(join(__dirname, "../../src/nightkeep/games", game.replaceAll("-", "_"), "words", `${lang}.ftl`));
+    expect([...words("en").keys()].filter((id) => !words("nl").has(id))).toEqual([]);
   });
-  it("chooses the browser's language, English where it speaks neither", () => {
+  it.each(["en", "nl"] as const)("are those that Python says, in %s", (lang) => {
+    const said = spoken(() => samples.map(([message]) => sayGame(game, message)))(lang);
+    expect(said).toEqual(samples.map(([, english, dutch]) => (lang === "en" ? english : dutch)));
+  });
+});
+
+describe("saying", () => {
+  it("puts words into gaps, chooses by number, and writes numbers plainly", () => {
+    expect([1, 3].map((n) => say("hall-free", { n }))).toEqual(["1 free seat", "3 free seats"]);
+    expect(say("table-clock", { n: 12345 })).toBe("12345 s left");
+    expect(spoken(say)("hall-free", { n: 1 }, "nl")).toBe("1 vrije plaats");
+    expect([listOf([]), listOf(["Rosa"]), listOf(["Rosa", "Tom", "Max"])]).toEqual(["", "Rosa", "Rosa, Tom and Max"]);
+  });
+  it("names a thing by its word, and leaves a word that has no name", () => {
+    expect(wordsOf("gallery").named("room", "Map Room")).toBe("Map Room");
+    expect(spoken(wordsOf("gallery").named)("room", "Map Room", "nl")).toBe("kaartenkamer");
+    expect(wordsOf("gallery").named("room", "Broom Cupboard")).toBe("Broom Cupboard");
+  });
+  it("marks what had to be said in English", async () => {
+    add("only-english", "nl", { text: "hello = Hello there", english: ["hello"] });
+    document.body.innerHTML = "<p>Hello there</p><p>Goedendag</p>";
+    expect(spoken(wordsOf("only-english"))("hello", "nl")).toBe("Hello there");
+    await expect.poll(() => [...document.querySelectorAll("p")].map((one) => one.lang)).toEqual(["en", ""]);
+    document.querySelectorAll("p")[1]!.textContent = "Hello there";
+    document.querySelectorAll("p")[0]!.textContent = "Goedendag";
+    await expect.poll(() => [...document.querySelectorAll("p")].map((one) => one.lang)).toEqual(["", "en"]);
+    document.body.innerHTML = "";
+  });
+  it("chooses the browser's language, English where it speaks none", () => {
     expect(langOf(["nl-BE", "en"])).toBe("nl");
-    expect(langOf(["de", "en-US", "nl"])).toBe("en");
-    expect(langOf(["fr"])).toBe("en");
+    expect(langOf(["xx", "en-US", "nl"])).toBe("en");
+    expect(langOf(["xx"])).toBe("en");
   });
   it("tells a refusal in the page's language", () => {
     prefs.lang = "nl";
@@ -49,7 +107,7 @@ describe("catalogues", () => {
     expect(problemText("strange", "the server's own words")).toBe("Dat kan niet.");
     prefs.lang = "en";
     expect(problemText("strange", "the server's own words")).toBe("The server's own words");
-    expect(problemText("strange", "")).toBe(catalogues.en["problem.error"]);
+    expect(problemText("strange", "")).toBe(say("problem-error"));
   });
 });
 
@@ -75,51 +133,37 @@ describe("components", () => {
 });
 
 describe("games", () => {
-  const games = readdirSync(join(src, "games"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  it.each(allCards.map((card) => [card.name, card] as const))("the card of %s speaks both languages", (_, card) => {
-    expect(card.blurb.en).not.toBe(card.blurb.nl);
-    expect(card.blurb.nl.length).toBeGreaterThan(40);
-    expect(card.minutes[0]).toBeLessThanOrEqual(card.minutes[1]);
-    for (const { en, nl } of Object.values(card.options ?? {})) expect(en && nl).toBeTruthy();
-  });
   it.each(allCards.map((card) => [card.name, card] as const))("%s: title, options and values have the names of its rule list", (name, card) => {
+    expect(card.minutes[0]).toBeLessThanOrEqual(card.minutes[1]);
     const home = join(__dirname, "../../src/nightkeep/games", name.replaceAll("-", "_"));
     const english = readFileSync(join(home, "rules.toml"), "utf8");
-    expect(readFileSync(join(home, "rules.nl.toml"), "utf8")).toContain(`title = "${card.titleNl}"`);
+    for (const lang of LANGS) {
+      const list = join(home, lang === "en" ? "rules.toml" : `rules.${lang}.toml`);
+      if (existsSync(list)) expect(readFileSync(list, "utf8")).toContain(`title = "${spoken(wordsOf(name))("hall-title", lang)}"`);
+    }
     const keys = [...english.matchAll(/^\[\[option\]\]\nkey = "(\w+)"/gm)].map((match) => match[1]!);
     const named = existsSync(join(home, "boards")); // a game with several boards offers them by name
     const hidden = ["players", ...(named ? [] : ["board"]), ...(card.without ?? [])];
-    const worded = [...Object.keys(card.options ?? {}), ...keys.filter((key) => key in commonOptions)];
-    expect([...new Set(worded)].sort()).toEqual(keys.filter((key) => !hidden.includes(key)).sort());
-    for (const option of Object.values(card.options ?? {}))
-      for (const value of Object.keys(option.values ?? {})) expect(english).toContain(`"${value}"`);
+    const has = (key: string) => wordsOf(name).has(`option-${key}`) || say.has(`option-${key}`);
+    expect(keys.filter((key) => !hidden.includes(key) && !(key in (card.controls ?? {})) && !has(key))).toEqual([]);
   });
   const drawn = allCards.map((card) => card.name).filter((name) => existsSync(join(src, "games", name, "table.ts")));
-  it.each(drawn)("every kind of event of %s has a Dutch sentence", async (name) => {
-    const home = join(__dirname, "../../src/nightkeep/games", name.replaceAll("-", "_"));
-    const python = files(home, ".py").map((file) => readFileSync(file, "utf8")).join("\n");
-    const kinds = [...python.matchAll(/(?:EventKind|_kind)\(\s*"([\w -]+)"/g)].map((match) => match[1]!);
-    expect(kinds.length).toBeGreaterThan(3);
-    const table = await tableOf(name);
-    const missing = kinds.filter((kind) => !table.eventNl({ kind, data: { seat: 0 }, rules: [], text: "" }, ["Rosa", "Tom"]));
-    expect(missing).toEqual([]);
-  });
   it.each(drawn)("%s says what decides, and speaks of a die only where one is rolled", async (name) => {
     const home = join(__dirname, "../../src/nightkeep/games", name.replaceAll("-", "_"));
     const rules = readFileSync(join(home, "rules.toml"), "utf8");
     const rolled = /^\[\[chance\]\]\nkey = "(\w*_)?roll"/m.test(rules);
-    const places = [home, join(home, "../gallery")].map((folder) => join(folder, "view.py")).find((file) => existsSync(file) && /^PHASES = /m.test(readFileSync(file, "utf8")))!;
-    const phases = [.../^PHASES = \(([^)]+)\)/m.exec(readFileSync(places, "utf8"))![1]!.matchAll(/"([\w -]+)"/g)].map((match) => match[1]!);
+    const python = [home, join(home, "../gallery")].flatMap((folder) => files(folder, ".py")).map((file) => readFileSync(file, "utf8")).join("\n");
+    const lists = [...python.matchAll(/(?:^PHASES = |^PHASE_NAMES = |Named\("phase", )\(\n?([^)]+)\)/gm)].map((found) => [...found[1]!.matchAll(/"([\w -]+)"/g)].map((match) => match[1]!));
+    const phases = lists.find((list) => list.length)!;
     expect(phases.length).toBeGreaterThan(4);
     const table = await tableOf(name);
-    const said = (lang: "en" | "nl") => phases.map((phase) => table.chance?.({ position: { phase } } as unknown as View, lang) ?? null);
+    const said = (lang: "en" | "nl") => phases.map((phase) => spoken((view: View) => table.chance?.(view) ?? null)({ position: { phase } } as unknown as View, lang));
     const [en, nl] = [said("en"), said("nl")];
     expect(en.map(Boolean)).toEqual(nl.map(Boolean));
     expect(en.filter((words) => words?.endsWith(" decides") || words?.endsWith(" decide"))).toEqual(en.filter(Boolean));
     expect(nl.filter((words) => words?.endsWith(" beslist") || words?.endsWith(" beslissen"))).toEqual(nl.filter(Boolean));
     expect([...en, ...nl].some((words) => /\bdie\b|dobbel/i.test(words ?? ""))).toBe(rolled);
   });
-  it("there is a folder for every card", () => expect(games.length).toBeGreaterThanOrEqual(allCards.length));
 });
 
 it("says how long ago something was, in both languages", () => {
@@ -142,7 +186,8 @@ it("says that chance decides where a game has no words for it, and speaks of no 
   prefs.setLang("nl");
   expect(said()).toEqual(["Het toeval beslist", "Het toeval beslist", "De deur beslist"]);
   prefs.setLang("en");
-  for (const catalogue of Object.values(catalogues)) expect(Object.values(catalogue).filter((text) => /\bdice\b|dobbel/i.test(text))).toEqual([]);
+  for (const lang of LANGS)
+    for (const [id, text] of messages(join(src, "words", `${lang}.ftl`))) if (!id.startsWith("option-die_passes")) expect(text.slice(id.length)).not.toMatch(/\bdice\b|dobbel/i);
 });
 
 it("words options that several games have", () => {
@@ -158,7 +203,7 @@ it("words options that several games have", () => {
   prefs.setLang("en");
   expect(said(seat, die)).toEqual([
     ["Who begins", "Seat 1", "Drawn by lot"],
-    ["The die goes on to the left of", "whoever chose the side", "whoever had the die"],
+    ["The die goes to the left of", "the player who chose the side", "the player who had the die"],
   ]);
   // a card's own words come first, and a seat is chosen from those there are
   expect(valueName("hidden-rooms", option("stage", [1, "drawn"], "drawn"), "drawn")).toBe("drawn");

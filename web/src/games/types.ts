@@ -1,21 +1,18 @@
 /** What a game's folder gives the page. `web/README.md` explains it with an example. */
 import type { Component } from "svelte";
-import type { Lang } from "../lib/prefs.svelte";
+import type { Lang } from "../lib/languages";
 import type { Because, Event } from "../lib/protocol/types";
 import type { ActionView, View } from "../lib/protocol/view";
 
 /** `card.ts`: small, loaded with the hall. */
 export interface GameCard {
   name: string;
-  /** What the game is, in two or three short sentences. */
-  blurb: Record<Lang, string>;
+  /** The folder of another game whose sentences this one has as well. */
+  shared?: string;
   /** How long it takes, in minutes, from and to. */
   minutes: [number, number];
   /** The door's sign: SVG markup in a box of 64 by 64. Colours: currentColor, var(--phantom), var(--candle). */
   sign: string;
-  /** The Dutch title, and what the options and their values are called; what an option does, the server says. */
-  titleNl?: string;
-  options?: Record<string, { en: string; nl: string; values?: Record<string, { en: string; nl: string }> }>;
   /** Options that are no choice on this page. */
   without?: string[];
   /** Options that a list or a line of text cannot offer: each has a control of its own. */
@@ -28,7 +25,7 @@ export interface OptionControl {
   /** The control, loaded when the options are shown. */
   load: () => Promise<{ default: Component<ControlProps> }>;
   /** What was chosen, in words; empty where it is as usual. */
-  words: (value: Value, lang: Lang) => string;
+  words: (value: Value) => string;
 }
 
 /** A control of a game's own for an option. */
@@ -37,7 +34,6 @@ export interface ControlProps {
   value: Value | undefined;
   /** How many play. */
   count: number;
-  lang: Lang;
   /** Ids of the option's name and of the sentence that says what it does. */
   labelledby: string;
   describedby: string;
@@ -60,21 +56,21 @@ export interface GameTable {
   /** What an action does, as a button says it, in either language. null: the server's English. */
   sayAction(action: ActionView, view: View, speak: Speak): string | null;
   /** A sentence that names what decides while chance is to act: "The die decides". null or left out: "Chance decides". */
-  chance?(view: View, lang: Lang): string | null;
+  chance?(view: View): string | null;
   /** What chance brought, in the table of the fairness check; the action's own text if left out. */
-  sayChance?(text: string, lang: Lang): string;
+  sayChance?(text: string): string;
   /** What is to be done now, for the one whose turn it is (and for the others, who wait). null: the table's own words. */
   prompt?(view: View, speak: Speak): string | null;
   /** The word for what is counted; points if left out. */
-  scoreWord?: Record<Lang, string>;
+  scoreWord?: () => string;
   /** A seat's score as players say it; the number itself if left out, nothing where it is empty. */
   score?(view: View, seat: number): string | null;
   /** How the game ended, in a sentence: what the winners alone do not say. */
   ending?(view: View, speak: Speak): string | null;
   /** In games of sides: what became of the side with these seats ("The chasers have won"). */
-  sideSays?(view: View, seats: number[], won: boolean, lang: Lang): string;
+  sideSays?(view: View, seats: number[], won: boolean): string;
   /** What a seat is in this game, where seats differ: beside its name; in a word where there is little room. */
-  role?(view: View, seat: number, lang: Lang, short: boolean): string;
+  role?(view: View, seat: number, short: boolean): string;
   /** A colour name (see lib/seats.ts) for a seat, if the game gives colours. */
   colour?(view: View, seat: number): string | null;
   /** A sound for an event: step, dice, phantom, captured, good, clock. */

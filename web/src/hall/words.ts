@@ -1,17 +1,17 @@
 import { cardOf } from "../games";
-import { pick, t } from "../lib/i18n";
+import { say, slug, wordsOf } from "../lib/words";
 import { prefs } from "../lib/prefs.svelte";
-import type { GameCard, Value } from "../games/types";
+import type { Value } from "../games/types";
 import type { GameInfo, GameOption } from "../lib/protocol/types";
 import { serverTitle, type TitleIn } from "../lib/titles.svelte";
 
 /** The sign on the door of a game that brings none: a keyhole. */
 export const DOOR_SIGN = `<path d="M32 10a14 14 0 0 0-6 26l-4 18h20l-4-18a14 14 0 0 0-6-26Z" fill="currentColor"/>`;
 
-/** A game's title in the page's language: from its card, else from the server, which has it in the game's languages. */
+/** A game's title in the page's language: from its folder, else from the server, which has it in the game's languages. */
 function titleIn(game: { name: string; title: string }): TitleIn {
-  const own = prefs.lang === "nl" ? cardOf(game.name)?.titleNl : null;
-  if (own) return { title: own, lang: prefs.lang };
+  const own = wordsOf(game.name);
+  if (own.has("hall-title")) return { title: own("hall-title"), lang: prefs.lang };
   return (prefs.lang === "en" ? null : serverTitle(game.name, prefs.lang)) ?? { title: game.title, lang: "en" };
 }
 
@@ -31,8 +31,8 @@ export function otherLang(lang: string | undefined): string | undefined {
 
 export function players(game: GameInfo): string {
   const [a, b] = game.players;
-  if (b === 1) return t("app.player");
-  return a === b ? t("app.exactly", { a }) : t("app.players", { a, b });
+  if (b === 1) return say("app-player");
+  return a === b ? say("app-exactly", { a }) : say("app-players", { a, b });
 }
 
 export type { Value };
@@ -42,30 +42,13 @@ export function optionsOf(game: GameInfo): GameOption[] {
   return game.options.filter((option) => option.key !== "players" && !cardOf(game.name)?.without?.includes(option.key));
 }
 
-/** Names of options and values that several games may have; used where a game's card does not name them itself. */
-export const commonOptions: NonNullable<GameCard["options"]> = {
-  first_seat: { en: "Who begins", nl: "Wie begint" },
-  die_passes: {
-    en: "The die goes on to the left of",
-    nl: "De dobbelsteen gaat naar links van",
-    values: {
-      chooser: { en: "whoever chose the side", nl: "wie de kant koos" },
-      holder: { en: "whoever had the die", nl: "wie de dobbelsteen had" },
-    },
-  },
-};
-const commonValues: Record<string, { en: string; nl: string }> = {
-  "seat-1": { en: "Seat 1", nl: "Plaats 1" },
-  drawn: { en: "Drawn by lot", nl: "Door loting" },
-};
-
 /** Return the values of an option to choose from: those it lists, or the seats of `count` players. null: free text. */
 export function choicesOf(option: GameOption, count: number): Value[] | null {
   const { values } = option;
   if (typeof values !== "string") return values;
   if (!/\b1\.\.players\b/.test(values)) return null;
   const seats = Array.from({ length: count }, (_, i) => i + 1);
-  return [...seats, ...Object.keys(commonValues).filter((name) => values.split(/[^\w-]+/).includes(name))];
+  return [...seats, ...["seat-1", "drawn"].filter((name) => values.split(/[^\w-]+/).includes(name))];
 }
 
 /** "Stage: 3": an option of a table in words; nothing where it is as usual. */
@@ -77,20 +60,23 @@ export function termOf(game: string, option: GameOption, value: Value | undefine
   const told = typeof option.default === "string" && typeof value === "number";
   const own = !told && (listed ? listed.includes(value) : typeof option.default === typeof value);
   if (!control && !own) return "";
-  const words = control ? control.words(value, prefs.lang) : valueName(game, option, value);
-  return words && `${optionName(game, option)}: ${words}`;
+  const words = control ? control.words(value) : valueName(game, option, value);
+  return words && say("option-term", { option: optionName(game, option), value: words });
+}
+
+/** An option's name, or a value's: in the game's own words, or in those that several games have. */
+function named(game: string, id: string): string | null {
+  const words = [wordsOf(game), say].find((one) => one.has(id));
+  return words ? words(id) : null;
 }
 
 export function optionName(game: string, option: GameOption): string {
-  const known = cardOf(game)?.options?.[option.key] ?? commonOptions[option.key];
-  return known ? pick(known) : option.key.replaceAll("_", " ");
+  return named(game, `option-${option.key}`) ?? option.key.replaceAll("_", " ");
 }
 
 export function valueName(game: string, option: GameOption, value: Value): string {
-  const name = String(value);
-  const known = (cardOf(game)?.options?.[option.key] ?? commonOptions[option.key])?.values?.[name] ?? commonValues[name];
-  if (known) return pick(known);
-  return typeof value === "boolean" ? t(value ? "app.yes" : "app.no") : name;
+  if (typeof value === "boolean") return say(value ? "app-yes" : "app-no");
+  return named(game, `option-${option.key}-${slug(value)}`) ?? (value === "drawn" ? say("option-first_seat-drawn") : String(value));
 }
 
 /** How long ago something was (seconds since 1970): "5 minutes ago". */

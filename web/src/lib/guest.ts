@@ -1,15 +1,10 @@
 /** Nobody signs up: a name is enough, and there is one from the start, so that one click begins a game. */
-import { pick } from "./i18n";
 import { prefs } from "./prefs.svelte";
 import { api } from "./protocol/api";
-
-const NAMES = {
-  en: ["Owl", "Bat", "Lantern", "Raven", "Moth", "Candle", "Fox", "Cricket", "Star", "Cobweb"],
-  nl: ["Uil", "Vleermuis", "Lantaarn", "Raaf", "Nachtvlinder", "Kaars", "Vos", "Krekel", "Ster", "Spinrag"],
-};
+import { say } from "./words";
 
 export function someName(): string {
-  const names = pick(NAMES);
+  const names = say("hall-names").split(", ");
   return `${names[Math.floor(Math.random() * names.length)]} ${10 + Math.floor(Math.random() * 90)}`;
 }
 

@@ -1,7 +1,7 @@
 /** What this browser remembers of its person: language, light, sound, motion and name. */
 import { MediaQuery } from "svelte/reactivity";
+import { LANGS, langOf, type Lang } from "./languages";
 
-export type Lang = "en" | "nl";
 export type Theme = "auto" | "dark" | "light";
 
 function read(key: string): string | null {
@@ -20,14 +20,6 @@ function keep(key: string, value: string): void {
   }
 }
 
-export function langOf(wanted: readonly string[]): Lang {
-  for (const lang of wanted) {
-    if (/^nl\b/i.test(lang)) return "nl";
-    if (/^en\b/i.test(lang)) return "en";
-  }
-  return "en";
-}
-
 class Prefs {
   lang = $state<Lang>("en");
   theme = $state<Theme>("dark"); // night is the house's own light; nearly every device asks for day unless told otherwise
@@ -36,7 +28,7 @@ class Prefs {
 
   constructor() {
     const lang = read("lang");
-    this.lang = lang === "en" || lang === "nl" ? lang : langOf(navigator.languages ?? []);
+    this.lang = lang && LANGS.includes(lang) ? lang : langOf(navigator.languages ?? []);
     const theme = read("theme");
     if (theme === "auto" || theme === "light") this.theme = theme;
     this.sound = read("sound") === "on";

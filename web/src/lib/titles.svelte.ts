@@ -1,5 +1,5 @@
 /** What games are called in a language, from the server: for games that bring no card of their own. */
-import type { Lang } from "./prefs.svelte";
+import type { Lang } from "./languages";
 import { api } from "./protocol/api";
 import type { Games } from "./protocol/types";
 

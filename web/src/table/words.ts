@@ -1,11 +1,9 @@
 /** The table's sentences: the game's own words where it has them, the server's English ones else. */
 import type { GameTable, Speak } from "../games/types";
-import { levelName, listOf, t } from "../lib/i18n";
-import { prefs } from "../lib/prefs.svelte";
+import { levelName, listOf, say } from "../lib/words";
 import type { Told } from "../lib/protocol/live.svelte";
 import type { Event, SeatInfo, TableInfo } from "../lib/protocol/types";
 import type { ActionView, View } from "../lib/protocol/view";
-import type { Lang } from "../lib/prefs.svelte";
 
 export function eventText(game: GameTable | null, event: Event, speak: Speak): string {
   const own = speak.lang === "nl" ? game?.eventNl(event, speak.names) : game?.eventEn?.(event);
@@ -25,16 +23,16 @@ export function mustAsk(game: GameTable | null, view: View, text: string, asked:
 }
 
 export function turnText(game: GameTable | null, table: TableInfo, view: View, seat: number | null, mine: number[]): string {
-  if (view.actor === "over" || table.status === "over") return t("table.turn.over");
-  if (view.actor === "chance") return game?.chance?.(view, prefs.lang) ?? t("table.turn.chance");
+  if (view.actor === "over" || table.status === "over") return say("table-turn-over");
+  if (view.actor === "chance") return game?.chance?.(view) ?? say("table-turn-chance");
   const name = table.seats[view.actor]?.name ?? "";
-  if (view.actor === seat || mine.includes(view.actor)) return t("table.turn.you", { name });
-  return t("table.turn.other", { name });
+  if (view.actor === seat || mine.includes(view.actor)) return say("table-turn-you", { name });
+  return say("table-turn-other", { name });
 }
 
 export function seatText(seat: SeatInfo): string {
-  if (seat.away) return t("table.away", { name: seat.name });
-  if (seat.kind === "bot") return t("table.bot", { level: levelName(seat.level ?? "") });
+  if (seat.away) return say("table-away", { name: seat.name });
+  if (seat.kind === "bot") return say("table-bot", { level: levelName(seat.level ?? "") });
   return "";
 }
 
@@ -47,27 +45,27 @@ export interface LogLine {
 export function logLines(told: Told[], game: GameTable | null, speak: Speak): LogLine[] {
   return told.flatMap((one) => {
     if (one.type !== "update") return [];
-    if (one.rewound) return [{ key: `${one.n}`, text: t("table.rewound"), rules: [] }];
-    if (one.undone) return [{ key: `${one.n}`, text: t("table.taken"), rules: [] }];
+    if (one.rewound) return [{ key: `${one.n}`, text: say("table-rewound"), rules: [] }];
+    if (one.undone) return [{ key: `${one.n}`, text: say("table-taken"), rules: [] }];
     return one.events.map((event, i) => ({ key: `${one.n}.${i}`, text: eventText(game, event, speak), rules: event.rules }));
   });
 }
 
 /** The sides of a finished game that is played in sides: what became of each, the winners first. */
-export function sidesOf(game: GameTable | null, table: TableInfo, view: View, lang: Lang): { text: string; seats: number[] }[] {
+export function sidesOf(game: GameTable | null, table: TableInfo, view: View): { text: string; seats: number[] }[] {
   if (!table.teams || !view.winners.length) return [];
   const others = table.seats.map((seat) => seat.seat).filter((seat) => !view.winners.includes(seat));
   return [view.winners, others]
     .filter((seats) => seats.length)
-    .map((seats, i) => ({ seats, text: game?.sideSays?.(view, seats, i === 0, lang) ?? t(i === 0 ? "end.side.won" : "end.side.lost") }));
+    .map((seats, i) => ({ seats, text: game?.sideSays?.(view, seats, i === 0) ?? say(i === 0 ? "end-side-won" : "end-side-lost") }));
 }
 
-export function resultText(table: TableInfo, view: View, mine: number[], game: GameTable | null, lang: Lang): string {
-  const [winners] = sidesOf(game, table, view, lang);
+export function resultText(table: TableInfo, view: View, mine: number[], game: GameTable | null): string {
+  const [winners] = sidesOf(game, table, view);
   if (winners) return `${winners.text}!`;
-  if (!view.winners.length) return t(table.seats.length > 1 ? "end.nobody" : "end.lost");
-  if (table.seats.length > 1 && view.winners.length === table.seats.length) return t("end.draw");
-  if (view.winners.length === 1 && mine.length === 1 && view.winners[0] === mine[0]) return t("end.win.you");
+  if (!view.winners.length) return say(table.seats.length > 1 ? "end-nobody" : "end-lost");
+  if (table.seats.length > 1 && view.winners.length === table.seats.length) return say("end-draw");
+  if (view.winners.length === 1 && mine.length === 1 && view.winners[0] === mine[0]) return say("end-win-you");
   const names = view.winners.map((seat) => table.seats[seat]?.name ?? "");
-  return t("end.win", { names: listOf(names), n: names.length });
+  return say("end-win", { names: listOf(names), n: names.length });
 }

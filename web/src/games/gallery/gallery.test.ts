@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { planOf, type Room } from "./geometry";
 import type { GalleryBoard } from "./types";
-import { eventNl, sayAction } from "./words";
+import { spoken } from "../../../tests/lang";
+import * as words from "./words";
+
+const sayAction = spoken(words.sayAction);
+const eventNl: typeof words.eventNl = (event, ...more) => spoken(words.eventNl)(event, ...more, "nl");
 
 function board(spaces: number, doorways: number[], arms: Record<number, number> = {}): GalleryBoard {
   const chambers = doorways.map((doorway) => ({ name: `Room ${doorway}`, slug: `room-${doorway}`, doorway, arms: arms[doorway] ?? 0 }));

@@ -1,29 +1,18 @@
 /** Both gallery games in words. English sentences come from the server; these are the Dutch ones, and the board's. */
 import type { Event } from "../../lib/protocol/types";
 import type { ActionView, View } from "../../lib/protocol/view";
+import { capital, wordsOf } from "../../lib/words";
 import type { GameTable, Speak } from "../types";
 import type { GalleryPosition, Place } from "./types";
 
-const ROOMS_NL: Record<string, string> = {
-  Library: "bibliotheek", Ballroom: "balzaal", Chapel: "kapel", "Map Room": "kaartenkamer", Armoury: "wapenkamer",
-  "Winter Garden": "wintertuin", "Banquet Hall": "feestzaal", Observatory: "sterrenwacht", "Clock Room": "klokkenkamer",
-  Study: "studeerkamer", Pantry: "provisiekamer", Treasury: "schatkamer", "Trophy Room": "trofeeënkamer",
-  "Guard Room": "wachtkamer", Scullery: "bijkeuken", "Great Hall": "grote zaal", Nursery: "kinderkamer",
-  "Tower Room": "torenkamer",
-}; // prettier-ignore
 const COLOURS_NL: Record<string, string> = {
   red: "rood", blue: "blauw", turquoise: "turkoois", yellow: "geel", grey: "grijs", green: "groen", white: "wit", purple: "paars",
 }; // prettier-ignore
 
-export function roomName(name: string, lang: Speak["lang"], capital = false): string {
-  const word = lang === "nl" ? (ROOMS_NL[name] ?? name) : name;
-  return capital ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-}
+const say = wordsOf("gallery");
 
-function bySlug(slug: string): string {
-  const name = Object.keys(ROOMS_NL).find((one) => one.toLowerCase().replace(/[^a-z0-9]+/g, "-") === slug);
-  return name ? ROOMS_NL[name]! : slug.replaceAll("-", " ");
-}
+export const roomName = (name: string): string => say.named("room", name);
+const bySlug = (slug: string) => say.named("room", slug).replaceAll("-", " ");
 
 function fromNl(origin: unknown): string {
   const text = String(origin);
@@ -38,7 +27,7 @@ const pointsNl = (count: number) => `${count} ${count === 1 ? "punt" : "punten"}
 export function eventNl(event: Event, names: string[], sign: "+" | "-"): string | null {
   const d = event.data;
   const who = names[Number(d.seat)] ?? "";
-  const room = roomName(String(d.chamber ?? ""), "nl");
+  const room = roomName(String(d.chamber ?? ""));
   switch (event.kind) {
     case "first":
       return `${who} is geloot en begint.`;
@@ -100,7 +89,7 @@ function actionNl(action: ActionView, names: string[]): string {
   switch (verb) {
     case "place": {
       const door = /the doorway of the ([^,]+)/.exec(action.says)?.[1];
-      const notes = [door ? `de deur van de ${roomName(door, "nl")}` : "", /the exit/.test(action.says) ? "de uitgang" : ""];
+      const notes = [door ? `de deur van de ${roomName(door)}` : "", /the exit/.test(action.says) ? "de uitgang" : ""];
       return [`zet een gast op vak ${a}`, ...notes.filter(Boolean)].join(", ");
     }
     case "walk":
@@ -133,81 +122,52 @@ export function sayAction(action: ActionView, speak: Speak): string {
   return speak.lang === "nl" ? actionNl(action, speak.names) : actionEn(action, speak.names);
 }
 
-export function placeName(place: Place, position: GalleryPosition, speak: Speak, sign: "+" | "-"): string {
-  const nl = speak.lang === "nl";
-  const { board } = position;
-  switch (place.at) {
-    case "gallery":
-      return `${nl ? "vak" : "space"} ${place.number}`;
-    case "chamber":
-      return `${nl ? "de" : "the"} ${roomName(board.chambers[place.number]?.name ?? "", speak.lang)}`;
-    case "step":
-      return `${nl ? "trede" : "step"} ${sign}${board.steps[place.number] ?? ""}`;
-    case "door":
-      return nl ? "de kelderdeur" : "the cellar door";
-    default:
-      return nl ? "de doos" : "the box";
-  }
+export function placeName(place: Place, { board }: GalleryPosition, sign: "+" | "-"): string {
+  if (place.at === "chamber") return say("place-chamber", { room: roomName(board.chambers[place.number]?.name ?? "") });
+  return say(`place-${place.at}`, { number: place.number, sign, points: board.steps[place.number] });
 }
 
 function describe(view: View, speak: Speak, sign: "+" | "-"): string[] {
   const position = view.position as unknown as GalleryPosition;
-  const nl = speak.lang === "nl";
-  const lines: string[] = [];
-  const phantom = placeName(position.phantom, position, speak, sign);
-  lines.push(nl ? `Het Spook: ${phantom}.` : `The Phantom: ${phantom}.`);
-  const clock = position.board.clocks[position.clock ?? -1];
-  if (clock) lines.push(nl ? `De klok staat op ${clock.time}.` : `The clock shows ${clock.time}.`);
-  if (position.round) lines.push(nl ? `Ronde ${position.round}.` : `Round ${position.round}.`);
-  if (position.die) lines.push(nl ? `De dobbelsteen toont ${position.die}.` : `The die shows ${position.die}.`);
-  position.guests.forEach((places, seat) => {
-    const where = places.map((place) => placeName(place, position, speak, sign));
-    const counted = [...new Set(where)].map((one) => {
-      const count = where.filter((other) => other === one).length;
-      return count > 1 ? `${one} (${count})` : one;
+  const { board, round, die } = position;
+  const clock = board.clocks[position.clock ?? -1];
+  const places = (all: Place[]) => {
+    const where = all.map((place) => placeName(place, position, sign));
+    return [...new Set(where)].map((place) => {
+      const count = where.filter((other) => other === place).length;
+      return count > 1 ? say("board-several", { place, count }) : place;
     });
-    lines.push(`${speak.names[seat] ?? ""}: ${counted.join(", ")}.`);
-  });
-  const doors = position.board.chambers.map((chamber) => {
-    const arms = chamber.arms ? ` (${signed(chamber.arms)})` : "";
-    return `${roomName(chamber.name, speak.lang)}${arms}: ${nl ? "vak" : "space"} ${chamber.doorway}`;
-  });
-  lines.push(`${nl ? "Deuren" : "Doorways"}: ${doors.join("; ")}.`);
-  return lines;
+  };
+  const doors = board.chambers.map(({ name, arms, doorway }) => say("board-door", { room: capital(roomName(name)), arms: arms ?? 0, space: doorway }));
+  return [
+    say("board-phantom", { place: placeName(position.phantom, position, sign) }),
+    ...(clock ? [say("board-clock", { time: clock.time })] : []),
+    ...(round ? [say("board-round", { round })] : []),
+    ...(die ? [say("board-die", { die })] : []),
+    ...position.guests.map((all, seat) => say("board-guests", { who: speak.names[seat], places: places(all).join(", ") })),
+    say("board-doors", { doors: doors.join("; ") }),
+  ];
 }
 
-const PROMPTS: Record<GalleryPosition["phase"], Record<Speak["lang"], string> | null> = {
-  choosing: { en: "Choose your colour.", nl: "Kies je kleur." },
-  placing: { en: "Put a guest on a lit space.", nl: "Zet een gast op een verlicht vak." },
-  rolling: null,
-  moving: { en: "Walk {die} {space|spaces} with one of your guests.", nl: "Loop {die} {vak|vakken} met een van je gasten." },
-  replacing: { en: "Put a guest from the stairs back on a lit space.", nl: "Zet een gast van de trap terug op een verlicht vak." },
-  over: null,
-  drawing: null,
-};
-
-const DIE: Record<Speak["lang"], string> = { en: "The die decides", nl: "De dobbelsteen beslist" };
-
-export function galleryTable(Board: GameTable["Board"], sign: "+" | "-", scoreWord: GameTable["scoreWord"]): GameTable {
+export function galleryTable(Board: GameTable["Board"], sign: "+" | "-", scoreWord?: () => string): GameTable {
+  const own = (view: View) => view.position as unknown as GalleryPosition;
   return {
     Board,
     describe: (view, speak) => describe(view, speak, sign),
     eventNl: (event, names) => eventNl(event, names, sign),
     sayAction: (action, _view, speak) => sayAction(action, speak),
-    chance: (view, lang) => ((view.position as unknown as GalleryPosition).phase === "rolling" ? DIE[lang] : null),
-    sayChance: (text, lang) => {
+    chance: (view) => (own(view).phase === "rolling" ? say("chance-rolling") : null),
+    sayChance: (text) => {
       const [what, face = ""] = text.split(" ");
-      if (what === "first") return `${lang === "nl" ? "plaats" : "seat"} ${face}`;
-      return face === "phantom" ? (lang === "nl" ? "het Spook" : "the Phantom") : face;
+      if (what === "first") return say("came-first", { n: face });
+      return face === "phantom" ? say("came-phantom") : face;
     },
-    prompt: (view, speak) => {
-      const position = view.position as unknown as GalleryPosition;
-      if (view.actor !== view.seat) return null;
-      const many = (_: string, one: string, more: string) => (position.die === 1 ? one : more);
-      return PROMPTS[position.phase]?.[speak.lang].replace("{die}", String(position.die ?? "")).replace(/\{(\w+)\|(\w+)\}/, many) ?? null;
+    prompt: (view) => {
+      const id = `prompt-${own(view).phase}`;
+      return view.actor === view.seat && say.has(id) ? say(id, { die: own(view).die }) : null;
     },
     ...(scoreWord ? { scoreWord } : {}),
-    colour: (view, seat) => (view.position as unknown as GalleryPosition).colours[seat] ?? null,
+    colour: (view, seat) => own(view).colours[seat] ?? null,
     sound: (event) =>
       ({ rolled: "dice", walked: "step", placed: "step", entered: "good", phantom: "phantom", captured: "captured", clock: "clock", "next-round": "clock" })[
         event.kind

@@ -155,12 +155,13 @@ export function nameIn(name: string, box: Box, marked: boolean): Point & { lines
       const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
       return lines.length && longer.length * LETTER <= wide ? [...lines.slice(0, -1), longer] : [...lines, word];
     }, []);
+  const plain = (word: string) => word.replace("\u00ad", "");
   const words = name.split(" ");
   const [left, right] = [28, marked ? 24 : 4];
-  const beside = wrap(box.w - left - right, words);
+  const beside = wrap(box.w - left - right, words.map(plain));
   const fits = beside.length <= 2 && beside.every((line) => line.length * LETTER <= box.w - left - right);
   if (fits) return { x: box.x + left + (box.w - left - right) / 2, y: box.y + 13, lines: beside };
-  const parts = words.flatMap((word) => (word.length * LETTER <= box.w - 4 ? [word] : word.replace(/kamer$/, "- kamer").split(" "))); // Linnen-kamer
+  const parts = words.flatMap((word) => (plain(word).length * LETTER <= box.w - 4 ? [plain(word)] : word.replace("\u00ad", "- ").split(" "))); // a soft hyphen
   return { x: box.x + box.w / 2, y: box.y + 37, lines: wrap(box.w - 4, parts) };
 }
 /** The way from room to room, each step from centre to centre; through the secret passage it goes underground. */

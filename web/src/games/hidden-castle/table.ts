@@ -1,4 +1,5 @@
+import { wordsOf } from "../../lib/words";
 import Board from "../gallery/GalleryBoard.svelte";
 import { galleryTable } from "../gallery/words";
 
-export default galleryTable(Board, "+", { en: "points, few are good", nl: "punten, weinig is goed" });
+export default galleryTable(Board, "+", () => wordsOf("hidden-castle")("score"));

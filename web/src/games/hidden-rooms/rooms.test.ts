@@ -6,7 +6,13 @@ import { aimOf, forecast, litBy } from "./choices";
 import { planOf, SQUARES } from "./layout";
 import RoomsBoard from "./RoomsBoard.svelte";
 import type { RoomsPosition } from "./types";
-import { describe as inWords, eventNl, sayAction, tileName } from "./words";
+import { spoken } from "../../../tests/lang";
+import * as words from "./words";
+
+const inWords = spoken(words.describe);
+const sayAction = spoken(words.sayAction);
+const tileName = spoken(words.tileName);
+const eventNl: typeof words.eventNl = (event, ...more) => spoken(words.eventNl)(event, ...more, "nl");
 import type { View } from "../../lib/protocol/view";
 
 const tile = (text: string) => ({ text, colour: text.split("-")[0]!, number: Number(text.split("-")[1]) });

@@ -1,55 +1,26 @@
 /** Hidden Rooms in words. English sentences come from the server; these are the Dutch ones, and the board's. */
-import type { Lang } from "../../lib/prefs.svelte";
 import type { Event } from "../../lib/protocol/types";
 import type { ActionView, View } from "../../lib/protocol/view";
+import { capital, wordsOf } from "../../lib/words";
 import type { GameTable, Speak } from "../types";
 import type { RoomsPosition } from "./types";
 
-type Both = Record<Lang, string>;
-const COLOURED_NL: Record<string, string> = { red: "rode", blue: "blauwe", green: "groene", yellow: "gele" };
 const FACING_NL: Record<string, string> = { up: "omhoog", right: "naar rechts", down: "omlaag", left: "naar links" };
-const STAGES_NL: Record<string, [name: string, flavour: string]> = {
-  Candlewick: ["Kaarsenpit", "Een magere oude butler die elk licht dooft waar hij langskomt."],
-  "The Laundress": ["De Wasvrouw", "Ze sleept natte lakens door de gangen en neuriet."],
-  "The Wheel": ["Het Wiel", "Het rolt van de naaf naar de rand van het huis, en heeft een oog op elke spaak."],
-  "Grandfather Clock": ["De Staande Klok", "Hij stapt door het midden van het huis en slaat als hij je ziet."],
-  "The Hush": ["De Stilte", "Je hoort helemaal niets, tot het zich omdraait."],
-};
-const WORDS = {
-  memory: { en: "Memory", nl: "Geheugen" },
-  pile: { en: "Pile: {n}", nl: "Stapel: {n}" },
-  aside: { en: "Aside", nl: "Opzij" },
-  exit: { en: "Exit", nl: "Uitgang" },
-  won: { en: "Won {n} of {of}", nl: "Gewonnen: {n} van {of}" },
-  lost: { en: "Lost {n} of {of}", nl: "Verloren: {n} van {of}" },
-  turn: { en: "Turn {n}", nl: "Beurt {n}" },
-  stage: { en: "Stage {n}", nl: "Verdieping {n}" },
-  search: { en: "search {square}: then choose the pile or a lit tile", nl: "doorzoek {square}: kies dan de stapel of een verlichte tegel" },
-  searching: { en: "{square} is picked to be searched. Choose the pile or a lit tile.", nl: "{square} wordt doorzocht. Kies de stapel of een verlichte tegel." },
-  take: { en: "take {what}: then choose a lit square", nl: "neem {what}: kies dan een verlicht vak" },
-  taken: { en: "{what} is picked. Choose a lit square.", nl: "{what} is gekozen. Kies een verlicht vak." },
-  thepile: { en: "a tile of the pile", nl: "een tegel van de stapel" },
-} satisfies Record<string, Both>;
-
-export function boardWord(key: keyof typeof WORDS, lang: Lang, gaps: Record<string, string | number> = {}): string {
-  return WORDS[key][lang].replace(/\{(\w+)\}/g, (_, name: string) => String(gaps[name] ?? ""));
-}
-export const stageName = (name: string, lang: Lang): string => (lang === "nl" ? (STAGES_NL[name]?.[0] ?? name) : name);
-export const flavourOf = (stage: { name: string; flavour: string }, lang: Lang): string =>
-  lang === "nl" ? (STAGES_NL[stage.name]?.[1] ?? stage.flavour) : stage.flavour;
+export const say = wordsOf("hidden-rooms");
+export const stageName = (name: string): string => say.named("stage", name);
+export const flavourOf = (stage: { name: string; flavour: string }): string => (say.named("about", stage.name) === stage.name ? stage.flavour : say.named("about", stage.name));
 
 /** "red-4" as people say it: "red 4", "rode 4". */
-export function tileName(text: unknown, lang: Lang): string {
-  const [colour = "", number = ""] = String(text ?? "").split("-");
-  return lang === "nl" ? `${COLOURED_NL[colour] ?? colour} ${number}` : `${colour} ${number}`;
+export function tileName(text: unknown): string {
+  const [colour, number] = String(text ?? "").split("-");
+  return number ? say("tile", { colour, number }) : String(text ?? "");
 }
-const tiles = (text: string, lang: Lang) => text.replace(/\b(?:red|blue|green|yellow)-\d/g, (one) => tileName(one, lang));
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const tiles = (text: string) => text.replace(/\b(?:red|blue|green|yellow)-\d/g, tileName);
 
 export function eventNl(event: Event, names: string[]): string | null {
   void names;
   const d = event.data;
-  const tile = tileName(d.tile, "nl");
+  const tile = tileName(d.tile);
   const square = String(d.square ?? "");
   const origin = String(d.origin ?? "");
   const facing = FACING_NL[String(d.facing)] ?? "om";
@@ -63,7 +34,7 @@ export function eventNl(event: Event, names: string[]): string | null {
     case "start tile":
       return `De ${tile} wordt getrokken om uit te kiezen.`;
     case "laid":
-      return `Het kind begint op de ${tile} op ${square}; de ${tileName(d.other, "nl")} gaat naar het geheugen.`;
+      return `Het kind begint op de ${tile} op ${square}; de ${tileName(d.other)} gaat naar het geheugen.`;
     case "moved":
       return `Het kind loopt van ${origin} naar ${square}.`;
     case "search":
@@ -126,7 +97,7 @@ function afterNl(says: string): string {
 export function sayAction(action: ActionView, view: View, speak: Speak): string {
   const position = view.position as unknown as RoomsPosition;
   const { lang } = speak;
-  if (lang === "en") return tiles(action.says, "en");
+  if (lang === "en") return tiles(action.says);
   const [verb = "", a = "", b = ""] = action.text.split(" ");
   const way = /\b(up|right|down|left) to\b/.exec(action.says)?.[1];
   const towards = `${way ? `${FACING_NL[way]!}, ` : ""}${a}`;
@@ -134,13 +105,13 @@ export function sayAction(action: ActionView, view: View, speak: Speak): string 
   switch (verb) {
     case "lay": {
       const other = position.offer.find((tile) => tile.text !== a);
-      return `het kind begint op de ${tileName(a, lang)}; de ${tileName(other?.text, lang)} gaat naar het geheugen`;
+      return `het kind begint op de ${tileName(a)}; de ${tileName(other?.text)} gaat naar het geheugen`;
     }
     case "done":
       return `einde van je beurt${afterNl(action.says)}`;
     case "move": {
       const risk = action.says.includes("the stage is lost") ? ", recht in de armen van het monster: de verdieping is verloren" : "";
-      return `stap ${towards}, op de ${tileName(position.tiles[a]?.text, lang)}${risk}`;
+      return `stap ${towards}, op de ${tileName(position.tiles[a]?.text)}${risk}`;
     }
     case "search": {
       if (!b) {
@@ -148,43 +119,38 @@ export function sayAction(action: ActionView, view: View, speak: Speak): string 
         return `zoek ${towards}${exit}, met een tegel van de stapel: ${good} van de ${all} ${good === "1" ? "past" : "passen"}`;
       }
       const won = action.says.endsWith("the stage is won") ? "; de verdieping is gewonnen" : afterNl(action.says);
-      return `leg de ${tileName(b, lang)} ${towards}${exit}, en stap erop${won}`;
+      return `leg de ${tileName(b)} ${towards}${exit}, en stap erop${won}`;
     }
     default:
-      return tiles(action.says, lang);
+      return tiles(action.says);
   }
 }
 
-export function describe(view: View, speak: Speak): string[] {
+export function describe(view: View): string[] {
   const position = view.position as unknown as RoomsPosition;
-  const { lang } = speak;
-  const nl = lang === "nl";
-  const { stage, monster, child } = position;
-  const list = (all: { text: string }[]) => all.map((tile) => tileName(tile.text, lang)).join(", ") || (nl ? "geen" : "none");
-  const lines = [
-    `${boardWord("won", lang, { n: position.wins, of: position.wins_needed })}. ${boardWord("lost", lang, { n: position.losses, of: position.losses_allowed })}.`,
+  const { stage, monster, child, wins, losses } = position;
+  const none = say("none");
+  const memory = position.memory.map(({ text, fits }) => (fits ? say("board-fits", { tile: tileName(text) }) : tileName(text)));
+  const won = say("won", { n: wins, of: position.wins_needed });
+  const lost = say("lost", { n: losses, of: position.losses_allowed });
+  return [
+    say("board-stages", { won, lost }),
+    ...(stage.named ? [say("board-stage", { n: stage.number, name: stageName(stage.name), about: flavourOf(stage) })] : []),
+    ...(child ? [say("board-child", { square: child, tile: tileName(position.tiles[child]?.text), star: position.star, exit: position.exit })] : []),
+    ...(position.phase === "act" ? [say("board-steps", { n: position.moves_left })] : []),
+    ...(monster
+      ? [
+          say("board-monster", { square: monster.square, facing: monster.facing, sees: monster.sees_child }),
+          say("board-sight", { squares: monster.sight.join(", ") }),
+          say("board-coming", { squares: monster.coming.join(", ") }),
+        ]
+      : []),
+    say("board-rooms", { rooms: Object.entries(position.tiles).map(([square, { text }]) => `${square} ${tileName(text)}`).join(", ") || none }),
+    say("board-memory", { tiles: memory.join(", ") || none }),
+    say("board-pile", { n: position.pile.length, tiles: position.pile.map(({ text }) => tileName(text)).join(", ") || none }),
   ];
-  if (stage.named) lines.push(`${boardWord("stage", lang, { n: stage.number })}: ${stageName(stage.name, lang)}. ${flavourOf(stage, lang)}`);
-  if (child) lines.push(nl ? `Het kind staat op ${child}, op de ${tileName(position.tiles[child]?.text, lang)}${position.star ? ", met de ster" : ""}. De uitgang is ${position.exit}.` : `The child is on ${child}, on ${tileName(position.tiles[child]?.text, lang)}${position.star ? ", with the star" : ""}. The exit is ${position.exit}.`);
-  if (position.phase === "act") lines.push(nl ? `Stappen over: ${position.moves_left}.` : `Steps left: ${position.moves_left}.`);
-  if (monster) {
-    lines.push(nl ? `Het monster staat op ${monster.square} en kijkt ${FACING_NL[monster.facing]!}${monster.sees_child ? "; het ziet het kind" : ""}.` : `The monster is on ${monster.square} and looks ${monster.facing}${monster.sees_child ? "; it sees the child" : ""}.`);
-    lines.push(nl ? `Het ziet: ${monster.sight.join(", ")}.` : `It sees: ${monster.sight.join(", ")}.`);
-    lines.push(nl ? `De weg die het gaat: ${monster.coming.join(", ")}.` : `The way it will go: ${monster.coming.join(", ")}.`);
-  }
-  const laid = Object.entries(position.tiles).map(([square, tile]) => `${square} ${tileName(tile.text, lang)}`);
-  lines.push(`${nl ? "Kamers" : "Rooms"}: ${laid.join(", ") || (nl ? "geen" : "none")}.`);
-  const memory = position.memory.map((tile) => `${tileName(tile.text, lang)}${tile.fits ? (nl ? " (past)" : " (fits)") : ""}`);
-  lines.push(`${boardWord("memory", lang)}: ${memory.join(", ") || (nl ? "leeg" : "empty")}.`);
-  lines.push(`${boardWord("pile", lang, { n: position.pile.length })}: ${list(position.pile)}.`);
-  return lines;
 }
 
-const PROMPTS: Partial<Record<RoomsPosition["phase"], Both>> = {
-  lay: { en: "Choose the tile to start on. The other one goes to the memory area.", nl: "Kies de tegel waarop je begint. De andere gaat naar het geheugen." },
-  act: { en: "Step to a lit room, search a lit square, or tap the child to stay.", nl: "Stap naar een verlichte kamer, doorzoek een verlicht vak, of tik op het kind om te blijven." },
-}; // prettier-ignore
-const TILES: Both = { en: "The tiles decide", nl: "De tegels beslissen" };
 const SOUNDS: Record<string, string> = {
   moved: "step", drew: "dice", fits: "good", remembered: "good", "does not fit": "step", "monster chases": "phantom",
   "monster turns to the child": "phantom", "stage lost": "captured", "stage won": "good", star: "good",
@@ -198,15 +164,15 @@ export function roomsTable(Board: GameTable["Board"]): GameTable {
       const words = eventNl(event, names);
       return words && capital(words);
     },
-    eventEn: (event) => capital(tiles(event.text, "en")),
+    eventEn: (event) => capital(tiles(event.text)),
     sayAction,
-    chance: (view, lang) => (["stage tile", "start tiles", "search"].includes((view.position as unknown as RoomsPosition).phase) ? TILES[lang] : null),
-    sayChance: (text, lang) => tileName(text.split(" ")[1], lang),
-    prompt: (view, speak) => {
-      if (view.actor !== view.seat) return null;
-      return PROMPTS[(view.position as unknown as RoomsPosition).phase]?.[speak.lang] ?? null;
+    chance: (view) => (["stage tile", "start tiles", "search"].includes((view.position as unknown as RoomsPosition).phase) ? say("chance") : null),
+    sayChance: (text) => tileName(text.split(" ")[1]),
+    prompt: (view) => {
+      const id = `prompt-${(view.position as unknown as RoomsPosition).phase}`;
+      return view.actor === view.seat && say.has(id) ? say(id) : null;
     },
-    scoreWord: { en: "stages won", nl: "verdiepingen gewonnen" },
+    scoreWord: () => say("score"),
     colour: () => "white",
     sound: (event) => SOUNDS[event.kind] ?? null,
     // What loses the stage, where something else does not.

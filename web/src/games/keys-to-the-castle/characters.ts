@@ -1,5 +1,5 @@
 /** The twelve characters (KC-2.12): their names, what they wear, and who plays which. Their numbers are those of the option. */
-import type { Lang } from "../../lib/prefs.svelte";
+import { wordsOf } from "../../lib/words";
 import type { Value } from "../types";
 
 /** A part of what a character wears, on the head of the guest in lib/board/art.ts (centre 0, -17.5; radius 8.5). */
@@ -17,10 +17,9 @@ const circle = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 
 const oval = (y: number, rx: number, ry: number) => `M${-rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
 const EYES: Part = { d: circle(-3, -17, 1.1) + circle(3, -17, 1.1), fill: DARK };
 
-export const CHARACTERS: { en: string; nl: string; parts: Part[] }[] = [
+export const CHARACTERS: { parts: Part[] }[] = [
   {
-    en: "Knight",
-    nl: "Ridder",
+    // Knight
     parts: [
       { d: "M1-28C3-38 12-39 17-32 11-34 8-30 5-25Z", fill: "#d8505f" },
       { d: "M-10-10V-19a10 10 0 0 1 20 0V-10L0-7Z", fill: "#b6bfd2" },
@@ -28,8 +27,7 @@ export const CHARACTERS: { en: string; nl: string; parts: Part[] }[] = [
     ],
   },
   {
-    en: "Queen",
-    nl: "Koningin",
+    // Queen
     parts: [
       { d: "M-9-21C-13-15-12-9-9-6L-5-9C-8-12-8-16-7-21ZM9-21C13-15 12-9 9-6L5-9C8-12 8-16 7-21Z", fill: "#8a5a35" },
       EYES,
@@ -38,8 +36,7 @@ export const CHARACTERS: { en: string; nl: string; parts: Part[] }[] = [
     ],
   },
   {
-    en: "Wizard",
-    nl: "Tovenaar",
+    // Wizard
     parts: [
       { d: "M-7-15C-8-4-3 1 0 4 3 1 8-4 7-15 3-12-3-12-7-15Z", fill: WHITE },
       EYES,
@@ -49,8 +46,7 @@ export const CHARACTERS: { en: string; nl: string; parts: Part[] }[] = [
     ],
   },
   {
-    en: "Jester",
-    nl: "Nar",
+    // Jester
     parts: [
       EYES,
       { d: "M-10-18C-10-31-16-34-21-28-16-28-15-24-14-18ZM0-21H-10C-9-30-5-33 0-36Z", fill: "#d8505f" },
@@ -59,8 +55,7 @@ export const CHARACTERS: { en: string; nl: string; parts: Part[] }[] = [
     ],
   },
   {
-    en: "Cook",
-    nl: "Kok",
+    // Cook
     parts: [
       EYES,
       { d: "M-6-13.500C-4-16-1-14 0-13.500 1-14 4-16 6-13.500 4-11 1-12 0-12.500-1-12-4-11-6-13.500Z", fill: DARK },
@@ -69,8 +64,7 @@ export const CHARACTERS: { en: string; nl: string; parts: Part[] }[] = [
     ],
   },
   {
-    en: "Gardener",
-    nl: "Tuinman",
+    // Gardener
     parts: [
       EYES,
       { d: "M-9-23C-9-37 9-37 9-23Z", fill: "#e2c063" },
@@ -81,8 +75,7 @@ export const CHARACTERS: { en: string; nl: string; parts: Part[] }[] = [
     ],
   },
   {
-    en: "Pirate",
-    nl: "Piraat",
+    // Pirate
     parts: [
       { d: "M-8.500-20L8-13.500", line: DARK },
       { d: circle(3.2, -16, 2.8) + circle(-3, -17, 1.1), fill: DARK },
@@ -91,8 +84,7 @@ export const CHARACTERS: { en: string; nl: string; parts: Part[] }[] = [
     ],
   },
   {
-    en: "Witch",
-    nl: "Heks",
+    // Witch
     parts: [
       { d: "M-9-21C-14-14-14-8-12-3L-6-7C-8-12-8-16-7-21ZM9-21C14-14 14-8 12-3L6-7C8-12 8-16 7-21Z", fill: "#e08a3c" },
       EYES,
@@ -102,8 +94,7 @@ export const CHARACTERS: { en: string; nl: string; parts: Part[] }[] = [
     ],
   },
   {
-    en: "Vampire",
-    nl: "Vampier",
+    // Vampire
     parts: [
       { d: "M-4-8L-17-20C-17-8-15 0-11 4ZM4-8L17-20C17-8 15 0 11 4Z", fill: "#a3263a" },
       { d: "M-9-15C-12-31 12-31 9-15 7-20 4-22 0-19-4-22-7-20-9-15Z", fill: DARK },
@@ -112,8 +103,7 @@ export const CHARACTERS: { en: string; nl: string; parts: Part[] }[] = [
     ],
   },
   {
-    en: "Detective",
-    nl: "Speurder",
+    // Detective
     parts: [
       EYES,
       { d: "M-9.500-20C-17-20-18-15-16-13-13-16-8-18 0-18S13-16 16-13C18-15 17-20 9.500-20Z", fill: "#7d5a3a" },
@@ -123,8 +113,7 @@ export const CHARACTERS: { en: string; nl: string; parts: Part[] }[] = [
     ],
   },
   {
-    en: "Minstrel",
-    nl: "Minstreel",
+    // Minstrel
     parts: [
       EYES,
       { d: "M7-29C9-42 18-45 24-43 22-35 15-29 9-27Z", fill: WHITE },
@@ -133,8 +122,7 @@ export const CHARACTERS: { en: string; nl: string; parts: Part[] }[] = [
     ],
   },
   {
-    en: "Sleepyhead",
-    nl: "Slaapkop",
+    // Sleepyhead
     parts: [
       { d: "M-5-16.500C-4-15.500-2.500-15.500-1.500-16.500M1.500-16.500C2.500-15.500 4-15.500 5-16.500", line: DARK },
       { d: "M-9-20C-9-36 8-40 17-27 19-23 18-18 17-14 15-20 12-24 9-20Z", fill: "#8fc4f0" },
@@ -144,8 +132,8 @@ export const CHARACTERS: { en: string; nl: string; parts: Part[] }[] = [
   },
 ];
 
-export function characterName(number: number, lang: Lang): string {
-  return CHARACTERS[number - 1]?.[lang] ?? String(number);
+export function characterName(number: number): string {
+  return wordsOf("keys-to-the-castle").named("option-character", number);
 }
 
 /** Everybody's character by seat. As on the server, whoever names none, or one that is taken, gets the lowest free one. */
@@ -161,8 +149,8 @@ export function charactersOf(value: Value | undefined, count: number): number[] 
 }
 
 /** "Knight, Queen"; nothing where everybody plays with the usual one. */
-export function characterWords(value: Value, lang: Lang): string {
+export function characterWords(value: Value): string {
   const count = String(value).split(",").length;
   const worn = charactersOf(value, count);
-  return worn.every((number, seat) => number === seat + 1) ? "" : worn.map((number) => characterName(number, lang)).join(", ");
+  return worn.every((number, seat) => number === seat + 1) ? "" : worn.map((number) => characterName(number)).join(", ");
 }

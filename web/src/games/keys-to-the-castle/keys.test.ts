@@ -4,12 +4,24 @@ import { optionsOf, termOf } from "../../hall/words";
 import { prefs } from "../../lib/prefs.svelte";
 import type { GameInfo } from "../../lib/protocol/types";
 import CharacterPicker from "./CharacterPicker.svelte";
-import { CHARACTERS, charactersOf, characterWords } from "./characters";
+import * as characters from "./characters";
 import { aimOf, litBy, spreadHand } from "./choices";
 import KeysBoard from "./KeysBoard.svelte";
 import { planOf } from "./layout";
 import type { KeysPosition, Side, Tile } from "./types";
-import { describe as inWords, eventNl, keysTable, sayAction, tileWords, sayChance, sayInGroup } from "./words";
+import { spoken } from "../../../tests/lang";
+import * as words from "./words";
+
+const { CHARACTERS, charactersOf } = characters;
+const { keysTable } = words;
+const characterWords = spoken(characters.characterWords);
+const characterName = spoken(characters.characterName);
+const inWords = spoken(words.describe);
+const sayAction = spoken(words.sayAction);
+const tileWords = spoken(words.tileWords);
+const sayChance = spoken(words.sayChance);
+const sayInGroup = spoken(words.sayInGroup);
+const eventNl: typeof words.eventNl = (event, ...more) => spoken(words.eventNl)(event, ...more, "nl");
 import type { View } from "../../lib/protocol/view";
 
 const door = (name: string, extra: Partial<Tile> = {}): Tile => ({ name, colour: "blue", up: false, kind: null, padlock: false, sawn: false, character: null, ...extra });
@@ -152,9 +164,9 @@ describe("words", () => {
     left.players[0]!.at = null;
     expect(inWords(view(left, []), en)).toContain("Rosa: outside, in the south, comes back by another door than b1; wants to reach the north; cards: 4.");
     const { prompt } = keysTable(KeysBoard);
-    expect(prompt!(view(left, []), nl)).toContain("niet weer door b1");
+    expect(spoken(prompt)(view(left, []), nl)).toContain("niet weer door b1");
     left.players[0]!.entry = null;
-    expect(prompt!(view(left, []), en)).toBe("Walk to a lit door, or stay.");
+    expect(spoken(prompt)(view(left, []), en)).toBe("Walk to a lit door, or stay.");
   });
 });
 
@@ -177,6 +189,7 @@ describe("the board", () => {
   });
   it("takes both ends of a passage", async () => {
     const choose = vi.fn();
+    prefs.lang = "nl";
     const { container } = render(KeysBoard, { view: view(position(), ACTIONS), latest, speak: nl, choose, upright: true });
     const click = async (found: Element | null | undefined) => {
       found?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -188,6 +201,7 @@ describe("the board", () => {
     expect(choose).not.toHaveBeenCalled();
     await click(door("c1"));
     expect(choose).toHaveBeenCalledWith("play passage b2-c1");
+    prefs.lang = "en";
   });
   it("only looks when nothing may be chosen, and shows no hand to a spectator", () => {
     const { container } = render(KeysBoard, { view: view(position({ hand: null }), []), latest, speak: en, upright: false });
@@ -206,7 +220,7 @@ describe("the board", () => {
 describe("characters (KC-2.12)", () => {
   it("are twelve, each with a name in both languages and a dress of its own", () => {
     expect(CHARACTERS).toHaveLength(12);
-    for (const lang of ["en", "nl"] as const) expect(new Set(CHARACTERS.map((one) => one[lang])).size).toBe(12);
+    for (const lang of ["en", "nl"] as const) expect(new Set(CHARACTERS.map((_, i) => characterName(i + 1, lang))).size).toBe(12);
     expect(new Set(CHARACTERS.map((one) => JSON.stringify(one.parts))).size).toBe(12);
   });
   it.each([
@@ -233,7 +247,7 @@ describe("characters (KC-2.12)", () => {
   });
   it("are picked seat by seat, and fit the number of players", async () => {
     const change = vi.fn();
-    const props = { value: undefined as string | undefined, count: 3, lang: "en" as const, labelledby: "a", describedby: "b", change };
+    const props = { value: undefined as string | undefined, count: 3, labelledby: "a", describedby: "b", change };
     const { getByRole, getAllByRole, rerender } = render(CharacterPicker, props);
     expect(getAllByRole("radio")).toHaveLength(3 + 12);
     expect(change).not.toHaveBeenCalled();
@@ -247,7 +261,8 @@ describe("characters (KC-2.12)", () => {
     expect(change).toHaveBeenLastCalledWith("9,7,3");
     await rerender({ ...props, value: "9,7,3", count: 2 });
     expect(change).toHaveBeenLastCalledWith("9,7");
-    await rerender({ ...props, value: "9,7", count: 4, lang: "nl" });
+    prefs.lang = "nl";
+    await rerender({ ...props, value: "9,7", count: 4 });
     expect(change).toHaveBeenLastCalledWith("9,7,1,2");
     getByRole("group", { name: "Personage van speler 2" });
   });

@@ -1,85 +1,27 @@
 /** Keys to the Castle in words. English sentences come from the server; these are the Dutch ones, and the board's. */
-import type { Lang } from "../../lib/prefs.svelte";
 import type { Event } from "../../lib/protocol/types";
 import type { ActionView, View } from "../../lib/protocol/view";
+import { wordsOf, type Gaps } from "../../lib/words";
 import type { GameTable, Speak } from "../types";
-import { SEAT_COLOURS, type KeysPosition, type Kind, type Side, type Tile } from "./types";
+import { SEAT_COLOURS, type KeysPosition, type Tile } from "./types";
 
-type Both = Record<Lang, string>;
-const CARD_WORDS: Record<string, Both> = {
-  "key-blue": { en: "Blue Key", nl: "Blauwe sleutel" },
-  "key-red": { en: "Red Key", nl: "Rode sleutel" },
-  "key-green": { en: "Green Key", nl: "Groene sleutel" },
-  "key-yellow": { en: "Yellow Key", nl: "Gele sleutel" },
-  skeleton: { en: "Skeleton Key", nl: "Loper" },
-  padlock: { en: "Padlock", nl: "Hangslot" },
-  passage: { en: "Secret Passage", nl: "Geheime gang" },
-  hacksaw: { en: "Hacksaw", nl: "IJzerzaag" },
-  net: { en: "Net", nl: "Net" },
-};
+export const say = wordsOf("keys-to-the-castle");
+export const cardName = (card: string): string => say.named("card", card);
+export const kindName = (kind: string): string => say.named("kind", kind);
+const colourName = (colour: string): string => say.named("colour", colour);
 const A_CARD_NL: Record<string, string> = {
   "key-blue": "een blauwe sleutel", "key-red": "een rode sleutel", "key-green": "een groene sleutel",
   "key-yellow": "een gele sleutel", skeleton: "een loper", padlock: "een hangslot", passage: "een geheime gang",
   hacksaw: "een ijzerzaag", net: "een net",
 }; // prettier-ignore
-const COLOUR_WORDS: Record<string, Both> = {
-  blue: { en: "blue", nl: "blauw" },
-  red: { en: "red", nl: "rood" },
-  green: { en: "green", nl: "groen" },
-  yellow: { en: "yellow", nl: "geel" },
-};
 const COLOURED_NL: Record<string, string> = { blue: "blauwe", red: "rode", green: "groene", yellow: "gele" };
-const KIND_WORDS: Record<Kind, Both> = {
-  open: { en: "open door", nl: "open deur" },
-  barred: { en: "bars", nl: "tralies" },
-  "extra-key": { en: "extra key", nl: "extra sleutel" },
-  "extra-turn": { en: "extra turn", nl: "extra beurt" },
-};
-const SIDE_WORDS: Record<Side, Both> = {
-  south: { en: "south", nl: "zuiden" },
-  west: { en: "west", nl: "westen" },
-  north: { en: "north", nl: "noorden" },
-  east: { en: "east", nl: "oosten" },
-};
-const BOARD_WORDS = {
-  pile: { en: "Draw pile: {n}", nl: "Trekstapel: {n}" },
-  discard: { en: "Discard pile: {n}", nl: "Aflegstapel: {n}" },
-  picked: { en: "{what}, picked up. Choose a lit place, or the discard pile.", nl: "{what}, opgepakt. Kies een verlichte plek of de aflegstapel." },
-  card: { en: "{what}: pick it up", nl: "{what}: pak hem op" },
-  end: { en: "one end of the passage: {tile}", nl: "één eind van de gang: {tile}" },
-  first: { en: "{tile}: the first end, picked. Choose the other one.", nl: "{tile}: het eerste eind, gekozen. Kies het andere." },
-  throw: { en: "Throw away", nl: "Weggooien" },
-  from: { en: "From {tile}", nl: "Vanaf {tile}" },
-  behind: { en: "behind a door: {what}", nl: "achter een deur: {what}" },
-  door: { en: "a {colour} door", nl: "een {colour} deur" },
-  refill: { en: "a new draw pile", nl: "een nieuwe trekstapel" },
-  starts: { en: "seat {n} begins", nl: "plaats {n} begint" },
-  whose: { en: "Whose character", nl: "Wiens personage" },
-  player: { en: "Player {n}", nl: "Speler {n}" },
-  plays: { en: "Character of player {n}", nl: "Personage van speler {n}" },
-  back: { en: "Come back in by a lit door, not by {tile} again. Or stay outside.", nl: "Kom terug door een verlichte deur, niet weer door {tile}. Of blijf buiten." },
-  other: { en: ", comes back by another door than {tile}", nl: ", komt terug door een andere deur dan {tile}" },
-  unseen: { en: "Doors nobody has opened", nl: "Deuren die nog niemand opende" },
-} satisfies Record<string, Both>;
-
-export function boardWord(key: keyof typeof BOARD_WORDS, lang: Lang, gaps: Record<string, string | number> = {}): string {
-  return BOARD_WORDS[key][lang].replace(/\{(\w+)\}/g, (_, name: string) => String(gaps[name] ?? ""));
-}
-export const cardName = (card: string, lang: Lang): string => CARD_WORDS[card]?.[lang] ?? card;
-export const kindName = (kind: Kind, lang: Lang): string => KIND_WORDS[kind][lang];
-const colourName = (colour: string, lang: Lang): string => COLOUR_WORDS[colour]?.[lang] ?? colour;
 
 /** "blue, closed" or "red, open: extra key, with a Padlock". */
-export function tileWords(tile: Tile, lang: Lang): string {
-  const nl = lang === "nl";
-  const words = [colourName(tile.colour, lang)];
-  const kind = tile.kind ? kindName(tile.kind, lang) : "";
-  if (tile.up) words.push(tile.kind === "open" ? "open" : tile.kind === "barred" ? kind : `open, ${kind}`);
-  else words.push(nl ? "dicht" : "closed", ...(kind ? [nl ? `daarachter: ${kind}` : `behind it: ${kind}`] : []));
-  if (tile.sawn) words.push(nl ? "doorgezaagd" : "sawn through");
-  if (tile.padlock) words.push(nl ? "met hangslot" : "with a Padlock");
-  return words.join(", ");
+export function tileGaps({ up, kind, colour, sawn, padlock }: Tile): Gaps {
+  const open = kind === "open" || kind === "barred" ? kind : "up";
+  return { state: up ? open : kind ? "known" : "closed", colour: colourName(colour), kind: kind ? kindName(kind) : "", sawn, padlock };
 }
+export const tileWords = (tile: Tile): string => say("tile", tileGaps(tile));
 
 export function eventNl(event: Event, names: string[]): string | null {
   const d = event.data;
@@ -149,7 +91,7 @@ export function eventNl(event: Event, names: string[]): string | null {
 
 function turningNl(tile: Tile | undefined, name: string): string {
   if (tile?.up) return `doe ${name} dicht`;
-  return `doe ${name} open (${tile?.kind ? KIND_WORDS[tile.kind].nl : "nog nooit geopend"})`;
+  return `doe ${name} open (${tile?.kind ? kindName(tile.kind) : "nog nooit geopend"})`;
 }
 
 export function sayAction(action: ActionView, view: View, speak: Speak): string {
@@ -192,48 +134,33 @@ export function sayAction(action: ActionView, view: View, speak: Speak): string 
   }
 }
 
-export function describe(view: View, speak: Speak): string[] {
-  const position = view.position as unknown as KeysPosition;
-  const { lang } = speak;
-  const nl = lang === "nl";
-  const lines: string[] = [];
-  if (position.hand) {
-    const held = Object.entries(position.hand).map(([card, count]) => `${cardName(card, lang)}${count > 1 ? ` (${count})` : ""}`);
-    lines.push(`${nl ? "Je hand" : "Your hand"}: ${held.join(", ") || (nl ? "leeg" : "empty")}.`);
-  }
-  position.players.forEach((player, seat) => {
-    const where = player.at ?? (nl ? `buiten, in het ${SIDE_WORDS[player.side].nl}` : `outside, in the ${player.side}`);
-    const back = !player.at && player.entry ? boardWord("other", lang, { tile: player.entry }) : "";
-    const goal = nl ? `wil naar het ${SIDE_WORDS[player.goal].nl}` : `wants to reach the ${player.goal}`;
-    const net = player.netted ? (nl ? `, in een net (nog ${player.netted})` : `, in a Net (${player.netted} to go)`) : "";
-    lines.push(`${speak.names[seat] ?? ""}: ${where}${back}${net}; ${goal}; ${nl ? "kaarten" : "cards"}: ${player.cards}.`);
+export function describe(view: View, { names }: Speak): string[] {
+  const { hand, players, pile, discard, passages, board, tiles, unseen_tiles } = view.position as unknown as KeysPosition;
+  const several = (card: string, count: number) => (count > 1 ? say("board-several", { card: cardName(card), count }) : cardName(card));
+  const discards = Object.values(discard).reduce((sum, count) => sum + count, 0);
+  const rows = Array.from({ length: board.rows }, (_, i) => board.rows - i).flatMap((row) => {
+    const found = tiles.filter((tile) => Number(tile.name.slice(1)) === row).map((tile) => say("board-tile", { name: tile.name, ...tileGaps(tile) }));
+    return found.length ? [say("board-row", { row, tiles: found.join("; ") })] : [];
   });
-  const discards = Object.values(position.discard).reduce((sum, count) => sum + count, 0);
-  lines.push(`${boardWord("pile", lang, { n: position.pile })}. ${boardWord("discard", lang, { n: discards })}.`);
-  if (position.passages.length) lines.push(`${nl ? "Geheime gangen" : "Secret Passages"}: ${position.passages.map((ends) => ends.join("-")).join(", ")}.`);
-  for (let row = position.board.rows; row >= 1; row--) {
-    const tiles = position.tiles.filter((tile) => Number(tile.name.slice(1)) === row);
-    if (tiles.length) lines.push(`${nl ? "Rij" : "Row"} ${row}: ${tiles.map((tile) => `${tile.name} ${tileWords(tile, lang)}`).join("; ")}.`);
-  }
-  const unseen = Object.entries(position.unseen_tiles).map(([colour, kinds]) => {
-    const left = Object.entries(kinds).filter(([, count]) => count).map(([kind, count]) => `${count} ${kindName(kind as Kind, lang)}`);
-    return `${colourName(colour, lang)}: ${left.join(", ") || "0"}`;
+  const unseen = Object.entries(unseen_tiles).map(([colour, kinds]) => {
+    const left = Object.entries(kinds).filter(([, count]) => count).map(([kind, count]) => say("board-kind", { count, kind: kindName(kind) }));
+    return say("board-left", { colour: colourName(colour), kinds: left.join(", ") || "0" });
   });
-  lines.push(`${boardWord("unseen", lang)}: ${unseen.join("; ")}.`);
-  return lines;
+  return [
+    ...(hand ? [say("board-hand", { cards: Object.entries(hand).map(([card, count]) => several(card, count)).join(", ") || say("board-empty") })] : []),
+    ...players.map(({ at, side, entry, netted, goal, cards }, seat) =>
+      say("board-player", { who: names[seat] ?? "", at: at ?? "none", side, entry: (!at && entry) || "none", net: netted, goal, cards }),
+    ),
+    say("board-piles", { pile: say("pile", { n: pile }), discard: say("discard", { n: discards }) }),
+    ...(passages.length ? [say("board-passages", { passages: passages.map((ends) => ends.join("-")).join(", ") })] : []),
+    ...rows,
+    say("board-unseen", { doors: unseen.join("; ") }),
+  ];
 }
 
-const PROMPTS: Partial<Record<KeysPosition["phase"], Both>> = {
-  playing: { en: "Pick up a card, then choose a lit door. Or throw it on the discard pile.", nl: "Pak een kaart en kies dan een verlichte deur. Of gooi hem op de aflegstapel." },
-  moving: { en: "Walk to a lit door, or stay.", nl: "Loop naar een verlichte deur, of blijf staan." },
-  choosing: { en: "An extra key! Turn over any lit door.", nl: "Een extra sleutel! Draai een verlichte deur om." },
-}; // prettier-ignore
-
-const DOOR: Both = { en: "The door decides", nl: "De deur beslist" };
-const CARDS: Both = { en: "The cards decide", nl: "De kaarten beslissen" };
 /** What decides in the phases of chance. */
-const CHANCE: Partial<Record<KeysPosition["phase"], Both>> = {
-  dealing: CARDS, refilling: CARDS, drawing: CARDS, flipping: DOOR, "extra-flipping": DOOR,
+const CHANCE: Partial<Record<KeysPosition["phase"], string>> = {
+  dealing: "chance-cards", refilling: "chance-cards", drawing: "chance-cards", flipping: "chance-door", "extra-flipping": "chance-door",
 }; // prettier-ignore
 
 const SOUNDS: Record<string, string> = {
@@ -242,21 +169,17 @@ const SOUNDS: Record<string, string> = {
 }; // prettier-ignore
 
 /** Long lists: by the card that is played, passages by the end they begin at too; what is thrown away comes last. */
-export function group(action: Pick<ActionView, "text">, lang: Lang): string[] {
+export function group(action: Pick<ActionView, "text">): string[] {
   const [verb, card = "", target = ""] = action.text.split(" ");
-  if (verb === "throw") return [boardWord("throw", lang)];
+  if (verb === "throw") return [say("throw")];
   if (verb !== "play") return [];
-  return card === "passage" ? [cardName(card, lang), boardWord("from", lang, { tile: target.split("-")[0]! })] : [cardName(card, lang)];
+  return card === "passage" ? [cardName(card), say("from", { tile: target.split("-")[0] })] : [cardName(card)];
 }
 
 /** What chance brings: who begins, a card, what is behind a door, a door of a colour, or a new pile. */
-export function sayChance(text: string, lang: Lang): string {
+export function sayChance(text: string): string {
   const [verb, what = ""] = text.split(" ");
-  if (verb === "draw") return cardName(what, lang);
-  if (verb === "flip") return boardWord("behind", lang, { what: KIND_WORDS[what as Kind]?.[lang] ?? what });
-  if (verb === "first") return boardWord("starts", lang, { n: what });
-  if (verb === "lay") return boardWord("door", lang, { colour: (lang === "nl" ? COLOURED_NL[what] : what) ?? what });
-  return boardWord("refill", lang);
+  return verb === "draw" ? cardName(what) : say(`came-${verb}`, { what: kindName(what), n: what, colour: what });
 }
 
 /** Under the name of its card a choice does not name the card again. */
@@ -271,19 +194,22 @@ export function keysTable(Board: GameTable["Board"]): GameTable {
     describe,
     eventNl,
     sayAction,
-    prompt: (view, speak) => {
+    prompt: (view) => {
       if (view.actor !== view.seat) return null;
-      const position = view.position as unknown as KeysPosition;
-      const me = position.players[position.turn];
-      if (position.phase === "moving" && me && !me.at && me.entry) return boardWord("back", speak.lang, { tile: me.entry });
-      return PROMPTS[position.phase]?.[speak.lang] ?? null;
+      const { players, turn, phase } = view.position as unknown as KeysPosition;
+      const me = players[turn];
+      if (phase === "moving" && me && !me.at && me.entry) return say("back", { tile: me.entry });
+      return say.has(`prompt-${phase}`) ? say(`prompt-${phase}`) : null;
     },
     score: () => "", // nothing is counted: one wins
     colour: (_view, seat) => SEAT_COLOURS[seat] ?? null,
     sound: (event) => SOUNDS[event.kind] ?? null,
-    group: (action, _view, speak) => group(action, speak.lang),
+    group,
     sayInGroup,
-    chance: (view, lang) => CHANCE[(view.position as unknown as KeysPosition).phase]?.[lang] ?? null,
+    chance: (view) => {
+      const id = CHANCE[(view.position as unknown as KeysPosition).phase];
+      return id ? say(id) : null;
+    },
     sayChance,
     // A card thrown away is gone, where it could have been played.
     confirm: (action, view) => action.text.startsWith("throw ") && view.actions.some((one) => one.text.startsWith("play ")),

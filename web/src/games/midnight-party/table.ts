@@ -1,4 +1,4 @@
 import Board from "../gallery/GalleryBoard.svelte";
 import { galleryTable } from "../gallery/words";
 
-export default galleryTable(Board, "-", undefined);
+export default galleryTable(Board, "-");

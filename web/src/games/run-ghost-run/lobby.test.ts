@@ -5,12 +5,22 @@ import { describe, expect, it, vi } from "vitest";
 import { asPlaced, beyond, corners, doorPoint, holdText, middle, placeAt, placeText, readAction, SIZES, SPOTS, within, type Held } from "./geometry";
 import { peeking, towards } from "./camera";
 import { Lobby } from "./lobby.svelte";
-import { cardName, cardSays } from "./midnight";
+import * as called from "./names";
 import { byField, nearest, optionsOf } from "./options";
 import { reasonNl } from "./reasons";
 import { ROUNDING } from "./room";
 import type { LobbyView, Shape } from "./types";
-import { describe as inWords, group, heightNames, lobbyTable, refusal, say } from "./words";
+import { spoken } from "../../../tests/lang";
+import * as words from "./words";
+
+const { lobbyTable } = words;
+const inWords = spoken(words.describe);
+const group = spoken(words.group);
+const heightNames = spoken(words.heightNames);
+const refusal = spoken(words.refusal);
+const say = spoken(words.sayAction);
+const cardName = spoken(called.cardName);
+const cardSays = spoken(called.cardSays);
 
 const TABLE: Shape = { boxes: [[-85, 85, -60, 60, 54, 64], [-85, -73, -60, -48, 0, 54]] };
 const speak = { lang: "en" as const, names: ["Rosa", "Tom"] };
@@ -334,10 +344,10 @@ describe("words", () => {
         if (!named.includes("now") && one !== now[0]) continue;
         const said = reason.replace(/\{(\w+)\}/g, (_, gap: string) => (gap === "now" ? one : gaps[gap]![0]));
         for (const text of [said, `'side n' is not legal now: ${said} (RG-4.1, RG-6.2). It is Rosa's turn; allowed: done`]) {
-          const nl = reasonNl(text);
+          const nl = spoken(reasonNl)(text, "nl");
           expect(nl, reason).not.toBeNull();
           expect(nl).not.toMatch(/[{}]|\b(the|is not|this|a ghost|furniture|now|another)\b/);
-          for (const gap of named) expect(nl, reason).toContain(gap === "now" ? reasonNl(one) : gaps[gap]![1]);
+          for (const gap of named) expect(nl, reason).toContain(gap === "now" ? spoken(reasonNl)(one, "nl") : gaps[gap]![1]);
         }
       }
     expect(reasonNl("the moon is made of cheese")).toBeNull();

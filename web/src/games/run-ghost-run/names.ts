@@ -1,32 +1,18 @@
 /** What pieces, ghosts, sides and poses are called. */
-import type { Lang } from "../../lib/prefs.svelte";
-import type { Pose, Size } from "./types";
+import { wordsOf } from "../../lib/words";
 
-export type Both = Record<Lang, string>;
-const PIECES_NL: Record<string, string> = { mirror: "spiegel", trolley: "serveerwagen", desk: "balie", piano: "piano", armchair: "fauteuil", table: "tafel" };
-
-const POSES: Record<Pose, Both> = {
-  up: { en: "upright", nl: "rechtop" },
-  down: { en: "upside down", nl: "ondersteboven" },
-  back: { en: "on its back", nl: "op de rug" },
-  front: { en: "on its front", nl: "op de voorkant" },
-  left: { en: "on its left side", nl: "op de linkerkant" },
-  right: { en: "on its right side", nl: "op de rechterkant" },
-};
-const SIDES_IN: Record<string, Both> = {
-  S: { en: "south", nl: "zuiden" },
-  W: { en: "west", nl: "westen" },
-  N: { en: "north", nl: "noorden" },
-  E: { en: "east", nl: "oosten" },
-};
-const SIZES_NL: Record<Size, string> = { small: "klein", medium: "middelgroot", large: "groot" };
-
-export const pieceName = (piece: string, lang: Lang): string => (lang === "nl" ? (PIECES_NL[piece] ?? piece) : piece);
-export const poseName = (pose: string, lang: Lang): string => POSES[pose as Pose]?.[lang] ?? pose;
-export const sideName = (side: string, lang: Lang): string => SIDES_IN[side]?.[lang] ?? side;
-/** "small 1", "klein 1"; the only large one has no number. */
-export function ghostName(ghost: unknown, lang: Lang): string {
+export const say = wordsOf("run-ghost-run");
+export const pieceName = (piece: string): string => say.named("piece", piece);
+export const poseName = (pose: string): string => say.named("pose", pose);
+export const sideName = (side: string): string => (side ? say(`side-${side}`) : "");
+/** "small 1"; the only large one has no number. */
+export function ghostName(ghost: unknown): string {
   const [size = "", number] = String(ghost ?? "").split(" ");
-  const name = lang === "nl" ? (SIZES_NL[size as Size] ?? size) : size;
-  return number ? `${name} ${number}` : name;
+  return size ? say("ghost", { size, number: Number(number ?? 0) }) : "";
+}
+/** A midnight card's title, and what it does: "The floor is lava: after the peek, ghosts that do not stand on furniture go back." */
+export const cardName = (title: string): string => say.named("midnight", title);
+export function cardSays(title: string): string {
+  const does = say.named("does", title);
+  return does === title ? title : say("midnight-says", { card: cardName(title), does });
 }

@@ -74,13 +74,13 @@ const REASONS: [en: string, nl: string][] = [
 
 const WORDS: Record<string, (said: string) => string> = {
   now: (said) => NOW[said] ?? said,
-  piece: (said) => pieceName(said, "nl"),
-  taken: (said) => pieceName(said, "nl"),
-  shown: (said) => said.split(" and ").map((one) => pieceName(one, "nl")).join(" en "),
-  ghost: (said) => ghostName(said, "nl"),
-  partner: (said) => ghostName(said, "nl"),
-  bigger: (said) => ghostName(said, "nl"),
-  crowded: (said) => ghostName(said, "nl"),
+  piece: (said) => pieceName(said),
+  taken: (said) => pieceName(said),
+  shown: (said) => said.split(" and ").map((one) => pieceName(one)).join(" en "),
+  ghost: (said) => ghostName(said),
+  partner: (said) => ghostName(said),
+  bigger: (said) => ghostName(said),
+  crowded: (said) => ghostName(said),
 }; // prettier-ignore
 const PATTERNS = REASONS.map(([en, nl]) => ({ read: new RegExp(`^${en.replace(/[.;'?]/g, "\\$&").replace("{field}", "(?<field>[a-f][1-6])").replace(/\{(\w+)\}/g, "(?<$1>.+?)")}$`), nl }));
 

@@ -1,5 +1,5 @@
 /** The hall's requests. A refusal is a `ServerProblem` with a code for the catalogue and the server's own sentence. */
-import type { Lang } from "../prefs.svelte";
+import type { Lang } from "../languages";
 import { patience } from "./patience.svelte";
 import type * as P from "./types";
 

@@ -1,0 +1,121 @@
+# Beide galerijspellen in het Nederlands.
+
+## Kamers en kleuren: NAME($chamber) maakt van "map-room" de naam name-map-room
+
+name-library = bibliotheek
+name-ballroom = balzaal
+name-chapel = kapel
+name-map-room = kaartenkamer
+name-armoury = wapenkamer
+name-winter-garden = wintertuin
+name-banquet-hall = feestzaal
+name-observatory = sterrenwacht
+name-clock-room = klokkenkamer
+name-study = studeerkamer
+name-pantry = provisiekamer
+name-treasury = schatkamer
+name-trophy-room = trofeeënkamer
+name-guard-room = wachtkamer
+name-scullery = bijkeuken
+name-great-hall = grote zaal
+name-nursery = kinderkamer
+name-tower-room = torenkamer
+name-red = rood
+name-blue = blauw
+name-turquoise = turkoois
+name-yellow = geel
+name-grey = grijs
+name-green = groen
+name-white = wit
+name-purple = paars
+
+## Plaatsen. origin_kind: space, chamber, step, door of box.
+
+origin =
+    { $origin_kind ->
+        [space] vak { $origin }
+        [step] de trap
+       *[chamber] de { NAME($origin) }
+    }
+name-stairs = trap
+
+## Gasten van één speler
+
+guests =
+    { $guests ->
+        [1] gast
+       *[other] { $guests } gasten
+    }
+
+## Wat een actie doet
+
+action-roll =
+    { $face ->
+        [phantom] het Spook loopt
+       *[other] een { $face }
+    }
+action-colour = speel met { NAME($colour) }
+action-stay = laat je gast staan
+action-place =
+    zet een gast op vak { $space }{ $is_doorway ->
+        [1] , de deur van de { NAME($chamber) }
+       *[0] {""}
+    }{ $is_exit ->
+        [1] , de uitgang
+       *[0] {""}
+    }
+action-walk =
+    van { origin } naar vak { $space }{ $haunted ->
+        [1] : het Spook staat daar en vangt hem
+       *[0] {""}
+    }
+action-enter =
+    van { origin } de { NAME($chamber) } in{ $arms ->
+        [0] {""}
+       *[other] {" "}({ SIGNED($arms) })
+    }{ $boots ->
+        [1] , en zet de gast van plaats { $seat } eruit
+       *[0] {""}
+    }
+action-first = plaats { $seat } begint
+
+## Waarom niet
+
+why-draw-first = eerst wordt geloot wie begint
+why-no-such-seat = de plaatsen in dit spel zijn 1 tot en met { $players }
+why-drawn-before = wie begint wordt hoogstens één keer geloot, vóór al het andere
+why-roll-first = eerst moet er gegooid worden
+why-rolled-before = er wordt één keer gegooid, aan het begin van een beurt
+why-colours-first = eerst kiest iedereen een kleur
+why-colours-before = kleuren worden alleen vóór het spel gekozen
+why-colour-not-in-play = { NAME($colour) } doet niet mee met { $players } spelers
+why-colour-taken = { NAME($colour) } is al gekozen
+why-must-place = nu moet er een gast op een vrij vak van de galerij komen
+why-space-taken = op vak { $space } staat al een gast
+why-must-move = je moet een gast verzetten; blijven staan mag hier niet
+why-no-guest-there =
+    er is geen gast van jou { $origin_kind ->
+        [chamber] in
+       *[other] op
+    } { origin }
+why-closed = de kamers zijn dicht tot het Spook in de galerij is
+why-too-far = de { NAME($chamber) } is { $steps } stappen ver, en de dobbelsteen toont { $die }
+why-exact-for-arms = de { NAME($chamber) } ({ SIGNED($arms) }) kun je alleen met het juiste getal in
+
+## Wat er gebeurde
+
+event-first = { $who } is geloot en begint.
+event-colour = { $who } speelt met { NAME($colour) }.
+event-placed = { $who } zet een gast op vak { $space }.
+event-rolled =
+    { $who } gooit { $number ->
+        [0] het Spook
+       *[other] een { $number }
+    }.
+event-walked = { $who } loopt van { origin } naar vak { $space }.
+event-entered = { $who } verstopt zich in de { NAME($chamber) }, vanaf { origin }.
+event-phantom =
+    Het Spook gaat op pad: { $spaces ->
+        [1] 1 vak
+       *[other] { $spaces } vakken
+    }.

@@ -1,0 +1,141 @@
+# Verborgen kamers in het Nederlands.
+
+## Tegels (na "de"), richtingen en verdiepingen: NAME($tile) maakt van "red-4" de naam name-red-4
+
+name-red-1 = rode 1
+name-red-2 = rode 2
+name-red-3 = rode 3
+name-red-4 = rode 4
+name-red-5 = rode 5
+name-red-6 = rode 6
+name-blue-1 = blauwe 1
+name-blue-2 = blauwe 2
+name-blue-3 = blauwe 3
+name-blue-4 = blauwe 4
+name-blue-5 = blauwe 5
+name-blue-6 = blauwe 6
+name-green-1 = groene 1
+name-green-2 = groene 2
+name-green-3 = groene 3
+name-green-4 = groene 4
+name-green-5 = groene 5
+name-green-6 = groene 6
+name-yellow-1 = gele 1
+name-yellow-2 = gele 2
+name-yellow-3 = gele 3
+name-yellow-4 = gele 4
+name-yellow-5 = gele 5
+name-yellow-6 = gele 6
+name-up = omhoog
+name-right = naar rechts
+name-down = omlaag
+name-left = naar links
+name-candlewick = Kaarsenpit
+name-the-laundress = De Wasvrouw
+name-the-wheel = Het Wiel
+name-grandfather-clock = De Staande Klok
+name-the-hush = De Stilte
+
+## Wat een actie doet
+
+action-draw-stage = verdieping { $stage }, { NAME($name) }
+action-draw-start = een tegel om op te beginnen, of om te onthouden
+action-draw-fits =
+    past op de { NAME($under) }{ $exit ->
+        [1] : de uitgang gaat open, en de verdieping is gewonnen
+       *[0] {""}
+    }
+action-draw-misses =
+    past niet op de { NAME($under) }{ $full ->
+        [1] , en het geheugen is vol: alles gaat terug in de stapel
+       *[0] : hij gaat naar het geheugen
+    }
+action-lay = het kind begint op de { NAME($tile) }; de { NAME($other) } gaat naar het geheugen
+action-done = einde van je beurt; dan: { $forecast }
+action-move =
+    stap { NAME($direction) }, { $square }, op de { NAME($tile) }{ $caught ->
+        [1] , recht in de armen van het monster: de verdieping is verloren
+       *[0] {""}
+    }
+action-search =
+    zoek { NAME($direction) }, { $square }{ $exit ->
+        [1] , de uitgang
+       *[0] {""}
+    }, met een tegel van de stapel: { $good } van de { $pile } { $good ->
+        [1] past
+       *[other] passen
+    }
+action-use =
+    leg de { NAME($tile) } { NAME($direction) }, { $square }{ $exit ->
+        [1] , de uitgang, en stap erop; de verdieping is gewonnen
+       *[0] , en stap erop; dan: { $forecast }
+    }
+
+forecast-goes = gaat naar { $square }
+forecast-turns = draait { NAME($facing) }
+forecast-once = het monster { $step }
+forecast-twice = het monster { $first } en { $second }
+forecast-limit = de laatste beurt is voorbij
+forecast-lost = { $forecast }; de verdieping is verloren
+
+## Waarom niet
+
+why-lay-first = kies eerst de tegel voor het beginvak: de { NAME($one) } of de { NAME($other) }
+why-name-first = eerst wordt er een tegel getrokken die de verdieping noemt
+why-deal-first = eerst worden er twee tegels getrokken om uit te kiezen
+why-draw-first = er wordt gezocht, en dat sluit de beurt af; eerst wordt de tegel getrokken
+why-in-discard = de { NAME($tile) } is niet in de stapel: hij ligt opzij
+why-in-memory = de { NAME($tile) } is niet in de stapel: hij ligt in het geheugen
+why-in-offer = de { NAME($tile) } is niet in de stapel: hij ligt open, om uit te kiezen
+why-on-square = de { NAME($tile) } is niet in de stapel: hij ligt op { $square }
+why-no-draw-now = er wordt alleen een tegel getrokken om een verdieping te beginnen, en nadat je een vak hebt gekozen om te doorzoeken
+why-no-lay-now = op het beginvak komt alleen een tegel als een verdieping begint
+why-not-next = { $square } ligt niet naast { $child }, waar het kind is
+why-no-tile-there = op { $square } ligt geen tegel; zo'n vak kun je alleen doorzoeken
+why-no-moves-left = het kind heeft zijn 2 stappen van deze beurt al gedaan
+why-covered = op { $square } ligt al een tegel; je kunt alleen een vak zonder tegel doorzoeken
+why-monster-there = het monster is op { $square }
+why-pile-empty = de stapel is leeg; je kunt alleen nog in het geheugen zoeken
+why-not-in-memory-but-pile = de { NAME($tile) } is niet in het geheugen: hij ligt in de stapel
+why-not-in-memory-but-discard = de { NAME($tile) } is niet in het geheugen: hij ligt opzij
+why-not-in-memory-but-on = de { NAME($tile) } is niet in het geheugen: hij ligt op { $square }
+why-does-not-fit = de { NAME($tile) } past niet: hij is lager dan de { NAME($under) } en heeft een andere kleur
+
+## Wat er gebeurde
+
+event-stage-tile =
+    De { NAME($tile) } wordt getrokken en opzij gelegd: { $naming ->
+        [chosen] het getal telt niet, want de verdieping was gekozen
+        [six] bij een zes blijft het boek openliggen waar het lag
+       *[named] het getal noemt de verdieping
+    }. Verdieping { $stage } wordt gespeeld.
+event-start-tile = De { NAME($tile) } wordt getrokken om uit te kiezen.
+event-laid = Het kind begint op de { NAME($tile) } op { $square }; de { NAME($other) } gaat naar het geheugen.
+event-moved = Het kind loopt van { $origin } naar { $square }.
+event-search = Het kind doorzoekt { $square } met een tegel van de stapel.
+event-drew = De { NAME($tile) } wordt getrokken.
+event-fits = De { NAME($tile) } past: hij ligt nu op { $square } en het kind stapt erop.
+event-does-not-fit = De { NAME($tile) } past niet en gaat naar het geheugen.
+event-mixed-back = De { NAME($tile) } past niet en het geheugen is vol: alle { $tiles } tegels gaan terug in de stapel.
+event-remembered = De { NAME($tile) } uit het geheugen ligt nu op { $square } en het kind stapt erop.
+event-done = Het kind blijft op { $square } en zoekt niet.
+event-monster-turns-to-the-child = Het monster op { $origin } ziet het kind naast zich en draait { NAME($facing) }.
+event-monster-chases = Het monster ziet het kind en gaat van { $origin } naar { $square }.
+event-monster-follows = Het monster volgt zijn route van { $origin } naar { $square }.
+event-monster-turns = Het monster op { $origin } draait { NAME($facing) }, langs zijn route.
+event-monster-returns = Het monster is van zijn route af en gaat terug, van { $origin } naar { $square }.
+event-monster-turns-back = Het monster op { $origin } is van zijn route af en draait { NAME($facing) } om terug te gaan.
+event-stage-won = Het kind is bij de uitgang: verdieping { $stage } is gewonnen.
+event-stage-lost =
+    Verdieping { $stage } is verloren: { $reason ->
+        [1] het monster en het kind zijn elkaar tegengekomen
+        [2] het monster is aan het eind van zijn route
+        [3] het monster en het kind zijn elkaar tegengekomen, en het monster is aan het eind van zijn route
+       *[other] de laatste beurt is voorbij
+    }.
+event-star = Het kind wordt omgedraaid naar de kant met de ster.
+event-over =
+    Het spel is { $won ->
+        [1] gewonnen
+       *[0] verloren
+    } (verdiepingen gewonnen: { $wins }, verloren: { $losses }).

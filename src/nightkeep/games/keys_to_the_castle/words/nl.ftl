@@ -1,0 +1,165 @@
+# Sleutels van het kasteel in het Nederlands.
+
+## Namen van dingen; $card, $kind en $side zijn de woorden van actieteksten
+
+card-name = { NAME($card) }
+name-key-blue = blauwe sleutel
+name-key-red = rode sleutel
+name-key-green = groene sleutel
+name-key-yellow = gele sleutel
+name-skeleton = loper
+name-padlock = hangslot
+name-passage = geheime gang
+name-hacksaw = ijzerzaag
+name-net = net
+front-name =
+    { $kind ->
+        [open] een open deur
+        [barred] tralies
+        [extra-key] een extra sleutel
+       *[extra-turn] een extra beurt
+    }
+side-name = { NAME($side) }
+coloured =
+    { $colour ->
+        [blue] blauwe
+        [red] rode
+        [green] groene
+       *[yellow] gele
+    }
+name-open = open deur
+name-barred = tralies
+name-extra-key = extra sleutel
+name-extra-turn = extra beurt
+name-blue = blauw
+name-red = rood
+name-green = groen
+name-yellow = geel
+name-south = zuid
+name-west = west
+name-north = noord
+name-east = oost
+
+## Wat een actie doet
+
+turning =
+    { $front ->
+        [up] doe { $tile } dicht
+        [unseen] doe { $tile } open (nog nooit geopend)
+       *[seen] doe { $tile } open ({ NAME($front) })
+    }
+action-lay = de volgende deur is { NAME($colour) }
+action-draw = de volgende kaart is een { card-name }
+action-refill = schud de aflegstapel tot een nieuwe trekstapel
+action-flip = achter { $tile } zit { front-name }
+action-stay =
+    { $tile ->
+        [outside] blijf buiten
+       *[inside] blijf op { $tile }
+    }
+action-leave = verlaat het kasteel vanaf { $tile }
+action-decline = gebruik de extra sleutel nu niet
+action-throw = gooi een { card-name } weg, zonder iets te doen
+action-net = gooi een net over { side-name } op { $tile }: twee beurten niet lopen
+action-move =
+    { $inside ->
+        [1] loop naar { $tile }
+       *[0] ga het kasteel in op { $tile }
+    }{ $wins ->
+        [1] {" en win"}
+       *[0] {""}
+    }
+action-turn = extra sleutel: { turning }
+action-key = { turning } met een { card-name }
+action-skeleton =
+    { $front ->
+        [padlocked] haal het hangslot van { $tile } af
+       *[free] { turning } met een loper
+    }
+action-padlock = hang een hangslot aan { $tile }: niemand kan er nog in, of hem omdraaien
+action-hacksaw = zaag de tralies van { $tile } voorgoed door
+action-passage = verbind { $west } en { $east } voorgoed
+action-first = plaats { $seat } begint
+
+## Waarom niet
+
+why-draw-starter-first = eerst wordt geloot wie begint
+why-lay-first = het kasteel wordt nog neergelegd
+why-deal-first = de kaarten worden nog gedeeld
+why-refill-first = eerst moet de aflegstapel tot een nieuwe trekstapel worden geschud
+why-draw-first = eerst moet er een kaart worden getrokken
+why-look-first = eerst moet je kijken achter de deur die open ging
+why-starter-settled = wie begint staat vast: dat wordt alleen vóór al het andere geloot, en alleen als daarvoor gekozen is
+why-no-chance-now = nu wordt niets aan het toeval overgelaten; een speler beslist
+why-no-such-seat = plaats { $seat } is er niet in een spel met { $players }
+why-colour-laid = alle { coloured } deuren liggen er al
+why-card-not-in-pile = er is geen { card-name } meer in de trekstapel
+why-kind-seen = alle { coloured } deuren met { front-name } zijn al gezien
+why-play-before-moving = eerst speel je een kaart of gooi je er een weg; daarna loop je
+why-move-over = je hebt deze beurt al gelopen; met de extra sleutel loop je niet nog eens
+why-no-extra-key = een extra sleutel gebruik je alleen meteen nadat je op zijn deur komt
+why-card-played = de kaart van deze beurt is al gespeeld
+why-not-in-castle = { $tile } hoort niet bij het kasteel voor { $players } spelers
+why-outside-already = je personage is al buiten
+why-stands-there = je personage staat al op { $tile }
+why-other-side = je komt het kasteel alleen in door de eerste rij van je eigen kant, { side-name }
+why-same-door = je personage kwam het laatst binnen door { $tile } en komt door een andere deur terug
+why-no-passage = geen geheime gang verbindt { $origin } en { $tile }
+why-not-next = { $tile } ligt niet naast { $origin }
+why-move-padlocked = aan { $tile } hangt een hangslot
+why-move-occupied = op { $tile } staat een ander personage
+why-move-closed = { $tile } is dicht
+why-move-barred = voor { $tile } zitten tralies
+why-padlocked = aan { $tile } hangt een hangslot; je kunt hem niet omdraaien
+why-sawn-for-good = { $tile } is voorgoed opengezaagd
+why-character-stands = op { $tile } staat een personage; hij kan niet dicht
+why-card-not-held = je hebt geen { card-name }
+why-nobody-at-side = niemand speelt vanaf { NAME($side) }
+why-own-character = een net is voor het personage van een ander
+why-target-outside = { side-name } is buiten het kasteel
+why-target-netted = { side-name } zit al in een net
+why-padlock-twice = aan { $tile } hangt al een hangslot
+why-padlock-on-bars = op { $tile } zitten hele tralies; daar hangt geen hangslot aan
+why-sawn-already = { $tile } is al doorgezaagd
+why-bars-closed = { $tile } is dicht; een ijzerzaag zaagt alleen tralies die te zien zijn
+why-no-bars = { $tile } heeft geen tralies
+why-passage-outside = een gang verbindt twee deuren in het kasteel die elkaar met een hoek raken
+why-crossing-taken = op dit kruispunt ligt al een geheime gang
+why-passage-at-bars = op { $tile } zitten hele tralies; daar kan geen gang beginnen
+why-other-colour = { $tile } is { NAME($door) }; een { card-name } past alleen op { coloured } deuren
+
+## Wat er gebeurde
+
+event-starter = Het lot wijst aan wie begint: { $who }.
+event-laid = Op { $tile } komt een dichte { coloured } deur.
+event-dealt = { $who } krijgt een { card-name }.
+event-dealt-hidden = { $who } krijgt een kaart.
+event-drawn = { $who } trekt een { card-name }.
+event-drawn-hidden = { $who } trekt een kaart.
+event-refilled = Dat was de laatste kaart van de trekstapel: de { $cards } kaarten van de aflegstapel worden geschud tot een nieuwe.
+event-thrown = { $who } gooit een { card-name } weg.
+event-key = { $who } speelt een { card-name } op { $tile }.
+event-unlocked = { $who } speelt een loper: het hangslot gaat van { $tile } af.
+event-padlocked = { $who } hangt een hangslot aan { $tile }.
+event-passage = { $who } legt een geheime gang tussen { $west } en { $east }.
+event-sawn = { $who } zaagt de tralies van { $tile } door.
+event-netted = { $who } gooit een net over { $target } op { $tile }: twee beurten niet lopen.
+event-flipped = { $tile } gaat open: { front-name }.
+event-opened = { $tile } is weer open: { front-name }.
+event-closed = { $tile } gaat dicht.
+event-entered = { $who } gaat het kasteel in op { $tile }.
+event-moved = { $who } loopt van { $origin } naar { $tile }.
+event-left = { $who } verlaat het kasteel vanaf { $origin }.
+event-stayed = { $who } blijft staan.
+event-held =
+    { $more ->
+        [0] { $who } zit in het net en kan niet lopen.
+       *[other] { $who } zit in het net en kan niet lopen; nog { $more } beurt te gaan.
+    }
+event-extra-key = { $who } vindt een extra sleutel op { $tile } en mag één deur omdraaien.
+event-extra-key-used = { $who } gebruikt de extra sleutel op { $tile }.
+event-declined = { $who } gebruikt de extra sleutel nu niet.
+event-extra-turn = { $who } vindt een extra beurt op { $tile }.
+event-net-off = { $who } is vrij: het net gaat eraf.
+event-won = { $who } is door het kasteel heen op { $tile } en wint!
+event-tied = Na { NUMBER($turns, useGrouping: 0) } beurten is niemand aangekomen: gelijkspel.

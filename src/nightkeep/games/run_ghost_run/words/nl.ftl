@@ -1,0 +1,247 @@
+# Ren, spook, ren! in het Nederlands.
+
+## Namen: NAME($piece) maakt van "desk" de naam name-desk
+
+name-mirror = spiegel
+name-trolley = serveerwagen
+name-desk = balie
+name-piano = piano
+name-armchair = fauteuil
+name-table = tafel
+name-large = groot
+name-small = klein
+name-medium = middelgroot
+name-small-1 = klein 1
+name-small-2 = klein 2
+name-small-3 = klein 3
+name-small-4 = klein 4
+name-small-5 = klein 5
+name-small-6 = klein 6
+name-medium-1 = middelgroot 1
+name-medium-2 = middelgroot 2
+name-medium-3 = middelgroot 3
+name-medium-4 = middelgroot 4
+name-medium-5 = middelgroot 5
+name-medium-6 = middelgroot 6
+name-reception = De receptie
+name-music-room = De muziekkamer
+name-by-the-fireside = Bij het haardvuur
+name-long-corridor = De lange gang
+name-tea-time = Theetijd
+name-checkerboard = Het dambord
+name-left-luggage = Gevonden voorwerpen
+name-late-check-in = Late gasten
+name-extra-curious = Extra nieuwsgierig
+name-take-cover = Zoek dekking!
+name-too-enthusiastic = Te enthousiast
+name-who-pulls-the-craziest-face = Wie trekt het gekste gezicht?
+name-tag-you-are-it = Tikkertje, jij bent hem!
+name-dance-floor = Dansvloer
+name-the-floor-is-lava = De vloer is lava
+name-i-call-my-big-brother = Ik roep mijn grote broer!
+name-knock-knock = Klop klop
+name-i-am-dizzy = Ik ben duizelig
+name-crystal-ball = Glazen bol
+name-red-light-green-light = Annemaria koekoek
+name-s = zuid
+name-w = west
+name-n = noord
+name-e = oost
+
+## Delen van zinnen
+
+spot-and-level = { $field } { $spot }{ $level ->
+    [0] {""}
+   *[other] , { FIXED($level) } hoog
+}
+field-and-level = { $field }, { $level ->
+    [0] op de vloer
+   *[other] { FIXED($level) } hoog
+}
+stands = { FIXED($x) }, { FIXED($y) }, { $turn }° gedraaid, { $pose ->
+    [up] rechtop
+    [down] ondersteboven
+    [back] op de rug
+    [front] op de voorkant
+    [left] op de linkerkant
+   *[right] op de rechterkant
+}
+costs = { $cost ->
+    [1] 1 punt
+   *[other] { $cost } punten
+}
+now = { $phase ->
+    [arranging] eerst wordt de lobby ingericht
+    [furnishing] eerst wordt de lobby ingericht, meubel voor meubel
+    [hanging] nu krijgt het sleutelgat zijn eerste deur
+    [midnight] nu wordt er een middernachtkaart getrokken
+    [tag] nu geldt de middernachtkaart Tikkertje
+    [big-brother] nu geldt de middernachtkaart Grote broer
+    [drawing] nu wordt er een bewegingskaart getrokken
+    [taking] nu wordt er een meubel gepakt, of niets
+    [placing] nu wordt het gepakte meubel neergezet
+    [planning] nu maakt iedereen een plan
+    [rolling] nu wordt erom gegooid wie de kant kiest
+    [naming] nu wordt de kant van het sleutelgat gekozen
+    [knocking] nu wordt er om de deur gegooid
+    [first-seat] nu wordt geloot wie begint
+   *[over] het spel is afgelopen
+}
+
+## Wat een actie doet
+
+action-arrange = { NAME($arrangement) }
+action-hang = het sleutelgat begint bij deur { $door }
+action-strike = { NAME($card) }
+action-draw = { $value } punten{ $shown ->
+    [0] {""}
+   *[other] , { NAME($one) } of { NAME($two) }
+}
+action-roll = de dobbelsteen toont { $pips }
+action-take = { $piece ->
+    [nothing] verplaats geen meubel
+   *[other] verplaats de { NAME($title) }
+}
+action-place = zet de { NAME($piece) } daar neer, { $layer ->
+    [under] onder de rest
+   *[over] boven op wat er staat
+}
+action-set-back = zet de { NAME($piece) } terug zoals die stond
+action-move = { NAME($ghost) } gaat naar { field-and-level } ({ costs })
+action-leave = { NAME($ghost) } verlaat de lobby ({ costs })
+action-merge = { NAME($ghost) } en { NAME($partner) } worden { NAME($bigger) } in { field-and-level } ({ costs })
+action-take-back = neem het ontsnapte spook { NAME($ghost) } terug
+action-done = plan is klaar{ $left ->
+    [0] {""}
+    [1] {" "}(nog 1 punt over)
+   *[other] {" "}(nog { $left } punten over)
+}
+action-side = het sleutelgat gaat naar het { $side ->
+    [S] zuiden
+    [W] westen
+    [N] noorden
+   *[E] oosten
+}
+action-tag = { NAME($ghost) } van je rechterbuur gaat terug, een van jouw spoken komt ervoor in de plaats
+action-bring = zet een klein spook in { $field }
+action-grow = een groter spook ({ NAME($bigger) }) neemt de plek van { NAME($ghost) } in
+action-first = plaats { $seat } begint
+
+## Waarom niet
+
+why-no-such-action = zoiets bestaat niet in dit spel
+why-not-now = { now }
+why-not-drawn-now = dat bepaalt het toeval, en niet nu: { now }
+why-card-used = die bewegingskaart is al getrokken
+why-midnight-used = die middernachtkaart is al gebruikt
+why-not-on-card = de { NAME($piece) } staat niet op je kaart; daar staat: { $shown }
+why-already-moved = de { NAME($piece) } is deze ronde al verplaatst
+why-only-the-other = een van de twee meubels op de kaart is al verplaatst; alleen het andere mag nog
+why-not-taken = de { NAME($piece) } is gepakt en moet eerst worden neergezet
+why-already-placed = de { NAME($piece) } staat al in de lobby
+why-outside = de { NAME($piece) } zou niet helemaal binnen de lobby staan
+why-crowds = door de { NAME($piece) } heeft spook { NAME($ghost) } van plaats { $owner } geen plek meer in { $field }
+why-not-in-lobby = spook { NAME($ghost) } is niet in de lobby en kan er dus niet uit
+why-escaped-stays = spook { NAME($ghost) } is ontsnapt en komt niet terug
+why-in-reserve = spook { NAME($ghost) } wacht in de reserve en kan daar niet vandaan komen
+why-moved-once = spook { NAME($ghost) } heeft deze ronde al bewogen
+why-made-rests = spook { NAME($ghost) } is net samengesmolten en rust deze ronde
+why-freed-rests = spook { NAME($ghost) } kwam deze ronde door samenvoegen in de voorraad en rust nu
+why-is-spellbound = spook { NAME($ghost) } staat deze ronde betoverd voor de spiegel
+why-lower-number = het laagste nummer gaat eerst; een ander spook van die grootte gaat voor { NAME($ghost) }
+why-too-far = dat kost { $cost }, en je hebt nog { $left } punten
+why-bad-anchor = een spook van die grootte past daar niet helemaal in het veld
+why-same-place = spook { NAME($ghost) } staat daar al; ook binnen een veld moet het naar een andere plek
+why-not-carried = daar is op die hoogte niets waar een spook van die grootte op kan staan
+why-in-furniture = daar staat een meubel in de weg
+why-in-ghost = daar staat een ander spook in de weg
+why-must-merge = spook { NAME($ghost) } zou naast een spook komen waarmee het moet worden samengevoegd
+why-came-in = spook { NAME($ghost) } kwam deze ronde pas de lobby in en mag er nog niet uit
+why-no-merging = samenvoegen hoort niet bij dit spel; dat is een optie
+why-not-itself = een spook smelt niet samen met zichzelf
+why-partner-elsewhere = spook { NAME($partner) } is niet in { $field }
+why-never-merges = twee middelgrote spoken worden niet samengevoegd, en het grote met niemand
+why-partner-made = spook { NAME($partner) } is net samengesmolten en doet dat deze ronde niet nog eens
+why-no-figure = er is geen spook van de grootte { NAME($bigger) } meer in de reserve
+why-no-taking-back = spoken terugnemen hoort niet bij dit spel; dat is een optie
+why-stock-not-empty = je neemt alleen een spook terug als er geen klein spook in je voorraad is
+why-took-already = je neemt per ronde maar één spook terug
+why-not-escaped = spook { NAME($ghost) } is niet ontsnapt
+why-take-lower = een ander spook van die grootte gaat voor { NAME($ghost) }
+why-same-side = het sleutelgat is al aan die kant en moet naar een andere
+why-tag-not-small = alleen kleine spoken doen mee met tikkertje
+why-tag-not-there = spook { NAME($ghost) } van je rechterbuur is niet in de lobby
+why-tag-swap = je rechterbuur heeft een klein spook in de lobby: ruil dat
+why-tag-free = je rechterbuur heeft geen klein spook in de lobby: zet er een van jou in rij 3
+why-not-row-three = { $field } ligt niet in rij 3 van jouw kant
+why-grow-large = geen spook is groter dan het grote
+why-grow-not-there = spook { NAME($ghost) } is niet in de lobby
+why-grow-no-figure = er wacht geen spook van de grootte { NAME($bigger) } naast het bord
+why-grow-elsewhere = het grotere spook komt in het veld van { NAME($ghost) }
+why-plan-hidden = alleen wie het plan maakt, kent het
+
+## Wat er gebeurde
+
+event-arranged = De lobby is ingericht: { NAME($arrangement) }.
+event-placed = { $who } zet de { NAME($piece) } op { stands }, { $under ->
+    [1] onder de rest
+   *[0] boven op de rest
+}.
+event-returned = { $who } zet de { NAME($piece) } terug zoals die stond.
+event-kept = De { NAME($piece) } blijft zoals die is: spook { NAME($ghost) } van { $who } zou geen plek hebben in { $field }.
+event-begins = { $who } is geloot om te beginnen.
+event-first-door = Het sleutelgat begint bij deur { $door }.
+event-round = Ronde { $round }: { $who } heeft de dobbelsteen.
+event-midnight = Middernachtkaart: { NAME($card) }{ $ends ->
+    [1] {""}
+   *[0] .
+}
+event-furniture = De { NAME($piece) } staat nu op { stands }.
+event-drew = { $who } trekt een { $value }: { $shown ->
+    [0] geen meubels
+   *[other] { NAME($one) } of { NAME($two) }
+}.
+event-took = { $who } { $piece ->
+    [nothing] verplaatst geen meubel
+   *[other] pakt de { NAME($piece) }
+}.
+event-planned = Jouw plan: { $sort ->
+    [move] { NAME($ghost) } gaat naar { spot-and-level }
+    [leave] { NAME($ghost) } verlaat de lobby
+    [merge] { NAME($ghost) } smelt samen met { NAME($partner) } op { spot-and-level }
+   *[other] { NAME($ghost) } komt terug
+}.
+event-committed = { $who } heeft een plan gemaakt.
+event-moved = Spook { NAME($ghost) } van { $who } gaat naar { spot-and-level }.
+event-escaped = Spook { NAME($ghost) } van { $who } verlaat de lobby vanaf { $field } en is veilig.
+event-merged = Spoken { NAME($ghost) } en { NAME($partner) } van { $who } worden { NAME($made) } op { spot-and-level }.
+event-not-merged = Spoken { NAME($ghost) } en { NAME($partner) } van { $who } kunnen niet worden samengevoegd in { $field }.
+event-taken-back = { $who } neemt het ontsnapte spook { NAME($ghost) } terug.
+event-put-back = Spook { NAME($ghost) } van { $who } vindt een plek op { spot-and-level }.
+event-rolled = { $who } gooit { $pips }.
+event-tie = Gelijk: { $tied } gooien opnieuw.
+event-chooser = { $who } kiest de kant van het sleutelgat.
+event-side = { $who } kiest kant { NAME($side) }.
+event-keyhole = Het sleutelgat is bij deur { $door }.
+event-die = { $who } krijgt de dobbelsteen.
+event-seen = Spook { NAME($ghost) } van { $who } wordt gezien{ $way ->
+    [mirror] {" "}in de spiegel
+   *[direct] {""}
+} vanaf deur { $door }.
+event-bounce = De blik op { NAME($ghost) } kaatst via de spiegel.
+event-nobody = Vanaf deur { $door } wordt niemand gezien.
+event-sent-back = Spook { NAME($ghost) } van { $who } moet terug.
+event-lying = Alle spoken in de lobby gaan liggen.
+event-standing = De spoken staan weer op.
+event-faced = Spook { NAME($ghost) } van { $who } staat betoverd voor de spiegel op { $field } { $spot }.
+event-tagged = Spook { NAME($ghost) } van { $who } neemt de plek in van { NAME($swapped) } van { $other } in { $field }.
+event-brought = Spook { NAME($ghost) } van { $who } komt naar { spot-and-level }.
+event-grew = Spook { NAME($made) } van { $who } komt in plaats van { NAME($ghost) } op { spot-and-level }.
+event-turned = { $who } begint nu aan kant { NAME($side) }.
+event-stepped = Spook { NAME($ghost) } van { $who } gaat verder naar { spot-and-level }.
+event-points = { $who } heeft { $points } { $halves ->
+    [1] punt
+    [2] punt
+   *[other] punten
+}.
+event-won = { $who } wint.

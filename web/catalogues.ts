@@ -1,0 +1,63 @@
+/** Vite plugin: a Fluent file `words/LANG.ftl` becomes a module that holds the sentences of its language. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Plugin } from "vite";
+
+/** Sentences as Fluent source without comments, and the ids that had to be taken from English. */
+export interface Catalogue {
+  text: string;
+  english: string[];
+}
+/** What a page game's file becomes: its own sentences, and those of the rules, from the folder that Python reads. */
+export interface GameCatalogue {
+  own: Catalogue;
+  rules: Catalogue;
+}
+/** What the page's file becomes: its own sentences, and what the hall says of each game. */
+export type PageCatalogue = Record<string, Catalogue>;
+
+const HERE = dirname(new URL(import.meta.url).pathname);
+const GAMES = join(HERE, "src/games");
+const RULES = join(HERE, "../src/nightkeep/games");
+/** Until the server tells what happens by ids, only tests need the sentences of the rules: nobody else downloads them. */
+const TOLD_BY_ID = process.env.VITEST !== undefined;
+const IN_HALL = /^(hall|option)-/;
+
+/** Return the messages of a Fluent file by id, each as its source. */
+export function messages(file: string): Map<string, string> {
+  if (!existsSync(file)) return new Map();
+  const text = readFileSync(file, "utf8").replace(/^#.*\n?/gm, "");
+  return new Map(text.split(/^(?=[a-zA-Z])/m).flatMap((one) => (one.includes("=") ? [[one.slice(0, one.search(/ *=/)), one.trimEnd()] as const] : [])));
+}
+
+/** Return a message's source with no more blanks than it needs. */
+const short = (source: string) => source.replace(/\n\s+/g, "\n ").replace(/\{ /g, "{").replace(/ \}/g, "}").replace(/^([\w-]+) = ?/, "$1=");
+
+/** Return the sentences of a folder in a language; those that it lacks are English. */
+function catalogue(folder: string, lang: string, wanted: (id: string) => boolean = () => true): Catalogue {
+  const [english, own] = [messages(join(folder, "en.ftl")), messages(join(folder, `${lang}.ftl`))];
+  const all = [...new Map([...english, ...own])].filter(([id]) => wanted(id));
+  return { text: all.map(([, source]) => short(source)).join("\n"), english: all.flatMap(([id]) => (own.has(id) ? [] : [id])) };
+}
+
+function content(folder: string, lang: string): PageCatalogue | GameCatalogue {
+  const name = /src\/games\/([^/]+)\/words$/.exec(folder)?.[1];
+  if (name) {
+    const rules = join(RULES, name.replaceAll("-", "_"), "words");
+    return { own: catalogue(folder, lang, (id) => !IN_HALL.test(id)), rules: TOLD_BY_ID ? catalogue(rules, lang) : { text: "", english: [] } };
+  }
+  const games = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "words")));
+  const cards = games.map((game) => [game, catalogue(join(GAMES, game, "words"), lang, (id) => IN_HALL.test(id))]);
+  return Object.fromEntries([["page", catalogue(folder, lang)], ...cards]) as PageCatalogue;
+}
+
+export function catalogues(): Plugin {
+  return {
+    name: "catalogues",
+    enforce: "pre",
+    load(id) {
+      const [, folder, lang] = /^(.*\/words)\/([a-z-]+)\.ftl$/.exec(id) ?? [];
+      return folder && lang ? `export default ${JSON.stringify(content(folder, lang))}` : null;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+/** The languages of the page: each has a file of sentences in `src/words`. */
+import type { PageCatalogue } from "../../catalogues";
+
+export type Lang = string;
+const files = import.meta.glob<PageCatalogue>("../words/*.ftl", { import: "default" });
+export const LANGS: Lang[] = Object.keys(files).map((file) => file.slice("../words/".length, -".ftl".length));
+
+export const pageCatalogue = (lang: Lang): Promise<PageCatalogue> => files[`../words/${lang}.ftl`]!();
+
+/** The first of the wanted languages that the page has, else English. */
+export function langOf(wanted: readonly string[]): Lang {
+  return wanted.map((lang) => lang.toLowerCase().split("-")[0]!).find((lang) => LANGS.includes(lang)) ?? "en";
+}

@@ -1,0 +1,119 @@
+/**
+ * Sentences: `say("table-undo")` gives the page's own, `wordsOf("ghost-chase")` those of a game's board, and `sayGame` what
+ * the rules tell. They stand in Fluent files (`words/LANG.ftl`); a language and a game are loaded when they are wanted.
+ */
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
+import type { Catalogue } from "../../catalogues";
+import { pageCatalogue, type Lang } from "./languages";
+import { prefs } from "./prefs.svelte";
+
+/** Something the rules tell: the id of a sentence, and what stands in its gaps. */
+export interface Message {
+  id: string;
+  args?: Record<string, Arg>;
+  rules?: string[];
+}
+export type Arg = number | string | boolean | null | Message | Arg[];
+export type Gaps = Record<string, string | number | boolean | null | undefined>;
+
+
+interface Words {
+  bundle: FluentBundle;
+  english: Set<string>;
+}
+const known = new Map<string, Words>();
+
+/** Add sentences to a scope: "page", a game's name, or "rules:" and a game's name. */
+export function add(scope: string, lang: Lang, { text, english }: Catalogue): void {
+  const key = `${lang} ${scope}`;
+  const words: Words = known.get(key) ?? { bundle: new FluentBundle(lang, { useIsolating: false, functions: { SIGNED, FIXED, NAME: namer(() => words.bundle) } }), english: new Set() };
+  known.set(key, words);
+  words.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const id of english) words.english.add(id);
+}
+
+/** What loads the sentences of the games in use, once more for each language. */
+const wanted = new Map<string, (lang: Lang) => Promise<void>>();
+export async function want(game: string, load: (lang: Lang) => Promise<void>): Promise<void> {
+  wanted.set(game, load);
+  await load(prefs.lang);
+}
+export async function loadPage(lang: Lang): Promise<void> {
+  for (const [scope, catalogue] of Object.entries(await pageCatalogue(lang))) add(scope, lang, catalogue);
+}
+/** Show the page in a language, as soon as all its sentences are there. */
+export async function chooseLang(lang: Lang): Promise<void> {
+  await Promise.all([loadPage(lang), ...[...wanted.values()].map((load) => load(lang))]);
+  prefs.setLang(lang);
+}
+
+function render(scope: string, id: string, args: Record<string, FluentValue>): string {
+  const words = known.get(`${prefs.lang} ${scope}`);
+  const pattern = words?.bundle.getMessage(id)?.value;
+  if (!pattern) return id;
+  const text = words.bundle.formatPattern(pattern, args, []);
+  if (words.english.has(id)) void import("./mark").then(({ mark }) => mark(text));
+  return text;
+}
+const plain = (value: number | boolean) => new FluentNumber(Number(value), { useGrouping: false });
+const gap = (value: Gaps[string]) => (typeof value === "string" ? value : plain(value ?? 0));
+
+export interface Say {
+  (id: string, gaps?: Gaps): string;
+  has: (id: string) => boolean;
+  /** What a thing is called: the sentence `KIND-WORD`, or the word itself where there is none. */
+  named: (kind: string, word: unknown) => string;
+}
+/** The sentences of a scope. */
+export function wordsOf(scope: string): Say {
+  const say: Say = (id, gaps = {}) => render(scope, id, Object.fromEntries(Object.entries(gaps).map(([name, value]) => [name, gap(value)])));
+  say.has = (id) => known.get(`${prefs.lang} ${scope}`)?.bundle.hasMessage(id) ?? false;
+  say.named = (kind, word) => {
+    const id = `${kind}-${slug(word)}`;
+    return say.has(id) ? say(id) : String(word);
+  };
+  return say;
+}
+export const say = wordsOf("page");
+
+/** The sentence of a message of the rules, as Python's `Words.say` makes it: of a game, of the engine, or of the page. */
+export function sayGame(game: string, message: Message): string {
+  const given = Object.entries(message.args ?? {}).filter(([, value]) => value !== null);
+  const scope = [`rules:${game}`, "rules:"].find((one) => wordsOf(one).has(message.id)) ?? "page";
+  return render(scope, message.id, Object.fromEntries(given.map(([name, value]) => [name, argument(game, value)])));
+}
+function argument(game: string, value: Arg): string | FluentNumber {
+  if (Array.isArray(value)) return listOf(value.map((one) => String(argument(game, one))));
+  if (typeof value === "object") return value ? sayGame(game, value) : "";
+  return typeof value === "string" ? value : plain(value);
+}
+
+/** Names in a row, as one says them: "Rosa, Tom and Max". */
+export function listOf(names: string[]): string {
+  return names.length < 2 ? (names[0] ?? "") : say("list-and", { first: names.slice(0, -1).join(", "), last: names.at(-1) });
+}
+
+const SIGNED = ([value]: FluentValue[]): string => {
+  const signed = Math.trunc(Number(value));
+  return signed < 0 ? String(signed) : `+${signed}`;
+};
+const FIXED = ([value, digits]: FluentValue[]): string => (Number(value) / 100).toFixed(digits === undefined ? 2 : Number(digits));
+
+/** What a language calls a thing: its sentence `name-WORD` or `name-WORD-FORM`, else the word itself. */
+function namer(bundle: () => FluentBundle) {
+  return ([word]: FluentValue[], { form }: Record<string, FluentValue>): string => {
+    const pattern = bundle().getMessage(["name", slug(word), ...(form ? [String(form)] : [])].join("-"))?.value;
+    return pattern ? bundle().formatPattern(pattern) : String(word);
+  };
+}
+/** A word as it stands in ids: "Map Room" is "map-room". */
+export const slug = (word: unknown): string => String(word).toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A server's refusal in the page's language. Its own sentence is English: elsewhere the catalogue's nearest words. */
+export function problemText(code: string, text: string): string {
+  if (prefs.lang === "en" && text) return capital(text);
+  return say(say.has(`problem-${code}`) ? `problem-${code}` : text ? "problem-refused" : "problem-error");
+}
+export const levelName = (level: string): string => say.named("level", level);

@@ -1,0 +1,16 @@
+/** Says a test's words in the language that one of the arguments names. */
+import { prefs } from "../src/lib/prefs.svelte";
+
+const isLang = (one: unknown): one is string => one === "en" || one === "nl";
+
+export function spoken<Result>(say: ((...given: any[]) => Result) | undefined): (...given: unknown[]) => Result {
+  return (...given) => {
+    const before = prefs.lang;
+    prefs.lang = given.map((one) => (one && typeof one === "object" && "lang" in one ? one.lang : one)).find(isLang) ?? "en";
+    try {
+      return say!(...given.filter((one) => !isLang(one)));
+    } finally {
+      prefs.lang = before;
+    }
+  };
+}
