@@ -505,9 +505,9 @@ class TerminalGame:
 def scores(out: Console, state: State) -> None:
     """Print final scores and winners; in games with sides, which side has won and which has lost."""
     if sides := state.sides():
-        for place, (text, seats) in enumerate(sides):
+        for place, (ending, seats) in enumerate(sides):
             side = ", ".join(show.clean(state.names[seat]) for seat in seats)
-            say(out, f"  {' ' if place else '★'}   {text}: {side}", "" if place else f"bold {CANDLE}")
+            say(out, f"  {' ' if place else '★'}   {ending}: {side}", "" if place else f"bold {CANDLE}")
         return
     grid = Table.grid(padding=(0, 3))
     winners = state.winners()

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from nightkeep.play.events import Event
+from nightkeep.rules.messages import Message
 
 # A pattern ends with $(?!\n): in Python $ alone would let a line feed follow.
 Key = Annotated[
@@ -170,14 +171,14 @@ class Told(Struct, frozen=True, tag_field="type"):
 
 
 class ActionView(Struct, frozen=True, omit_defaults=True):
-    """A legal action as a view lists it: its text and what it does.
+    """A legal action as a view lists it: its text, and a message on what it does.
 
     ``action``: the same as data, its ``kind`` and each thing it names, in games that declare them in tables. ``aim``:
     where it happens, in games that tell it.
     """
 
     text: str
-    says: str
+    message: Message
     action: dict[str, Any] | UnsetType = UNSET
     aim: dict[str, Any] | UnsetType | None = UNSET
 
@@ -260,17 +261,17 @@ class Refused(Told, frozen=True, tag="refused"):
 
     re: str | None
     code: str
-    text: str
+    message: Message
     rules: list[RuleText] = []
     n: int = 0
     view: dict[str, Any] | None = None
 
 
 class Because(Told, frozen=True, tag="because"):
-    """The answer to ``why``. ``text`` is None if the action is allowed."""
+    """The answer to ``why``. ``message`` is None if the action is allowed."""
 
     action: str
-    text: str | None
+    message: Message | None
     rules: list[RuleText]
 
 
@@ -278,7 +279,7 @@ class Weighed(Struct, frozen=True):
     """A legal action as a bot sees it: what it does, its chance of winning, and how often it was tried in thought."""
 
     action: str
-    says: str
+    message: Message
     chance: float
     visits: int
 
@@ -291,7 +292,7 @@ class Hinted(Told, frozen=True, tag="hinted"):
     """
 
     action: str
-    says: str
+    message: Message
     level: str
     chance: float | None
     choices: list[Weighed]
@@ -308,10 +309,10 @@ Messages = Welcome | Update | Said | Seats | Here | Done | Refused | Because | H
 
 
 class Problem(Struct, frozen=True):
-    """Why a request was refused, in a word for programs and a sentence for people."""
+    """Why a request was refused, in a word for programs and a message for people."""
 
     code: str
-    text: str
+    message: Message
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,6 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from nightkeep.server.errors import plain
 from nightkeep.server.messages import Problem
 from nightkeep.server.metrics import Metrics
 from nightkeep.server.rates import RateLimiter
@@ -83,10 +84,10 @@ class RequestGuard:
             async with asyncio.timeout(self.settings.body_seconds):
                 body = await self._body(headers, receive)
         except TimeoutError:
-            await _answer(408, Problem("too-slow", "the request did not come in time"), scope, receive, send)
+            await _answer(408, Problem("too-slow", plain("the request did not come in time")), scope, receive, send)
             return
         if body is None:
-            problem = Problem("too-large", f"a request has at most {self.settings.limits.body} bytes")
+            problem = Problem("too-large", plain(f"a request has at most {self.settings.limits.body} bytes"))
             await _answer(413, problem, scope, receive, send)
             return
         sent = False
@@ -107,9 +108,9 @@ class RequestGuard:
 
     def _refuse(self, scope: Scope, headers: Headers) -> tuple[int, Problem] | None:
         if not self.rates.allow(address_of(scope)):
-            return 429, Problem("too-fast", "too many requests from this address; wait a little")
+            return 429, Problem("too-fast", plain("too many requests from this address; wait a little"))
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not same_origin(headers, self.settings.origins):
-            return 403, Problem("origin", "requests that change something come from this server's own page only")
+            return 403, Problem("origin", plain("requests that change something come from this server's own page only"))
         return None
 
     async def _body(self, headers: Headers, receive: Receive) -> bytes | None:

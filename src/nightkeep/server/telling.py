@@ -21,6 +21,7 @@ from nightkeep.play.registry import broken_games, game_specs, lookup
 from nightkeep.play.spec import GameSpec
 from nightkeep.play.state import State
 from nightkeep.rules.errors import OptionError
+from nightkeep.rules.messages import Message
 from nightkeep.rules.rulebook import OptionText, Rule
 from nightkeep.rules.things import JsonObject
 from nightkeep.server import fair, messages
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from nightkeep.server.tables import Table
 
 logger = logging.getLogger("nightkeep.server")
-LONGEST_TEXT = 1000  # characters of a refusal's text
 CHOICES_TOLD = 3  # choices that a hint tells
 Numbered = Update | Said | Seats
 encode = msgspec.json.Encoder().encode
@@ -50,29 +50,29 @@ def rule_texts(rules: Iterable[Rule]) -> list[messages.RuleText]:
 
 def problem(refusal: Refusal) -> messages.Problem:
     """Return a refusal as HTTP answers it."""
-    return messages.Problem(refusal.code, refusal.text[:LONGEST_TEXT])
+    return messages.Problem(refusal.code, refusal.message)
 
 
 def refused(refusal: Refusal, key: str | None = None, n: int = 0, view: JsonObject | None = None) -> messages.Refused:
     """Return a refusal as a WebSocket answers it; ``key``: of the request, ``n``: the last message before it."""
-    return messages.Refused(key, refusal.code, refusal.text[:LONGEST_TEXT], rule_texts(refusal.rules), n, view)
+    return messages.Refused(key, refusal.code, refusal.message, rule_texts(refusal.rules), n, view)
 
 
 def because(action: str, refusal: Reason | None) -> messages.Because:
     """Return the answer to why an action is not allowed; None: it is."""
     if refusal is None:
         return messages.Because(action, None, [])
-    return messages.Because(action, refusal.text, rule_texts(refusal.rules))
+    return messages.Because(action, refusal.message, rule_texts(refusal.rules))
 
 
 def hinted(known: State, level: str, advice: Advice) -> messages.Hinted:
     """Return a bot's advice as a hint. ``known`` is the position as the seat knows it."""
     text = known.write(int(advice.code))
     choices = [
-        messages.Weighed(choice.text, known.describe(choice.text), round(choice.chance, 3), choice.visits)
+        messages.Weighed(choice.text, known.described(choice.text), round(choice.chance, 3), choice.visits)
         for choice in advice.choices[:CHOICES_TOLD]
     ]
-    return messages.Hinted(text, known.describe(text), level, choices[0].chance if choices else None, choices)
+    return messages.Hinted(text, known.described(text), level, choices[0].chance if choices else None, choices)
 
 
 # ---------------------------------------------------------------------- tables
@@ -280,13 +280,13 @@ def lesson_answer(name: str, move: messages.LessonMove, lang: str) -> messages.L
     now = lesson_step(name, move.step, lang)
     found = lesson.steps[move.step - 1]
     if now.wanted is None:
-        why = Refusal("not-now", "there is nothing to choose here; read on")
+        why = Refusal("not-now", Message("lesson-read-on"))
     elif illegal := found.why_not(move.action):
         book = lesson.game.rules.in_language_or_english(lang)
-        why = Refusal("illegal", illegal.text, [book[rule.id] for rule in illegal.rules])
+        why = Refusal("illegal", illegal.message, [book[rule.id] for rule in illegal.rules])
     elif not found.wants(move.action):
-        says = next(action["says"] for action in found.view["actions"] if action["text"] == now.wanted)
-        why = Refusal("not-now", f"that is allowed too, but now try this: {says}")
+        wanted = found.position.described(now.wanted)
+        why = Refusal("not-now", Message("lesson-try", {"wanted": wanted}, of=wanted.of))
     else:
         return messages.LessonAnswer(lesson_step(name, move.step + 1, lang), None)
     return messages.LessonAnswer(None, refused(why))

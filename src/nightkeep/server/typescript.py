@@ -10,10 +10,11 @@ import msgspec
 from msgspec import inspect
 
 from nightkeep.play.events import Covered, Event
+from nightkeep.rules.messages import Message
 from nightkeep.server import messages
 from nightkeep.server.openapi import message_types
 
-UNIONS = {"Request": messages.Requests, "Message": messages.Messages}
+UNIONS = {"Request": messages.Requests, "ServerMessage": messages.Messages}
 PLAIN: dict[type[Any], str] = {
     inspect.StrType: "string",
     inspect.IntType: "number",
@@ -73,7 +74,7 @@ def write_struct(kind: type[msgspec.Struct]) -> str:
 
 def write_all() -> str:
     """Return the whole file."""
-    every: list[type[msgspec.Struct]] = [Covered, Event, *message_types()]
+    every: list[type[msgspec.Struct]] = [Message, Covered, Event, *message_types()]
     kinds = [kind for kind in every if kind not in (messages.Request, messages.Told)]
     parts = [HEADING, *(write_struct(kind) for kind in kinds)]
     for name, union in UNIONS.items():

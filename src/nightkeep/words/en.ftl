@@ -46,3 +46,8 @@ spectator = a spectator
 
 side-won = Won
 side-lost = Lost
+
+## Lessons
+
+lesson-read-on = there is nothing to choose here; read on
+lesson-try = that is allowed too, but now try this: { $wanted }

@@ -21,7 +21,7 @@ from nightkeep.rules.rulebook import ENGLISH
 from nightkeep.server import page, telling
 from nightkeep.server.access import COOKIE, Visitor
 from nightkeep.server.bot_pool import PATIENCE
-from nightkeep.server.errors import Refusal, StoreError
+from nightkeep.server.errors import Refusal, StoreError, plain
 from nightkeep.server.live_table import LiveTable
 from nightkeep.server.messages import Problem, TableAnswer
 from nightkeep.server.services import Services
@@ -203,15 +203,15 @@ async def answer_error(services: Services, request: Request, problem: Exception,
             status, told = STATUS.get(problem.code, 409), telling.problem(problem)
         case StoreError():
             services.metrics.store_errors.inc()
-            status, told = 503, Problem("store", str(problem))
+            status, told = 503, Problem("store", plain(str(problem)))
         case HTTPException(status_code=404):
             if not request.url.path.startswith("/api/") and request.method in ("GET", "HEAD"):
                 return await asyncio.to_thread(page.answer, services.settings.page, request.url.path, request.headers)
-            status, told = 404, Problem("not-found", "there is nothing here")
+            status, told = 404, Problem("not-found", plain("there is nothing here"))
         case HTTPException():
-            status, told, headers = problem.status_code, Problem("refused", str(problem.detail)), problem.headers
+            status, told, headers = problem.status_code, Problem("refused", plain(str(problem.detail))), problem.headers
         case _:
             logger.error("a request failed", exc_info=problem, extra={"path": path})
             services.metrics.errors.inc()
-            status, told = 500, Problem("error", "something went wrong on the server")
+            status, told = 500, Problem("error", plain("something went wrong on the server"))
     return Response(msgspec.json.encode(told), status, headers, "application/json")

@@ -1,18 +1,25 @@
 // Made by `python -m nightkeep.server.typescript` from src/nightkeep/server/messages.py; do not edit.
 
-/** What is still told of an event once what it showed lies covered again: after an event of a kind in ``by``. ``text`` is None for an event that is then not told at all. */
+/** Something people are told: the id of a sentence and its arguments. ``rules``: ids of the rules behind it. ``of``: the catalogue that has the sentence, usually a game's name; empty for the engine's own sentences. Messages inside another one belong to its catalogue. */
+export interface Message {
+  id: string;
+  args?: Record<string, string | number | boolean | (string | number | Message)[] | Message | null>;
+  rules?: string[];
+  of?: string;
+}
+
+/** What is still told of an event once what it showed lies covered again: after an event of a kind in ``by``. ``message`` is None for an event that is then not told at all. */
 export interface Covered {
   by: string[];
   data: Record<string, unknown>;
-  text: string | null;
+  message: Message | null;
 }
 
-/** One thing that happened. ``data`` has the facts by name, ``text`` the sentence, ``rules`` the ids behind it. ``covered``: only where a seat has to remember later what it is told now. */
+/** One thing that happened. ``data`` has the facts by name, ``message`` is what people are told. ``covered``: only where a seat has to remember later what it is told now. */
 export interface Event {
   kind: string;
   data: Record<string, unknown>;
-  rules: string[];
-  text: string;
+  message: Message;
   covered?: Covered | null;
 }
 
@@ -123,10 +130,10 @@ export interface Clock {
   left: number;
 }
 
-/** A legal action as a view lists it: its text and what it does. ``action``: the same as data, its ``kind`` and each thing it names, in games that declare them in tables. ``aim``: where it happens, in games that tell it. */
+/** A legal action as a view lists it: its text, and a message on what it does. ``action``: the same as data, its ``kind`` and each thing it names, in games that declare them in tables. ``aim``: where it happens, in games that tell it. */
 export interface ActionView {
   text: string;
-  says: string;
+  message: Message;
   action?: Record<string, unknown>;
   aim?: Record<string, unknown> | null;
 }
@@ -200,24 +207,24 @@ export interface Refused {
   type: "refused";
   re: string | null;
   code: string;
-  text: string;
+  message: Message;
   rules: RuleText[];
   n: number;
   view: Record<string, unknown> | null;
 }
 
-/** The answer to ``why``. ``text`` is None if the action is allowed. */
+/** The answer to ``why``. ``message`` is None if the action is allowed. */
 export interface Because {
   type: "because";
   action: string;
-  text: string | null;
+  message: Message | null;
   rules: RuleText[];
 }
 
 /** A legal action as a bot sees it: what it does, its chance of winning, and how often it was tried in thought. */
 export interface Weighed {
   action: string;
-  says: string;
+  message: Message;
   chance: number;
   visits: number;
 }
@@ -226,7 +233,7 @@ export interface Weighed {
 export interface Hinted {
   type: "hinted";
   action: string;
-  says: string;
+  message: Message;
   level: string;
   chance: number | null;
   choices: Weighed[];
@@ -237,10 +244,10 @@ export interface Pong {
   type: "pong";
 }
 
-/** Why a request was refused, in a word for programs and a sentence for people. */
+/** Why a request was refused, in a word for programs and a message for people. */
 export interface Problem {
   code: string;
-  text: string;
+  message: Message;
 }
 
 /** A nickname is all that is asked of a guest. */
@@ -444,4 +451,4 @@ export interface Health {
 
 export type Request = Move | Undo | Go | Mark | Say | Back | Why | Hint | Ping;
 
-export type Message = Welcome | Update | Said | Seats | Here | Done | Refused | Because | Hinted | Pong;
+export type ServerMessage = Welcome | Update | Said | Seats | Here | Done | Refused | Because | Hinted | Pong;
