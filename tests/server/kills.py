@@ -184,7 +184,7 @@ async def killing(data: Path, database: str, kills: int, tables: int, seed: int,
 
 async def compare(data: Path, database: str, games: list[Game]) -> dict[str, int]:
     """No acknowledged move lost, none doubled, all in order; every table can be read again and goes on."""
-    from nightkeep.server.history import rebuild
+    from nightkeep.server.replay import rebuild
 
     store = Store(settings(data, database).url, "compare")
     total = 0
@@ -196,12 +196,12 @@ async def compare(data: Path, database: str, games: list[Game]) -> dict[str, int
         kept = [(move.seat, move.action) for move in moves]
         assert kept == [(seat, action) for _, seat, action in game.acknowledged], f"table {game.table_id}"
         for key, _, _ in game.acknowledged:
-            assert await store.kept_under(game.table_id, key)
-        facts = await store.facts(game.table_id)
-        assert facts is not None
-        table = rebuild(facts, rows)
-        assert table.broken is None and table.status in ("playing", "over", "waiting")
-        assert table.status != "playing" or table.actor is not None
+            assert await store.stored_under(game.table_id, key)
+        found = await store.table(game.table_id)
+        assert found is not None
+        table = rebuild(found.setup, rows)
+        assert table.broken is None and table.state.status in ("playing", "over", "waiting")
+        assert table.state.status != "playing" or table.state.actor is not None
         total += len(kept)
     await store.close()
     return {"tables": len(games), "moves": total, "resent": sum(game.resent for game in games)}

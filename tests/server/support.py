@@ -21,7 +21,8 @@ from websockets.asyncio.client import ClientConnection
 from nightkeep.bots import Advice
 from nightkeep.play.game import Game
 from nightkeep.play.state import State
-from nightkeep.server.app import House, create_app
+from nightkeep.server.app import create_app
+from nightkeep.server.services import Services
 from nightkeep.server.settings import Limits, Settings
 
 LOOSE = Limits(
@@ -79,6 +80,11 @@ async def eventually(wanted: Callable[[], Any]) -> None:
             await asyncio.sleep(0.02)
 
 
+def counted(server: Running, name: str) -> float:
+    """What a counter of the server has reached."""
+    return server.services.metrics.registry.get_sample_value(f"nightkeep_{name}_total") or 0.0
+
+
 def new_key() -> str:
     return f"k{next(_keys)}"
 
@@ -90,8 +96,8 @@ def settings(data: Path, database: str = "", **changes: Any) -> Settings:
 class Running:
     """A server that answers on a port of its own."""
 
-    def __init__(self, house: House, port: int) -> None:
-        self.house = house
+    def __init__(self, services: Services, port: int) -> None:
+        self.services = services
         self.port = port
         self.address = f"http://127.0.0.1:{port}"
         self.persons: list[Person] = []
@@ -136,7 +142,7 @@ async def serving(chosen: Settings, bots: Any = None, send_buffer: int = 0) -> A
         if task.done():
             await task
         await asyncio.sleep(0.01)
-    running = Running(app.state.house, listening.getsockname()[1])
+    running = Running(app.state.services, listening.getsockname()[1])
     try:
         yield running
     finally:

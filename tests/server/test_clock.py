@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
-from nightkeep.server import decide
-from nightkeep.server.live import RETURN
-from tests.server.support import LOOSE, Clockwork, eventually, playing, serving, settings
+from nightkeep.play.chance import Chance
+from nightkeep.server import commands
+from nightkeep.server.commands import decide
+from nightkeep.server.live_table import RETURN_SECONDS
+from tests.server.support import LOOSE, Clockwork, counted, eventually, playing, serving, settings
 from tests.server.test_decide import place, playing_table, then
 from tests.server.test_tables import two_at_a_table
 
@@ -43,23 +45,23 @@ def test_a_clock_that_is_behind_holds_up_no_game(data: Path, database: str, acto
             made = await rosa.open_table("hidden-castle", ["me", "random"], options={"players": 2}, pace=5.0)
             table_id = made["table"]["id"]
             seat, rng = await rosa.live(table_id, 0), random.Random(1)
-            live = server.house.keeper.tables[table_id]
-            while live.table.actor != (1 if actor == "bot" else -1):
-                if live.table.actor == 0:
+            live = server.services.tables.loaded[table_id]
+            while live.table.state.actor != (1 if actor == "bot" else -1):
+                if live.table.state.actor == 0:
                     assert await seat.my_turn() and seat.view is not None
                     assert (await seat.move(rng.choice(seat.view["actions"])["text"]))["type"] == "done"
                 else:
                     clock.now += 5.0
                     live.schedule()
-                    acted = len(live.table.makers)
-                    await eventually(lambda acted=acted: len(live.table.makers) > acted)
-            server.house.keeper.closing = True  # it does nothing more
-            acted = len(live.table.makers)
+                    acted = len(live.table.state.movers)
+                    await eventually(lambda acted=acted: len(live.table.state.movers) > acted)
+            server.services.tables.closing = True  # it does nothing more
+            acted = len(live.table.state.movers)
         clock.now -= 3 * YEAR
         chosen = settings(data, database, now=clock, lease_seconds=0.1, sweep_seconds=0.05)
         async with serving(chosen) as server:
-            await in_time(clock, 0.5, lambda: server.house.metrics.counts["rows"] > 0)
-            assert len((await server.house.keeper.rebuilt(table_id)).makers) > acted
+            await in_time(clock, 0.5, lambda: counted(server, "rows") > 0)
+            assert len((await server.services.tables.rebuild(table_id)).state.movers) > acted
             assert clock.now < NOW - 2 * YEAR
 
     playing(work)
@@ -80,11 +82,11 @@ def test_a_clock_that_is_behind_gives_nobody_years(data: Path) -> None:
             person = await server.again(cookies[0])
             seat = await person.live(table_id, 0)
             assert seat.welcome["clock"]["left"] == 60.0
-            live = server.house.keeper.tables[table_id]
-            turn = live.table.actor
-            clock.now += 61 + RETURN
+            live = server.services.tables.loaded[table_id]
+            turn = live.table.state.actor
+            clock.now += 61 + RETURN_SECONDS
             live.schedule()
-            await eventually(lambda: (turn, True) in live.table.makers)
+            await eventually(lambda: (turn, True) in live.table.state.movers)
 
     playing(work)
 
@@ -93,17 +95,17 @@ def test_no_time_lies_ahead_of_a_row() -> None:
     """Rows that were dated by different clocks, in one game: nobody's turn ends before it begins, or years later."""
     table = place(playing_table("human", "human", "bot", clock=60, pace=1.0), 0, 3, at=5000.0)
     place(table, 1, 4, at=1000.0)
-    assert table.due() == (1001.0, "bot")
-    then(table, decide.undo(table, 1, 1010.0))
-    assert table.due() == (1070.0, "person"), "his turn began later than he moved: no time was gone"
+    assert table.state.due() == (1001.0, "bot")
+    then(table, decide(table, commands.Undo(1), 1010.0, Chance))
+    assert table.state.due() == (1070.0, "person"), "his turn began later than he moved: no time was gone"
     place(table, 1, 5, at=1020.0)
     place(table, 2, 6, bot=True, at=1021.0)
     table.no_later_than(900.0, 890.0)
-    assert (table.turn_at, table.acted_at) == (890.0, 890.0)
+    assert (table.state.turn_at, table.state.acted_at) == (890.0, 890.0)
     table.no_later_than(900.0, 880.0)
-    assert (table.turn_at, table.acted_at) == (890.0, 890.0), "what is past stays"
-    then(table, decide.replace_absent(table, 0, 905.0))
-    assert table.due() == (906.0, "bot")
+    assert (table.state.turn_at, table.state.acted_at) == (890.0, 890.0), "what is past stays"
+    then(table, decide(table, commands.Replace(0), 905.0, Chance))
+    assert table.state.due() == (906.0, "bot")
 
 
 def test_a_clock_that_is_ahead_closes_and_removes_nothing(data: Path, database: str) -> None:
@@ -130,8 +132,8 @@ def test_a_clock_that_is_ahead_closes_and_removes_nothing(data: Path, database: 
                 if plays:
                     await server.guest("Somebody")
                     await two_at_a_table(server)
-                await eventually(lambda: time_passes(server.house.keeper.tables))
-                await server.house.keeper.clean()
+                await eventually(lambda: time_passes(server.services.tables.loaded))
+                await server.services.tables.cleaning.run()
 
         def time_passes(tables: Any) -> bool:
             clock[0] += 1.0
@@ -147,7 +149,7 @@ def test_a_clock_that_is_ahead_closes_and_removes_nothing(data: Path, database: 
 
         async def all_there() -> None:
             async with serving(chosen) as server:
-                ids = await server.house.store.all_ids()
+                ids = await server.services.store.all_ids()
                 assert set(before) <= set(ids)
                 person = await server.again(cookies)
                 looks = [(await person.get(f"/api/tables/{one}")).json()["table"]["status"] for one in before]
@@ -186,15 +188,15 @@ def test_a_seat_that_was_seen_in_a_future_is_not_there_for_ever(data: Path) -> N
             rosa, emil, made = await two_at_a_table(server, absent=60)
             table_id = made["table"]["id"]
             seats = [await rosa.live(table_id, 0), await emil.live(table_id, 1)]
-            store = server.house.store
-            turn = server.house.keeper.tables[table_id].table.actor or 0
+            store = server.services.store
+            turn = server.services.tables.loaded[table_id].table.state.actor or 0
             for seat in seats:
                 await seat.close()
-            await store.seen([(table_id, 0), (table_id, 1)], clock.now)
+            await store.note_seen([(table_id, 0), (table_id, 1)], clock.now)
         clock.now -= YEAR
         async with serving(settings(data, now=clock, sweep_seconds=0.05, lease_seconds=0.1)) as server:
-            await in_time(clock, 5.0, lambda: server.house.metrics.counts["rows"] > 0)
-            assert (await server.house.keeper.rebuilt(table_id)).chairs[turn].away is not None
+            await in_time(clock, 5.0, lambda: counted(server, "rows") > 0)
+            assert (await server.services.tables.rebuild(table_id)).state.chairs[turn].away is not None
             assert clock.now < NOW - YEAR + 10_000
 
     playing(work)

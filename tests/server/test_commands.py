@@ -21,8 +21,8 @@ import pytest
 from typer.testing import CliRunner
 
 from nightkeep.cli.main import app
-from nightkeep.cli.serve import MOST_FILES, Serving, _announce, _config, _limits, _listen, _origin
-from nightkeep.server.logs import Lines
+from nightkeep.cli.serve import MAX_FILES, Serving, _announce, _config, _limits, _listen, _origin
+from nightkeep.server.logs import formatter
 from tests.server.support import LONG, play_out, play_some, playing, serving, settings
 from tests.server.test_tables import two_at_a_table
 
@@ -166,7 +166,7 @@ def test_serve_runs_says_where_and_is_alone(data: Path) -> None:
                 time.sleep(0.1)
         assert answer.json()["status"] == "ok"
         most, hard = resource.prlimit(running.pid, resource.RLIMIT_NOFILE)
-        assert most == min(hard, MOST_FILES), "room for connections, whatever the system begins with"
+        assert most == min(hard, MAX_FILES), "room for connections, whatever the system begins with"
         kept = {path.name: stat.S_IMODE(path.stat().st_mode) for path in data.glob("nightkeep.sqlite*")}
         assert kept and set(kept.values()) == {0o600}, kept
         code, said = nightkeep("serve", "--port", "0", "--data", str(data))
@@ -185,8 +185,9 @@ def test_logs_are_lines_of_json(capsys: pytest.CaptureFixture[str]) -> None:
     except ValueError:
         record = logging.LogRecord("nightkeep.server", logging.ERROR, "f", 1, "it %s", ("broke",), sys.exc_info())
     record.table, record.bot = "abc", "hard"
-    line = json.loads(Lines().format(record))
-    assert (line["says"], line["table"], line["level"]) == ("it broke", "abc", "error") and "boom" in line["trace"]
+    line = json.loads(formatter().format(record))
+    assert (line["event"], line["table"], line["level"]) == ("it broke", "abc", "error") and "boom" in line["exception"]
+    assert line["logger"] == "nightkeep.server" and line["timestamp"].endswith("Z")
 
 
 def test_health_when_the_database_is_gone(data: Path) -> None:
@@ -196,11 +197,11 @@ def test_health_when_the_database_is_gone(data: Path) -> None:
             assert (await rosa.get("/api/ready")).status_code == 200
 
             async def gone(*_: object) -> None:
-                from nightkeep.server.store import StoreError
+                from nightkeep.server.errors import StoreError
 
                 raise StoreError("gone")
 
-            server.house.store._read = gone  # type: ignore[method-assign, assignment]
+            server.services.store._rows = gone  # type: ignore[method-assign, assignment]
             gone_now = await rosa.get("/api/ready")
             assert gone_now.status_code == 503 and gone_now.json()["status"] == "unready"
             document = (await rosa.get("/api/openapi.json")).json()["paths"]

@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
+from nightkeep.server.errors import StoreError
 from nightkeep.server.journal import Outcome, Row
 from nightkeep.server.settings import steady_clock
-from nightkeep.server.store import Store, StoreError
+from nightkeep.server.store import Store
 from tests.server.kills import killing
 from tests.server.support import LONG, Forgetful, RandomBots, eventually, play_some, playing, serving, settings, settle
 from tests.server.test_tables import two_at_a_table
@@ -53,13 +54,13 @@ def test_a_thought_cut_off_by_a_restart_is_thought_again(data: Path, database: s
             rosa = await server.guest("Rosa")
             made = await rosa.open_table("hidden-castle", ["random", "me"], options={"players": 2})
             table_id = made["table"]["id"]
-            await eventually(lambda: server.house.thinkers.waiting)
+            await eventually(lambda: server.services.bots.waiting)
             cookies = dict(rosa.client.cookies)
         Stuck.stop.set()
         async with serving(settings(data, database, lease_seconds=0.5)) as server:
-            tables = server.house.keeper.tables
-            await eventually(lambda: table_id in tables and tables[table_id].table.actor == 1)
-            assert (0, True) in tables[table_id].table.makers
+            tables = server.services.tables.loaded
+            await eventually(lambda: table_id in tables and tables[table_id].table.state.actor == 1)
+            assert (0, True) in tables[table_id].table.state.movers
             rosa = await server.again(cookies)
             seat = await rosa.live(table_id, 1)
             assert await seat.my_turn()
@@ -115,7 +116,7 @@ def test_a_commit_whose_answer_is_lost_counts_once(data: Path, database: str) ->
     async def work() -> None:
         async with serving(settings(data, database)) as server:
             rosa, emil, made = await two_at_a_table(server)
-            table_id, journal = made["table"]["id"], server.house.store.journal
+            table_id, journal = made["table"]["id"], server.services.store.journal
             seats = [await rosa.live(table_id, 0), await emil.live(table_id, 1)]
             commit = journal.commit
 
@@ -182,8 +183,8 @@ def test_rows_are_numbered_once_and_committed_together(data: Path, database: str
         async with serving(settings(data, database)) as server:
             _, _, made = await two_at_a_table(server)
             table_id = made["table"]["id"]
-            store = server.house.store
-            table = server.house.keeper.tables[table_id].table
+            store = server.services.store
+            table = server.services.tables.loaded[table_id].table
             seq, chain = table.seq, table.chain
             before = store.commits
 
@@ -192,14 +193,14 @@ def test_rows_are_numbered_once_and_committed_together(data: Path, database: str
                 return Row(table_id, number, key, 1.0, "[]", "playing", None, None, **given)  # type: ignore[arg-type]
 
             outcomes = await asyncio.gather(*(store.append(row(seq + 1, f"a{i}")) for i in range(50)))
-            assert sorted(o.value for o in outcomes) == ["kept"] + ["taken"] * 49
+            assert sorted(o.value for o in outcomes) == ["stored"] + ["taken"] * 49
             assert store.commits - before <= 2
-            kept = f"a{outcomes.index(Outcome.KEPT)}"
+            kept = f"a{outcomes.index(Outcome.STORED)}"
             assert await store.append(row(seq + 2, kept)) is Outcome.KNOWN
             assert await store.append(row(seq + 3, "ahead")) is Outcome.BEHIND
             for other in (None, "another"):
                 assert await store.append(row(seq + 2, "other", other)) is Outcome.BEHIND
-            assert await store.append(row(seq + 2, "new")) is Outcome.KEPT
+            assert await store.append(row(seq + 2, "new")) is Outcome.STORED
             assert [r.seq for r in await store.rows_after(table_id, seq)] == [seq + 1, seq + 2]
 
     playing(work)

@@ -13,11 +13,23 @@ from typing import Any
 import pytest
 
 from nightkeep.play.chance import Chance
-from nightkeep.server import decide, live, tables
+from nightkeep.server import commands, live_table, table_state
 from nightkeep.server import entries as log
-from nightkeep.server.store import StoreError
-from nightkeep.server.tables import Draft, Refusal
-from tests.server.support import LOOSE, Running, Seat, eventually, play_some, playing, serving, settings, settle
+from nightkeep.server.commands import decide
+from nightkeep.server.errors import Refusal, StoreError
+from nightkeep.server.tables import Proposal
+from tests.server.support import (
+    LOOSE,
+    Running,
+    Seat,
+    counted,
+    eventually,
+    play_some,
+    playing,
+    serving,
+    settings,
+    settle,
+)
 from tests.server.test_decide import place, playing_table, refused, then
 from tests.server.test_tables import two_at_a_table
 
@@ -27,13 +39,13 @@ class Attempts:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.count: Counter[str] = Counter()
-        act = live.LiveTable._act
+        act = live_table.LiveTable._act
 
-        async def counted(table: live.LiveTable) -> None:
-            self.count[table.table.facts.id] += 1
+        async def counted(table: live_table.LiveTable) -> None:
+            self.count[table.table.setup.id] += 1
             await act(table)
 
-        monkeypatch.setattr(live.LiveTable, "_act", counted)
+        monkeypatch.setattr(live_table.LiveTable, "_act", counted)
 
 
 async def against_a_bot(server: Running, **more: Any) -> tuple[str, Seat]:
@@ -67,7 +79,7 @@ def test_a_full_log_ends_the_game(data: Path, monkeypatch: pytest.MonkeyPatch, r
     async def work() -> None:
         async with serving(chosen) as server:
             table_id, seat = await against_a_bot(server)
-            before = server.house.keeper.tables[table_id].table
+            before = server.services.tables.loaded[table_id].table
             told = await play_till_full(seat)
             assert told[-1]["table"]["status"] == "closed" and "full" in told[-1]["table"]["message"]
             assert told[-1]["table"]["dice"]["secret"], "as at every table that is closed"
@@ -112,8 +124,8 @@ def test_a_log_that_was_full_before_a_restart_ends_the_game(
                 assert seat.view is not None
                 if seat.view["actor"] == (1 if actor == "bot" else "chance"):
                     break
-            server.house.keeper.closing = True
-            rows, before = server.house.keeper.tables[table_id].table.seq, attempts.count[table_id]
+            server.services.tables.closing = True
+            rows, before = server.services.tables.loaded[table_id].table.seq, attempts.count[table_id]
             cookies = dict(seat_of(server).client.cookies)
         full = settings(data, database, limits=replace(LOOSE, log_rows=rows), lease_seconds=0.1, sweep_seconds=0.2)
         for _ in range(2):
@@ -125,7 +137,7 @@ def test_a_log_that_was_full_before_a_restart_ends_the_game(
                 assert seat.table["status"] == "closed" and "full" in seat.table["message"]
                 await asyncio.sleep(0.5)
                 assert attempts.count[table_id] - before <= 3, "once, and not at full speed"
-                assert server.house.metrics.counts["errors"] == 0
+                assert counted(server, "errors") == 0
 
     playing(work)
 
@@ -136,21 +148,21 @@ def test_a_turn_of_the_servers_own_that_is_refused_backs_off(
 ) -> None:
     """Whatever the reason: tried later and later, the seats are told once, and it goes on when it can."""
     attempts = Attempts(monkeypatch)
-    monkeypatch.setattr(live, "AGAIN", 0.2)
-    monkeypatch.setattr(live, "MOST_AGAIN", 0.8, raising=False)
+    monkeypatch.setattr(live_table, "RETRY_MIN", 0.2)
+    monkeypatch.setattr(live_table, "RETRY_MAX", 0.8)
 
     async def work() -> None:
         async with serving(settings(data)) as server:
             table_id, seat = await against_a_bot(server, pace=0.3)
-            store, honest = server.house.store, decide.move
+            store, honest = server.services.store, commands.Play._decide
 
             async def away(row: object) -> Any:
                 raise StoreError("the database cannot be written now (Test)")
 
-            def never(table: Any, who: int, *given: Any, **more: Any) -> Draft:
-                if more.get("bot"):
+            def never(command: commands.Play, proposal: Proposal) -> None:
+                if command.by_bot:
                     raise RuntimeError("a defect") if code == "defect" else Refusal(code, "no")
-                return honest(table, who, *given, **more)
+                honest(command, proposal)
 
             assert await seat.my_turn() and seat.view is not None
             action = seat.view["actions"][0]["text"]
@@ -158,7 +170,7 @@ def test_a_turn_of_the_servers_own_that_is_refused_backs_off(
                 assert (await seat.move(action))["type"] == "done"
                 append, store.append = store.append, away  # type: ignore[method-assign]
             else:
-                monkeypatch.setattr(decide, "move", never)
+                monkeypatch.setattr(commands.Play, "_decide", never)
                 assert (await seat.move(action))["type"] == "done"
             before, start = attempts.count[table_id], time.monotonic()
             told = await seat.until(lambda m: m["type"] == "refused")
@@ -169,29 +181,29 @@ def test_a_turn_of_the_servers_own_that_is_refused_backs_off(
             seat.raw.clear()
             await settle(seat)
             assert not [text for text in seat.raw if '"refused"' in text], "they are told once"
-            monkeypatch.setattr(decide, "move", honest)
+            monkeypatch.setattr(commands.Play, "_decide", honest)
             if code == "store":
                 store.append = append  # type: ignore[method-assign]
-            await eventually(lambda: (1, True) in server.house.keeper.tables[table_id].table.makers)
+            await eventually(lambda: (1, True) in server.services.tables.loaded[table_id].table.state.movers)
 
     playing(work)
 
 
 def test_undo_has_a_bound_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """A move and its undo, again and again, fill a log: a seat has so many, whatever the others do."""
-    monkeypatch.setattr(tables, "MOST_UNDOS", 3)
+    monkeypatch.setattr(table_state, "MAX_UNDOS", 3)
     table = place(playing_table("human", "human"), 0, 3)
     for number in range(3):
         place(table, 1, 4)
-        assert table.undoable(1) == 1, number
-        then(table, decide.undo(table, 1, 2.0))
+        assert table.state.undoable(1) == 1, number
+        then(table, decide(table, commands.Undo(1), 2.0, Chance))
     place(table, 1, 4)
-    assert table.undoable(1) == 0, "so the page does not offer it"
+    assert table.state.undoable(1) == 0, "so the page does not offer it"
     with refused("no-undo"):
-        decide.undo(table, 1, 3.0)
+        decide(table, commands.Undo(1), 3.0, Chance)
     place(table, 0, 5)
-    assert table.undoable(0) == 1, "the other seat has its own"
-    then(table, decide.undo(table, 0, 4.0))
+    assert table.state.undoable(0) == 1, "the other seat has its own"
+    then(table, decide(table, commands.Undo(0), 4.0, Chance))
 
 
 def test_undo_leaves_room_for_the_game(data: Path) -> None:
@@ -201,7 +213,7 @@ def test_undo_leaves_room_for_the_game(data: Path) -> None:
         async with serving(settings(data, limits=replace(LOOSE, log_rows=40))) as server:
             rosa, emil, made = await two_at_a_table(server)
             seats = [await rosa.live(made["table"]["id"], 0), await emil.live(made["table"]["id"], 1)]
-            kept = server.house.keeper.tables[made["table"]["id"]].table
+            kept = server.services.tables.loaded[made["table"]["id"]].table
             for _ in range(40):
                 actor = await play_some(seats, random.Random(1), 0)
                 assert actor is not None and actor.view is not None
@@ -211,7 +223,7 @@ def test_undo_leaves_room_for_the_game(data: Path) -> None:
                 if answer["type"] == "refused":
                     break
             assert answer["code"] == "full-log" and kept.seq in (30, 31), "a quarter is left"
-            assert kept.status == "playing"
+            assert kept.state.status == "playing"
             assert await play_some(seats, random.Random(1), 5) is not None
 
     playing(work)
@@ -225,8 +237,8 @@ def test_leaving_and_coming_back_leave_room_too(data: Path) -> None:
             rosa, emil, made = await two_at_a_table(server)
             table_id = made["table"]["id"]
             seats = [await rosa.live(table_id, 0), await emil.live(table_id, 1)]
-            kept = server.house.keeper.tables[table_id].table
-            other = 1 - (kept.actor or 0)
+            kept = server.services.tables.loaded[table_id].table
+            other = 1 - (kept.state.actor or 0)
             person = (rosa, emil)[other]
             for _ in range(20):
                 left = await person.post(f"/api/tables/{table_id}/leave", {"seat": other})
@@ -234,7 +246,7 @@ def test_leaving_and_coming_back_leave_room_too(data: Path) -> None:
                 back = await seats[other].ask("back")
                 if back["type"] == "refused":
                     break
-            assert back["code"] == "full-log" and kept.seq in (15, 16) and kept.status == "playing"
+            assert back["code"] == "full-log" and kept.seq in (15, 16) and kept.state.status == "playing"
             assert (await seats[1 - other].ask("say", text="hello"))["code"] == "full-log"
             last = await (rosa, emil)[1 - other].post(f"/api/tables/{table_id}/leave", {"seat": 1 - other})
             assert last.json()["table"]["status"] == "closed"
@@ -266,11 +278,11 @@ def test_what_has_room_when() -> None:
     """Talk half a log, undo and coming back three quarters, moves all of it; what ends a part in the game, always."""
     table = playing_table("human", "human")
 
-    def room(*entries: log.Entries, rows: int) -> bool:
-        draft = Draft(table, 1.0)
-        draft.base, draft.entries = rows, list(entries)
+    def room(*entries: log.Entry, rows: int) -> bool:
+        proposal = Proposal(table, 1.0)
+        proposal.base, proposal.entries = rows, list(entries)
         try:
-            decide.check_room(draft, 100)
+            commands.check_room(proposal, 100)
         except Refusal as problem:
             assert problem.code == "full-log"
             return False
@@ -292,10 +304,10 @@ def test_what_has_room_when() -> None:
     assert room(log.Seated(0, "open", ""), log.Closed(), rows=1000) and not room(
         log.Moved(0, "a"), log.Closed(), rows=100
     )
-    begun = Draft(table, 1.0)
+    begun = Proposal(table, 1.0)
     begun.entries = [log.Seated(0, "human", "a"), log.Started(), log.Drawn("a")]
-    assert not decide.is_of_the_game(begun), "a table that has not begun is not closed for it"
-    then(table, decide.leave(table, "guest0", 0, table.chairs[0], 1.0))
-    then(table, decide.leave(table, "guest1", 1, table.chairs[1], 1.0))
+    assert not commands.is_needed_to_go_on(begun), "a table that has not begun is not closed for it"
+    then(table, decide(table, commands.Leave("guest0", 0, table.state.chairs[0]), 1.0, Chance))
+    then(table, decide(table, commands.Leave("guest1", 1, table.state.chairs[1]), 1.0, Chance))
     with refused("closed"):
-        decide.move(table, 0, "place 1", 1.0, Chance)
+        decide(table, commands.Play(0, "place 1"), 1.0, Chance)

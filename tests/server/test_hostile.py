@@ -19,9 +19,9 @@ import pytest
 import websockets
 from starlette.datastructures import Headers
 
-from nightkeep.server.guard import address_of, same_origin
+from nightkeep.server.request_guard import address_of, same_origin
 from tests.server.hostile import flood, nonsense
-from tests.server.support import LONG, LOOSE, Seat, eventually, play_some, playing, serving, settings, settle
+from tests.server.support import LONG, LOOSE, Seat, counted, eventually, play_some, playing, serving, settings, settle
 from tests.server.test_tables import two_at_a_table
 
 
@@ -32,7 +32,7 @@ def test_malformed_messages_are_answered_and_change_nothing(data: Path) -> None:
         async with serving(settings(data)) as server:
             found = await flood(server, 2000, random.Random(1))
             assert found["sent"] == 2000 and found["carried out"] > 10, "some are played: it is a live table"
-            assert server.house.metrics.counts["errors"] == 0, "something was not refused but failed"
+            assert counted(server, "errors") == 0, "something was not refused but failed"
 
     playing(work)
 
@@ -132,14 +132,14 @@ def test_a_request_that_does_not_come_is_not_waited_for(data: Path) -> None:
 
 def test_only_so_many_old_games_are_read_at_once(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each of them is a whole game in memory; and who sits at a table is not held up by them."""
-    monkeypatch.setattr("nightkeep.server.thinkers.MOST_ASIDE", 3)
+    monkeypatch.setattr("nightkeep.server.bot_pool.MAX_REPLAYS", 3)
 
     async def work() -> None:
         async with serving(settings(data)) as server:
             rosa, emil, made = await two_at_a_table(server)
             path = f"/api/tables/{made['table']['id']}/history?seat=0"
-            thinkers, go_on = server.house.thinkers, threading.Event()
-            held = asyncio.create_task(thinkers.aside(go_on.wait, LONG))
+            thinkers, go_on = server.services.bots, threading.Event()
+            held = asyncio.create_task(thinkers.run_replay(lambda: go_on.wait(LONG)))
             await eventually(lambda: thinkers.replays == 1)
             asked = [asyncio.create_task(rosa.get(path)) for _ in range(6)]
             await eventually(lambda: sum(task.done() for task in asked) == 4)
@@ -339,11 +339,11 @@ def test_a_slow_reader_is_cut_off_and_catches_up(data: Path) -> None:
             for _ in range(500):
                 assert (await one.ask("say", text=text))["type"] == "done"
                 one.raw.clear()
-                if server.house.metrics.counts["slow_readers"]:
+                if counted(server, "slow_readers"):
                     break
-            assert server.house.metrics.counts["slow_readers"] == 1
-            await eventually(lambda: server.house.connections == 1)
-            assert list(server.house.keeper.tables[table_id].connections) == [0], "nothing is kept for him"
+            assert counted(server, "slow_readers") == 1
+            await eventually(lambda: server.services.connections == 1)
+            assert list(server.services.tables.loaded[table_id].connections) == [0], "nothing is kept for him"
             back = await emil.live(table_id, 1, have=one.n - 3)
             assert [m["n"] for m in back.welcome["missed"]] == [one.n - 2, one.n - 1, one.n]
             slow.transport.abort()
@@ -378,7 +378,7 @@ def test_a_storm_of_reconnections(data: Path) -> None:
             await settle(*seats, *last)
             for seat in last:
                 assert seat.view == seats[seat.seat or 0].view and seat.n == seats[seat.seat or 0].n
-            live = server.house.keeper.tables[table_id]
+            live = server.services.tables.loaded[table_id]
             await eventually(lambda: sum(len(held) for held in live.connections.values()) == 14)
 
     playing(work)
@@ -394,17 +394,17 @@ def test_no_secrets_in_logs_or_errors(data: Path, caplog: pytest.LogCaptureFixtu
             table_id = made["table"]["id"]
             seats = [await rosa.live(table_id, 0), await emil.live(table_id, 1)]
             await seats[0].ask("say", text="my password is swordfish")
-            live = server.house.keeper.tables[table_id]
+            live = server.services.tables.loaded[table_id]
 
             def broken(*_: object) -> None:
                 raise RuntimeError("the secret inside")
 
-            honest, live.ask = live.ask, broken  # type: ignore[method-assign, assignment]
+            honest, live.execute = live.execute, broken  # type: ignore[method-assign, assignment]
             answer = await seats[0].ask("say", text="again")
             assert answer["code"] == "error" and "inside" not in json.dumps(answer)
-            live.ask = honest  # type: ignore[method-assign]
-            assert server.house.metrics.counts["errors"] == 1
-            secret = live.table.facts.secret
+            live.execute = honest  # type: ignore[method-assign]
+            assert counted(server, "errors") == 1
+            secret = live.table.setup.secret
             everything = caplog.text + "".join(seats[0].raw + seats[1].raw)
             assert secret not in everything
             for token in (made["invitation"], rosa.client.cookies["nightkeep"]):

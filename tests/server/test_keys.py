@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from nightkeep.server import messages
-from nightkeep.server.connections import digest_of
+from nightkeep.server.connection import digest_of
 from tests.server.support import Seat, play_some, playing, serving, settings, settle
 from tests.server.test_rewound import execute, two_seats
 from tests.server.test_tables import two_at_a_table
@@ -56,12 +56,12 @@ def test_another_request_under_a_known_key_is_refused(data: Path, database: str)
                 same = await execute(data, database, f"select count(*) from log where table_id = '{table_id}'")
                 assert same == rows, "nothing was kept"
 
-            await again(actor, server.house.keeper.tables[table_id])
+            await again(actor, server.services.tables.loaded[table_id])
             assert (await seats[1 - place].ask("say", key="one", text="mine"))["type"] == "done", (
                 "keys are a seat's own"
             )
-            server.house.keeper.tables[table_id].keys.clear()
-            await again(actor, server.house.keeper.tables[table_id])
+            server.services.tables.loaded[table_id].keys.clear()
+            await again(actor, server.services.tables.loaded[table_id])
         async with serving(settings(data, database)) as server:
             person = await server.again(cookies[place])
             await again(await person.live(table_id, place), None)
@@ -101,7 +101,7 @@ def test_rows_of_before_do_not_say_what_was_asked_for(data: Path) -> None:
             seat = await emil.live(made["table"]["id"], 1)
             assert (await seat.ask("say", key="one", text="hello"))["type"] == "done"
             await execute(data, "", "update log set request = null")
-            server.house.keeper.tables[made["table"]["id"]].keys.clear()
+            server.services.tables.loaded[made["table"]["id"]].keys.clear()
             assert (await seat.ask("say", key="one", text="other"))["type"] == "done"
 
     playing(work)

@@ -11,7 +11,7 @@ import pytest
 
 import nightkeep as nk
 from nightkeep.play.lesson import lesson_of
-from nightkeep.server import hall, lessons
+from nightkeep.server import telling
 from tests.server.support import PATIENCE, in_thread, settings
 
 
@@ -102,7 +102,7 @@ def test_a_step_past_the_end_is_refused(client: httpx.Client) -> None:
 
 def test_the_hall_says_which_games_have_one(client: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(game["lesson"] for game in client.get("/api/games").json()["games"])
-    monkeypatch.setattr(hall, "has_lesson", lambda spec: False)
+    monkeypatch.setattr(telling, "has_lesson", lambda spec: False)
     assert not any(game["lesson"] for game in client.get("/api/games").json()["games"])
 
 
@@ -110,6 +110,6 @@ def test_a_game_without_a_lesson(client: httpx.Client, tmp_path: Path, monkeypat
     def none(name: str) -> None:
         raise nk.OptionError(f"{name} has no lesson")
 
-    monkeypatch.setattr(lessons, "lesson_of", none)
+    monkeypatch.setattr(telling, "lesson_of", none)
     answer = client.get("/api/games/hidden-castle/lesson")
     assert answer.status_code == 404 and answer.json()["code"] == "no-lesson"

@@ -12,11 +12,12 @@ import pytest
 
 from nightkeep.bots import Advice
 from nightkeep.compile.kernel import CHANCE
-from nightkeep.server.connections import Rates
+from nightkeep.server.rates import RateLimiter
 from tests.server.support import (
     Clockwork,
     Forgetful,
     RandomBots,
+    counted,
     eventually,
     new_key,
     play_some,
@@ -68,8 +69,8 @@ def test_requests_that_overtake_each_other(data: Path) -> None:
                 seats = [await rosa.live(table_id, 0), await emil.live(table_id, 1)]
                 actor = await play_some(seats, random.Random(1), 3)
                 assert actor is not None and actor.view is not None
-                table = server.house.keeper.tables[table_id].table
-                n, made_before = actor.n, len(table.makers)
+                table = server.services.tables.loaded[table_id].table
+                n, made_before = actor.n, len(table.state.movers)
                 first, second = (actor.view["actions"][place]["text"] for place in (0, 1))
                 requests: list[dict[str, Any]] = [
                     {"kind": "move", "key": new_key(), "action": first, "n": n},
@@ -80,14 +81,14 @@ def test_requests_that_overtake_each_other(data: Path) -> None:
                     answer = await actor.ask(**requests[place])
                     if answer["type"] == "refused":
                         assert answer["code"] in ("stale", "no-undo", "not-your-turn", "illegal"), answer
-                        assert answer["text"] and answer["view"]["moves"] == len(table.makers)
+                        assert answer["text"] and answer["view"]["moves"] == len(table.state.movers)
                 answers = [await actor.ask(**request) for request in requests]
                 again = [await actor.ask(**request) for request in requests]
                 assert [answer["type"] for answer in again] == [answer["type"] for answer in answers]
                 if order == (0, 1, 2):
                     assert [answer["type"] for answer in answers] == ["done"] * 3
-                    assert table.state is not None and table.state.history[made_before:] == [second]
-                assert len(table.makers) - made_before <= 1, "never more than one of the two moves"
+                    assert table.state.position is not None and table.state.position.history[made_before:] == [second]
+                assert len(table.state.movers) - made_before <= 1, "never more than one of the two moves"
 
     playing(work)
 
@@ -136,25 +137,25 @@ def test_undo_under_its_four_invariants(data: Path) -> None:
             await emil.join(made)
             table_id = made["table"]["id"]
             seats = [await rosa.live(table_id, 0), await emil.live(table_id, 1)]
-            table = server.house.keeper.tables[table_id].table
+            table = server.services.tables.loaded[table_id].table
             rng, undone, refusals = random.Random(3), 0, 0
-            while table.status == "playing" and not (undone >= 12 and refusals >= 12):
+            while table.state.status == "playing" and not (undone >= 12 and refusals >= 12):
                 await settle(*seats)
-                if table.actor == CHANCE:
-                    drawn = table.drawn
+                if table.state.actor == CHANCE:
+                    drawn = table.state.drawn
                     assert (await seats[0].ask("go"))["type"] == "done"
-                    assert table.drawn == drawn + 1
+                    assert table.state.drawn == drawn + 1
                     for seat in seats:  # never past a random event
                         assert (await seat.ask("undo"))["code"] == "no-undo"
                         refusals += 1
                     continue
-                actor = seats[table.actor]  # type: ignore[index]
+                actor = seats[table.state.actor]  # type: ignore[index]
                 before = actor.view
                 assert before is not None
                 assert (await actor.move(rng.choice(before["actions"])["text"]))["type"] == "done"
                 other = seats[1 - actor.seat]  # type: ignore[operator]
                 assert (await other.ask("undo"))["code"] == "no-undo", "not another's decision"
-                assert table.undoable(actor.seat) == int(actor.undo)  # type: ignore[arg-type]
+                assert table.state.undoable(actor.seat) == int(actor.undo)  # type: ignore[arg-type]
                 if actor.undo:
                     assert (await actor.ask("undo"))["type"] == "done"
                     assert actor.view == before, "everything is as it was"
@@ -171,28 +172,29 @@ def test_undo_takes_bots_replies_along_but_no_persons(data: Path) -> None:
     """Whoever decided after one's own decision: a bot's reply goes with it, a person's forbids it, chance's too."""
     from nightkeep.play.registry import game
     from nightkeep.server import entries as log
-    from nightkeep.server.tables import Draft, Facts, Plan, Table
+    from nightkeep.server.table_state import Plan, TableSetup
+    from nightkeep.server.tables import Proposal, Table
 
     def begun(kinds: tuple[str, ...]) -> Table:
         made = game("hidden-castle", players=3)
-        facts = Facts("t", made.name, made.rules.version, dict(made.options), Plan(), "00" * 32, "g", 0.0, 3)
+        facts = TableSetup("t", made.name, made.rules.version, dict(made.options), Plan(), "00" * 32, "g", 0.0, 3)
         found = Table(facts)
-        draft = Draft(found, 0.0)
+        proposal = Proposal(found, 0.0)
         for seat, kind in enumerate(kinds):
-            draft.do(log.Seated(seat, kind, f"P{seat}", f"g{seat}", "random"))  # type: ignore[arg-type]
-        draft.do(log.Started())
-        found.adopt(draft, 1)
+            proposal.add(log.Seated(seat, kind, f"P{seat}", f"g{seat}", "random"))  # type: ignore[arg-type]
+        proposal.add(log.Started())
+        found.adopt(proposal, 1)
         return found
 
     def act(at: Table, rng: random.Random) -> tuple[int, bool]:
         """One action; who made it, and whether a bot."""
-        assert at.state is not None
-        draft = Draft(at, 1.0)
+        assert at.state.position is not None
+        proposal = Proposal(at, 1.0)
         actor = at.state.actor
-        action = rng.choice(at.state.actions())
-        bot = actor != CHANCE and at.chairs[actor].kind == "bot"
-        draft.do(log.Drawn(action) if actor == CHANCE else log.Moved(actor, action, bot))
-        at.adopt(draft, at.seq + 1)
+        action = rng.choice(at.state.position.actions())
+        bot = actor != CHANCE and at.state.chairs[actor].kind == "bot"
+        proposal.add(log.Drawn(action) if actor == CHANCE else log.Moved(actor, action, bot))
+        at.adopt(proposal, at.seq + 1)
         return actor, bot
 
     counts: dict[str, set[int]] = {"people": set(), "bots": set()}
@@ -200,11 +202,11 @@ def test_undo_takes_bots_replies_along_but_no_persons(data: Path) -> None:
         for seed in range(10):
             at, rng = begun(kinds), random.Random(seed)
             decided: list[tuple[int, bool]] = []
-            while at.status == "playing" and len(decided) < 60:
+            while at.state.status == "playing" and len(decided) < 60:
                 decided.append(act(at, rng))
-                assert at.state is not None
+                assert at.state.position is not None
                 for seat, kind in enumerate(kinds):
-                    count = at.undoable(seat)
+                    count = at.state.undoable(seat)
                     if kind == "bot":
                         assert count == 0
                     elif count:
@@ -286,11 +288,11 @@ def test_markers_are_public_and_kept(data: Path) -> None:
             made = await rosa.open_table(name, seats, options={"players": game.players})
             table_id = made["table"]["id"]
             live = [await rosa.live(table_id, seat) for seat in range(game.players)] + [await rosa.live(table_id)]
-            table = server.house.keeper.tables[table_id].table
+            table = server.services.tables.loaded[table_id].table
             marker, rng = game_spec(name).markers[0], random.Random(1)
             place = marker.places(game.board)[0]
             for _ in range(60):
-                assert table.state is not None
+                assert table.state.position is not None
                 answers = [await seat.ask("mark", name=marker.name, place=place) for seat in live[:-1]]
                 if any(answer["type"] == "done" for answer in answers):
                     break
@@ -319,35 +321,35 @@ def test_the_pace_is_kept_and_go_hurries_it(data: Path) -> None:
             rosa = await server.guest("Rosa")
             made = await rosa.open_table("hidden-castle", ["me", "random"], options={"players": 2}, pace=30)
             seat = await rosa.live(made["table"]["id"], 0)
-            live = server.house.keeper.tables[made["table"]["id"]]
+            live = server.services.tables.loaded[made["table"]["id"]]
             table, rng = live.table, random.Random(1)
-            while table.drawn < 4:
-                if (due := table.due()) is None:
+            while table.state.drawn < 4:
+                if (due := table.state.due()) is None:
                     await settle(seat)
                     assert await seat.my_turn() and seat.view is not None
                     await seat.move(rng.choice(seat.view["actions"])["text"])
                     continue
-                acted = len(table.makers)
-                assert due == (table.acted_at + 30, "chance" if table.actor == CHANCE else "bot")
+                acted = len(table.state.movers)
+                assert due == (table.state.acted_at + 30, "chance" if table.state.actor == CHANCE else "bot")
                 for clock.now in (due[0] - 1, due[0]):
-                    assert len(table.makers) == acted, "chance and bots wait for the table's pace"
+                    assert len(table.state.movers) == acted, "chance and bots wait for the table's pace"
                     live.schedule()
                     await asyncio.sleep(0.02)
-                await eventually(lambda acted=acted: len(table.makers) > acted)
+                await eventually(lambda acted=acted: len(table.state.movers) > acted)
             slow = await rosa.open_table("hidden-castle", ["me", "me"], options={"players": 2}, pace=60)
             seats = [await rosa.live(slow["table"]["id"], place) for place in (0, 1)]
-            table = server.house.keeper.tables[slow["table"]["id"]].table
+            table = server.services.tables.loaded[slow["table"]["id"]].table
             for _ in range(40):
                 await settle(*seats)
-                if table.actor == CHANCE:
+                if table.state.actor == CHANCE:
                     assert (await seats[0].ask("go"))["type"] == "done"
                     break
-                assert table.actor is not None
-                actor = seats[table.actor]
+                assert table.state.actor is not None
+                actor = seats[table.state.actor]
                 assert actor.view is not None
                 await actor.move(actor.view["actions"][0]["text"])
-            assert table.drawn == 1
-            if table.actor != CHANCE:
+            assert table.state.drawn == 1
+            if table.state.actor != CHANCE:
                 assert (await seats[0].ask("go"))["code"] == "not-chance"
 
     playing(work)
@@ -363,7 +365,7 @@ def test_a_turn_that_takes_too_long_is_played_by_a_bot(data: Path) -> None:
             made = await rosa.open_table("hidden-castle", ["me", "me"], options={"players": 2}, clock=30)
             table_id = made["table"]["id"]
             seats = [await rosa.live(table_id, place) for place in (0, 1)]
-            live = server.house.keeper.tables[table_id]
+            live = server.services.tables.loaded[table_id]
             actor = await play_some(seats, random.Random(1), 3)
             assert actor is not None
             place, n = actor.seat, actor.n
@@ -371,13 +373,13 @@ def test_a_turn_that_takes_too_long_is_played_by_a_bot(data: Path) -> None:
             clock.now += 29
             live.schedule()
             await asyncio.sleep(0.1)
-            assert live.table.actor == place, "there is a second left"
+            assert live.table.state.actor == place, "there is a second left"
             clock.now += 2
             live.schedule()
             await actor.until(lambda m: m["type"] == "update" and m["n"] > n)
-            await eventually(lambda: live.table.actor != place)
-            assert any(maker == (place, True) for maker in live.table.makers), "a bot has played the turn"
-            assert live.table.bot_level(place) is None, "the next turn is the player's own"
+            await eventually(lambda: live.table.state.actor != place)
+            assert any(maker == (place, True) for maker in live.table.state.movers), "a bot has played the turn"
+            assert live.table.state.bot_level(place) is None, "the next turn is the player's own"
 
     playing(work)
 
@@ -391,33 +393,33 @@ def test_an_absent_player_is_replaced_and_comes_back(data: Path) -> None:
             rosa, emil, made = await two_at_a_table(server, absent=20)
             table_id = made["table"]["id"]
             seats = [await rosa.live(table_id, 0), await emil.live(table_id, 1)]
-            live = server.house.keeper.tables[table_id]
+            live = server.services.tables.loaded[table_id]
             actor = await play_some(seats, random.Random(1), 2)
             assert actor is not None
             place, other = int(actor.seat or 0), seats[1 - int(actor.seat or 0)]
             clock.now += 25
             live.schedule()
             await asyncio.sleep(0.2)
-            assert live.table.chairs[place].away is None, "he is here and thinks"
+            assert live.table.state.chairs[place].away is None, "he is here and thinks"
             await actor.close()
             await other.until(lambda m: m["type"] == "here" and m["seats"] == [other.seat])
             clock.now += 15
             live._retry_at = 0
             live.schedule()
             await asyncio.sleep(0.2)
-            assert live.table.chairs[place].away is None, "he has only just gone"
+            assert live.table.state.chairs[place].away is None, "he has only just gone"
             clock.now += 10
             live._retry_at = 0
             live.schedule()
             told = await other.until(lambda m: m["type"] == "seats")
             assert told["table"]["seats"][place]["away"] == "random"
-            await eventually(lambda: live.table.actor != place)
+            await eventually(lambda: live.table.state.actor != place)
             clock.now += 100
             live._retry_at = 0
             await other.close()
             live.schedule()
             await asyncio.sleep(0.3)
-            assert live.table.people() == [other.seat], "the last person at the table is waited for"
+            assert live.table.state.people() == [other.seat], "the last person at the table is waited for"
             back = await (rosa if place == 0 else emil).live(table_id, place)
             assert (await back.move("roll 1"))["code"] == "away"
             assert (await back.ask("back"))["type"] == "done"
@@ -453,14 +455,14 @@ def test_bots_do_not_hold_up_the_server(data: Path) -> None:
 
     async def work() -> None:
         bots = SlowBots()
-        async with serving(settings(data, thinkers=2), bots) as server:
+        async with serving(settings(data, bot_threads=2), bots) as server:
             try:
                 rosa = await server.guest("Rosa")
                 seats = []
                 for _ in range(6):
                     made = await rosa.open_table("hidden-castle", ["random", "me"], options={"players": 2})
                     seats.append(await rosa.live(made["table"]["id"], 1))
-                await eventually(lambda: server.house.thinkers.waiting == 6 and bots.thinking == 2)
+                await eventually(lambda: server.services.bots.waiting == 6 and bots.thinking == 2)
                 await settle(*seats)
                 assert (await rosa.get("/api/tables/mine")).status_code == 200
                 assert bots.thinking == 2, "everybody was answered while they were at it"
@@ -499,7 +501,7 @@ def test_hints_are_limited_for_a_seat_however_often_it_connects(data: Path) -> N
             seats = [await rosa.live(table_id, 0), await emil.live(table_id, 1)]
             actor = await play_some(seats, random.Random(1), 2)
             assert actor is not None
-            server.house.keeper.tables[table_id].hints = Rates(0, 2)
+            server.services.tables.loaded[table_id].hints = RateLimiter(0, 2)
             answers = []
             for _ in range(3):
                 seat = await (rosa, emil)[actor.seat or 0].live(table_id, actor.seat)
@@ -551,7 +553,7 @@ def test_a_bot_that_fails_is_told_of_and_does_not_stop_the_table(data: Path, cap
             made = await rosa.open_table("hidden-castle", ["random", "me"], options={"players": 2})
             seat = await rosa.live(made["table"]["id"], 1)
             assert await seat.my_turn()
-            assert server.house.metrics.counts["bot_errors"] > 0
+            assert counted(server, "bot_errors") > 0
 
     playing(work)
     assert "a bot failed" in caplog.text

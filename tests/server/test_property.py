@@ -46,10 +46,10 @@ def test_every_answer_is_the_engines(data: Path, name: str, pace: int) -> None:
             table_id = made["table"]["id"]
             seats = [await rosa.live(table_id, place) for place in range(players)]
             watcher = await rosa.live(table_id)
-            table = server.house.keeper.tables[table_id].table
-            assert table.game is not None and table.state is not None
-            engine = table.game.start([chair.name for chair in table.chairs])
-            catch_up(engine, table.state)
+            table = server.services.tables.loaded[table_id].table
+            assert table.game is not None and table.state.position is not None
+            engine = table.game.start([chair.name for chair in table.state.chairs])
+            catch_up(engine, table.state.position)
             done = 0
             for step in range(400):
                 if engine.is_over or done >= 22:
@@ -59,7 +59,7 @@ def test_every_answer_is_the_engines(data: Path, name: str, pace: int) -> None:
                     await settle(*seats, watcher)
                     for seat in [*seats, watcher]:
                         assert seat.view == as_json(engine.view(seat.seat)), f"seat {seat.seat}"
-            assert table.state.history == engine.history
+            assert table.state.position.history == engine.history
             assert done >= 10 or engine.is_over
 
     playing(work)
@@ -71,7 +71,7 @@ async def one_step(engine: State, table: Any, seats: list[Seat], rng: random.Ran
     if actor == CHANCE:
         answer = await rng.choice(seats).ask("go")
         assert answer["type"] == "done"
-        catch_up(engine, table.state)
+        catch_up(engine, table.state.position)
         return True
     place = actor if rng.random() < 0.6 else rng.randrange(len(seats))
     seat, legal = seats[place], engine.actions()
@@ -97,11 +97,11 @@ async def one_step(engine: State, table: Any, seats: list[Seat], rng: random.Ran
         assert answer["type"] == "refused", f"{action!r} by seat {place} was done; the engine refuses it"
         assert answer["code"] in ("illegal", "not-your-turn")
         await settle(*seats)
-        catch_up(engine, table.state)
+        catch_up(engine, table.state.position)
         return False
     if answer["type"] == "refused":  # the other seat's request can have been allowed too only if it was its turn
         raise AssertionError(f"{action!r} by seat {place} was refused: {answer['text']}")
-    catch_up(engine, table.state)
+    catch_up(engine, table.state.position)
     assert engine.history[len(twin.history) - 1] == twin.history[-1]
     return True
 
@@ -113,6 +113,6 @@ async def try_undo(engine: State, table: Any, seat: Seat) -> bool:
     assert (answer["type"] == "done") == mine, (answer, engine.history[-1:])
     if mine:
         engine.undo()
-        assert engine.to_bytes() == table.state.to_bytes()
+        assert engine.to_bytes() == table.state.position.to_bytes()
         await asyncio.sleep(0)
     return False

@@ -12,14 +12,16 @@ from typing import Any
 
 import pytest
 
-from nightkeep.server import notices
-from nightkeep.server.store import Store, StoreError
+from nightkeep.server import postgresql
+from nightkeep.server.errors import StoreError
+from nightkeep.server.store import Store
 from tests.server import postgres
 from tests.server.support import (
     LONG,
     Person,
     Running,
     Seat,
+    counted,
     eventually,
     new_key,
     play_some,
@@ -117,7 +119,7 @@ def test_a_database_set_back_under_a_running_server(data: Path, database: str, a
                 welcome = next(m for m in told if m["type"] == "welcome" and m["n"] > ahead)
                 assert welcome["fresh"] and welcome["view"] == view == seat.view
                 assert [m["type"] for m in welcome["missed"] if m.get("rewound")] == ["update"], "it says so itself"
-            assert server.house.metrics.counts["rewound"] == 1
+            assert counted(server, "rewound") == 1
             late = await seats[0].ask("move", action="place 30", n=ahead)
             assert late["code"] == "stale", "what was decided on the lost position does not count on this one"
             assert await play_some(seats, random.Random(3), 3) is not None
@@ -190,7 +192,7 @@ def test_rows_that_are_missing_do_not_lose_the_game(data: Path, database: str) -
         async with serving(settings(data, database)) as server:
             rosa, emil, table_id, seats = await two_seats(server)
             assert await play_some(seats, random.Random(1), 2) is not None
-            seq = server.house.keeper.tables[table_id].table.seq
+            seq = server.services.tables.loaded[table_id].table.seq
             await settle(*seats)
             true = [seat.view for seat in seats]
             actor = await play_some(seats, random.Random(1), 3)
@@ -200,7 +202,7 @@ def test_rows_that_are_missing_do_not_lose_the_game(data: Path, database: str) -
             place = actor.seat or 0
             await settle(*seats)
             assert await play_some(seats, random.Random(1), 1) is not None
-            last = server.house.keeper.tables[table_id].table.seq
+            last = server.services.tables.loaded[table_id].table.seq
             cookies = [dict(person.client.cookies) for person in (rosa, emil)]
         await execute(
             data, database, f"delete from log where table_id = '{table_id}' and seq in ({seq + 1}, {seq + 2})"
@@ -224,7 +226,7 @@ def test_rows_that_are_missing_do_not_lose_the_game(data: Path, database: str) -
                 after = await goes_on(server, *people, table_id, moves)
                 assert after[: len(told)] == told and len(after) >= len(told) + moves
                 told = after
-                table = server.house.keeper.tables[table_id].table
+                table = server.services.tables.loaded[table_id].table
                 assert table.seq > last + moves, "numbers of unused rows are not used again"
         assert await execute(data, database, f"{behind} order by seq") == kept
 
@@ -262,7 +264,7 @@ def test_two_processes_of_which_one_is_ahead(data: Path, postgres_database: str)
                     await asyncio.sleep(0.05)
             assert [seat.view for seat in seats] == [seat.view for seat in pair]
             assert await play_some(seats, random.Random(3), 2) is not None
-            rows = await left.house.store.rows_after(table_id, 0)
+            rows = await left.services.store.rows_after(table_id, 0)
             assert [row.seq for row in rows] == [*range(1, len(rows) + 1)]
 
     playing(work)
@@ -276,7 +278,7 @@ def test_a_commit_is_durable_whatever_the_database_says(data: Path) -> None:
         async with serving(settings(data, database)) as server:
             _, _, table_id, seats = await two_seats(server)
             assert await play_some(seats, random.Random(1), 6) is not None
-            seq = server.house.keeper.tables[table_id].table.seq
+            seq = server.services.tables.loaded[table_id].table.seq
             await asyncio.to_thread(postgres.crash, programs, url)
             rows = await execute(data, database, f"select seq from log where table_id = '{table_id}' order by seq")
             assert [row[0] for row in rows] == [*range(1, seq + 1)]
@@ -297,7 +299,7 @@ def test_a_database_that_cannot_be_durable_is_refused(data: Path, postgres_datab
     """A session can ask for synchronous commits, and does; that nothing at all reaches the disk it cannot mend."""
 
     async def shown(name: str) -> str:
-        connection = await notices.connect(Store(settings(data, postgres_database).url, "test").url)
+        connection = await postgresql.connect(Store(settings(data, postgres_database).url, "test").url)
         found: str = await connection.fetchval(f"show {name}")
         await connection.close()
         return found
@@ -350,6 +352,6 @@ def test_a_bots_turn_on_a_lost_position_is_taken_on_the_true_one(data: Path) -> 
             welcome = await seat.until(lambda m: m["type"] == "welcome")
             assert welcome["view"]["actor"] == 0, "her move was lost before the bot's"
             assert (await seat.move(seat.view["actions"][0]["text"]))["type"] == "done"
-            await eventually(lambda: (1, True) in server.house.keeper.tables[table_id].table.makers)
+            await eventually(lambda: (1, True) in server.services.tables.loaded[table_id].table.state.movers)
 
     playing(work)

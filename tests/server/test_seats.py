@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 import websockets
 
-from nightkeep.server.seats import token_hash
+from nightkeep.server.access import token_hash
 from tests.server.support import LONG, Person, Running, Seat, playing, serving, settings
 
 
@@ -78,8 +78,8 @@ def test_a_seat_given_up_in_another_process(data: Path, postgres_database: str) 
             await eve.sit(table_id, 0)
             eve.server = right
             old = await eve.live(table_id, 0)
-            right.house.store._listener.cancel()  # type: ignore[union-attr]
-            await asyncio.wait([right.house.store._listener])  # type: ignore[list-item]
+            right.services.store._listener.cancel()  # type: ignore[union-attr]
+            await asyncio.wait([right.services.store._listener])  # type: ignore[list-item]
             await eve.post(f"/api/tables/{table_id}/leave", {"seat": 0})
             await ida.sit(table_id, 0)
             await rosa.sit(table_id, 2)
@@ -89,7 +89,7 @@ def test_a_seat_given_up_in_another_process(data: Path, postgres_database: str) 
             await cut_off(old)
             assert not [message for message in old.told if message["n"] > old.welcome["n"] + 1], "but that she left"
             assert (await mine.ask("say", text="hello"))["type"] == "done" and mine.n == numbers + 1
-            rows = await left.house.store.rows_after(table_id, 0)
+            rows = await left.services.store.rows_after(table_id, 0)
             assert not any(b"It is me" in row.entries for row in rows)
 
     playing(work)
@@ -124,10 +124,10 @@ def test_a_link_and_a_seat_given_up_at_the_same_moment(data: Path, postgres_data
                     await other.execute(f"delete from {part} where table_id = $1 and seat = 0", table_id)
             await other.close()
             assert (await asked).status_code == {"claim": 404, "link": 403}[ask]
-            rows: Any = await server.house.store.holds(table_id, "anybody")
+            rows: Any = await server.services.store.seats_of(table_id, "anybody")
             assert rows == set()
-            assert await server.house.store.use_link(token_hash(link), "anybody") is None
-            assert await server.house.store.count_links(table_id) == 1, "the first invitation"
+            assert await server.services.store.use_link(token_hash(link), "anybody") is None
+            assert await server.services.store.count_links(table_id) == 1, "the first invitation"
 
     playing(work)
 

@@ -16,7 +16,7 @@ import nightkeep as nk
 from nightkeep.play.game import Game
 from nightkeep.server.fair import verify
 from nightkeep.server.store import Store
-from nightkeep.server.tables import Facts, Plan, load_game
+from nightkeep.server.table_state import Plan, TableSetup, load_game
 from tests.server.support import (
     LOOSE,
     Person,
@@ -63,7 +63,7 @@ def test_boards_are_offered_and_played_by_name(data: Path) -> None:
 
 def test_a_table_from_before_the_boards_had_names_goes_on() -> None:
     today = nk.game("midnight-party", players=3, board="house")
-    facts = Facts("t", today.name, "a67ffd88cb72", {}, Plan(), "00" * 32, "rosa", 0.0, 3)
+    facts = TableSetup("t", today.name, "a67ffd88cb72", {}, Plan(), "00" * 32, "rosa", 0.0, 3)
     old = {key: value for key, value in today.options.items() if key != "first_seat"} | {"board": "default"}
     game = load_game(msgspec.structs.replace(facts, options=old))
     assert isinstance(game, Game) and game.options == today.options
@@ -159,7 +159,7 @@ def test_a_restart_changes_nothing(data: Path, database: str) -> None:
         async with serving(settings(data, database)) as server:
             rosa = await server.again(cookies)
             assert (await rosa.get("/api/guest")).json() == {"nickname": "Rosa"}
-            assert not server.house.keeper.tables
+            assert not server.services.tables.loaded
             one = await rosa.live(table_id, 0, have=n)
             assert one.view == view and one.n == n and one.welcome["missed"] == []
             assert (await rosa.get(f"/api/tables/{table_id}/history?seat=0")).json() == before
@@ -301,10 +301,10 @@ def test_idle_tables_leave_memory_and_come_back(data: Path) -> None:
             table_id = made["table"]["id"]
             one = await rosa.live(table_id, 0)
             await asyncio.sleep(0.8)
-            assert table_id in server.house.keeper.tables, "somebody looks at it"
+            assert table_id in server.services.tables.loaded, "somebody looks at it"
             view = one.view
             await one.close()
-            await eventually(lambda: table_id not in server.house.keeper.tables)
+            await eventually(lambda: table_id not in server.services.tables.loaded)
             assert (await rosa.live(table_id, 0)).view == view
 
     playing(work)
@@ -316,8 +316,8 @@ def test_a_table_let_go_at_the_moment_it_is_found_is_found_again(data: Path) -> 
     async def work() -> None:
         async with serving(settings(data, idle_seconds=0.0, sweep_seconds=0.05)) as server:
             rosa, emil, made = await two_at_a_table(server)
-            table_id, keeper = made["table"]["id"], server.house.keeper
-            await eventually(lambda: table_id not in keeper.tables)
+            table_id, keeper = made["table"]["id"], server.services.tables
+            await eventually(lambda: table_id not in keeper.loaded)
             load, loaded = keeper._load, 0
 
             async def let_go_at_once(wanted: str) -> Any:
@@ -325,12 +325,12 @@ def test_a_table_let_go_at_the_moment_it_is_found_is_found_again(data: Path) -> 
                 loaded += 1
                 live = await load(wanted)
                 if loaded == 1:
-                    asyncio.get_running_loop().call_soon(keeper.let_go, live)
+                    asyncio.get_running_loop().call_soon(keeper.unload, live)
                 return live
 
             keeper._load = let_go_at_once  # type: ignore[method-assign]
             one = await rosa.live(table_id, 0)
-            assert loaded == 2 and table_id in keeper.tables
+            assert loaded == 2 and table_id in keeper.loaded
             two = await emil.live(table_id, 1)
             await play_some([one, two], random.Random(1), 2)
             await settle(one, two)
@@ -355,8 +355,8 @@ def test_what_is_old_is_let_go(data: Path, database: str) -> None:
         async with serving(chosen) as server:
             yield server
             clock[0] += days * day
-            await eventually(lambda: nobody_there(server.house.keeper.tables))
-            await server.house.keeper.clean()
+            await eventually(lambda: nobody_there(server.services.tables.loaded))
+            await server.services.tables.cleaning.run()
 
     def nobody_there(tables: Any) -> bool:
         clock[0] += 1.0  # a table leaves memory after five seconds
@@ -370,7 +370,7 @@ def test_what_is_old_is_let_go(data: Path, database: str) -> None:
         async with started() as server:
             pass
         async with serving(chosen) as server:
-            return [one for one in await server.house.store.all_ids() if one in known]
+            return [one for one in await server.services.store.all_ids() if one in known]
 
     async def visit() -> None:
         """Somebody opens a table: a server where nothing has happened for a month doubts its clock when it starts."""
@@ -397,14 +397,14 @@ def test_what_is_old_is_let_go(data: Path, database: str) -> None:
             pass
         await visit()
         async with serving(chosen) as server:  # the same day: too soon
-            await server.house.keeper.clean()
-            assert known <= set(await server.house.store.all_ids())
+            await server.services.tables.cleaning.run()
+            assert known <= set(await server.services.store.all_ids())
         clock[0] += 1.001 * day
         async with serving(chosen) as server:
             seat = await (await server.again(cookies["rosa"])).live(waiting, 0)
             assert seat.welcome["type"] == "welcome", seat.welcome
-            await server.house.keeper.clean()
-            assert waiting in await server.house.store.all_ids(), "somebody looks at it"
+            await server.services.tables.cleaning.run()
+            assert waiting in await server.services.store.all_ids(), "somebody looks at it"
         async with started():
             pass
         assert (await asks("rosa", f"/api/tables/{waiting}")).status_code == 404
@@ -579,7 +579,7 @@ def test_a_database_of_the_version_before_is_opened_and_played_on(data: Path, da
                 assert await play_some(seats, random.Random(2), 3) is not None
                 await settle(*seats)
                 true = [seat.view for seat in seats]
-                rows = await server.house.store.rows_after(table_id, 0)
+                rows = await server.services.store.rows_after(table_id, 0)
                 assert [row.seq for row in rows] == [*range(1, len(rows) + 1)] and rows[-1].chain is not None
 
     playing(work)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from nightkeep.play.registry import game_spec
-from nightkeep.server.live import RETURN
+from nightkeep.server.live_table import RETURN_SECONDS
 from tests.server.support import Clockwork, Forgetful, RandomBots, eventually, play_some, playing, serving, settings
 from tests.server.test_tables import two_at_a_table
 
@@ -24,7 +24,7 @@ def test_a_player_who_was_waited_for_holds_nobody_up(data: Path) -> None:
         async with serving(settings(data, now=clock)) as server:
             rosa, emil, made = await two_at_a_table(server, absent=3600)
             table_id = made["table"]["id"]
-            live = server.house.keeper.tables[table_id]
+            live = server.services.tables.loaded[table_id]
             seats = [await rosa.live(table_id, 0), await emil.live(table_id, 1)]
             actor = await play_some(seats, random.Random(1), 2)
             assert actor is not None
@@ -35,7 +35,7 @@ def test_a_player_who_was_waited_for_holds_nobody_up(data: Path) -> None:
             clock.now += 700
             live.schedule()
             await eventually(lambda: live._retry_at > clock.now)
-            assert live.table.chairs[place].away is None, "he was there not long ago"
+            assert live.table.state.chairs[place].away is None, "he was there not long ago"
             back = await (rosa, emil)[place].live(table_id, place)
             assert back.view is not None
             assert (await back.move(back.view["actions"][0]["text"]))["type"] == "done"
@@ -50,21 +50,21 @@ def test_a_clock_runs_out_also_where_the_absent_are_replaced_sooner(data: Path) 
     async def work() -> None:
         clock = Clockwork()
         async with serving(settings(data, now=clock)) as server:
-            clock.now += RETURN
+            clock.now += RETURN_SECONDS
             rosa, emil, made = await two_at_a_table(server, clock=60, absent=30)
             table_id = made["table"]["id"]
-            live = server.house.keeper.tables[table_id]
+            live = server.services.tables.loaded[table_id]
             seats = [await rosa.live(table_id, 0), await emil.live(table_id, 1)]
             actor = await play_some(seats, random.Random(1), 2)
             assert actor is not None
             clock.now += 31
             live.schedule()
             await eventually(lambda: live._retry_at > clock.now)
-            assert (actor.seat, True) not in live.table.makers
+            assert (actor.seat, True) not in live.table.state.movers
             clock.now += 30
             live.schedule()
-            await eventually(lambda: (actor.seat, True) in live.table.makers)
-            assert all(chair.away is None for chair in live.table.chairs), "he is there"
+            await eventually(lambda: (actor.seat, True) in live.table.state.movers)
+            assert all(chair.away is None for chair in live.table.state.chairs), "he is there"
 
     playing(work)
 
@@ -75,23 +75,23 @@ def test_who_is_absent_is_replaced_also_where_the_clock_is_shorter(data: Path) -
     async def work() -> None:
         clock = Clockwork()
         async with serving(settings(data, now=clock)) as server:
-            clock.now += RETURN
+            clock.now += RETURN_SECONDS
             rosa, emil, made = await two_at_a_table(server, clock=30, absent=100)
             table_id = made["table"]["id"]
-            live = server.house.keeper.tables[table_id]
+            live = server.services.tables.loaded[table_id]
             one, two = await rosa.live(table_id, 0), await emil.live(table_id, 1)
             await two.close()
             await one.until(lambda m: m["type"] == "here" and m["seats"] == [0])
             clock.now += 31
             for waited in (31, 62, 93):  # since he left
-                while live.table.actor == 0:
+                while live.table.state.actor == 0:
                     assert await one.my_turn() and one.view is not None
                     await one.move(one.view["actions"][0]["text"])
-                assert live.table.chairs[1].away is None, waited
+                assert live.table.state.chairs[1].away is None, waited
                 clock.now += 31
                 live.schedule()
-                await eventually(lambda: live.table.actor == 0 or live.table.chairs[1].away is not None)
-            assert live.table.chairs[1].away is not None
+                await eventually(lambda: live.table.state.actor == 0 or live.table.state.chairs[1].away is not None)
+            assert live.table.state.chairs[1].away is not None
 
     playing(work)
 
@@ -110,15 +110,15 @@ def test_a_restart_costs_nobody_a_turn(data: Path) -> None:
             place = actor.seat
         clock.now += 600
         async with serving(settings(data, now=clock)) as server:
-            keeper = server.house.keeper
-            await eventually(lambda: table_id in keeper.tables)
-            live = keeper.tables[table_id]
-            await eventually(lambda: live._retry_at == clock.now + RETURN)
-            assert live.table.actor == place and not live.table.lapsed
-            clock.now += RETURN
+            keeper = server.services.tables
+            await eventually(lambda: table_id in keeper.loaded)
+            live = keeper.loaded[table_id]
+            await eventually(lambda: live._retry_at == clock.now + RETURN_SECONDS)
+            assert live.table.state.actor == place and not live.table.state.lapsed
+            clock.now += RETURN_SECONDS
             live.schedule()
-            await eventually(lambda: live.table.actor != place)
-            assert (place, True) in live.table.makers
+            await eventually(lambda: live.table.state.actor != place)
+            assert (place, True) in live.table.state.movers
 
     playing(work)
 
@@ -134,14 +134,14 @@ def test_a_restart_reads_what_is_due_soon_and_no_more(data: Path, database: str)
             _, _, soon = await two_at_a_table(server, clock=30)
             later, first = made["table"]["id"], soon["table"]["id"]
         async with serving(chosen) as server:
-            keeper = server.house.keeper
-            await eventually(lambda: first in keeper.tables)
+            keeper = server.services.tables
+            await eventually(lambda: first in keeper.loaded)
             waking = [task for task in keeper._tasks if "_wake" in repr(task.get_coro())]
             await asyncio.wait([*waking, asyncio.create_task(asyncio.sleep(0))])
-            assert later not in keeper.tables
+            assert later not in keeper.loaded
             clock.now += 86_400 + chosen.lease_seconds + 1
-            await eventually(lambda: later in keeper.tables)
-            await eventually(lambda: any(bot for _, bot in keeper.tables[later].table.makers))
+            await eventually(lambda: later in keeper.loaded)
+            await eventually(lambda: any(bot for _, bot in keeper.loaded[later].table.state.movers))
 
     playing(work)
 
@@ -171,7 +171,7 @@ def test_talk_and_markers_cost_a_bot_no_thought(data: Path) -> None:
         async with serving(settings(data), bots) as server:
             rosa = await server.guest("Rosa")
             made = await rosa.open_table(name, ["random", "me"], options={"players": 2})
-            live = server.house.keeper.tables[made["table"]["id"]]
+            live = server.services.tables.loaded[made["table"]["id"]]
             seat = await rosa.live(made["table"]["id"], 1)
             assert live.table.game is not None
             marker = game_spec(name).markers[0]
@@ -189,18 +189,18 @@ def test_talk_and_markers_cost_a_bot_no_thought(data: Path) -> None:
             try:
                 bots.enough.clear()
                 before = bots.thoughts
-                while live.table.actor == 1:
+                while live.table.state.actor == 1:
                     await decide()
                 await eventually(lambda: bots.thoughts == before + 1)
-                acted = len(live.table.makers)
+                acted = len(live.table.state.movers)
                 for place in places[1:5]:
                     assert await mark(place)
                     assert (await seat.ask("say", text="hm"))["type"] == "done"
-                assert len(live.table.makers) == acted, "it still thinks"
+                assert len(live.table.state.movers) == acted, "it still thinks"
             finally:
                 bots.enough.set()
-            await eventually(lambda: live.table.actor == 1)
-            decided = [maker for maker in live.table.makers[acted:] if maker == (0, True)]
+            await eventually(lambda: live.table.state.actor == 1)
+            decided = [maker for maker in live.table.state.movers[acted:] if maker == (0, True)]
             assert decided and bots.thoughts == before + len(decided), "one thought for every decision"
 
     playing(work)

@@ -15,9 +15,10 @@ import websockets
 from typer.testing import CliRunner
 
 from nightkeep.cli.main import app
-from nightkeep.server import notices, thinkers
-from nightkeep.server.store import Store, StoreError
-from tests.server.support import LONG, Running, eventually, play_some, playing, serving, settings
+from nightkeep.server import bot_pool, postgresql
+from nightkeep.server.errors import StoreError
+from nightkeep.server.store import Store
+from tests.server.support import LONG, Running, counted, eventually, play_some, playing, serving, settings
 from tests.server.test_tables import two_at_a_table
 
 
@@ -33,7 +34,7 @@ def test_a_log_that_does_not_replay_harms_no_other_table(data: Path) -> None:
     """Its table says so and stays as it is; the tables that are due after it are woken all the same."""
 
     async def begun(server: Running) -> tuple[dict[str, str], list[str]]:
-        server.house.keeper.closing = True  # nothing that is due is done yet
+        server.services.tables.closing = True  # nothing that is due is done yet
         rosa = await server.guest("Rosa")
         made = [
             await rosa.open_table("hidden-castle", ["random", "me"], options={"players": 2}, pace=0.1) for _ in range(3)
@@ -46,8 +47,8 @@ def test_a_log_that_does_not_replay_harms_no_other_table(data: Path) -> None:
         for table_id, entries in zip(ids, ('[{"do":"draw","action":"x"}]', "no json"), strict=False):
             changed(data, "insert into log (table_id, seq, at, entries) values (?, 3, 0, ?)", table_id, entries)
         async with serving(settings(data, sweep_seconds=0.05)) as server:
-            keeper = server.house.keeper
-            await eventually(lambda: ids[2] in keeper.tables and keeper.tables[ids[2]].table.actor == 1)
+            keeper = server.services.tables
+            await eventually(lambda: ids[2] in keeper.loaded and keeper.loaded[ids[2]].table.state.actor == 1)
             rosa = await server.again(cookies)
             for table_id in ids[:2]:
                 look = (await rosa.get(f"/api/tables/{table_id}")).json()
@@ -65,7 +66,7 @@ def test_a_log_that_does_not_replay_harms_no_other_table(data: Path) -> None:
 def test_looking_after_the_tables_goes_on_after_a_defect(data: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def work() -> None:
         async with serving(settings(data, sweep_seconds=0.02)) as server:
-            keeper, store = server.house.keeper, server.house.store
+            store = server.services.store
             honest, tries = store.due, 0
 
             async def broken(before: float | None) -> list[str]:
@@ -77,7 +78,7 @@ def test_looking_after_the_tables_goes_on_after_a_defect(data: Path, caplog: pyt
 
             store.due = broken  # type: ignore[method-assign]
             await eventually(lambda: tries >= 4)
-            assert keeper.metrics.counts["errors"] == 2
+            assert counted(server, "errors") == 2
 
     playing(work)
     assert "looking after the tables failed" in caplog.text
@@ -94,7 +95,7 @@ def test_a_game_that_could_not_be_compiled_is_tried_again(data: Path, monkeypatc
             rosa = await server.guest("Rosa")
             body = {"game": "hidden-castle", "options": {"players": 2}, "seats": [{"who": "me"}, {"who": "open"}]}
             with monkeypatch.context() as patched:
-                patched.setattr(thinkers, "play_a_little", full)
+                patched.setattr(bot_pool, "play_a_little", full)
                 assert (await rosa.post("/api/tables", body)).status_code == 500
             assert (await rosa.post("/api/tables", body)).status_code == 201
 
@@ -141,7 +142,7 @@ def test_a_database_that_says_nothing_is_as_good_as_gone(
         async with serving(settings(data, postgres_database)) as server:
             rosa, emil, made = await two_at_a_table(server)
             seats = [await rosa.live(made["table"]["id"], 0), await emil.live(made["table"]["id"], 1)]
-            journal: Any = server.house.store.journal
+            journal: Any = server.services.store.journal
 
             async def say(key: str) -> None:
                 async with asyncio.timeout(LONG):
@@ -149,7 +150,7 @@ def test_a_database_that_says_nothing_is_as_good_as_gone(
                         await asyncio.sleep(0.1)
 
             await say("first")
-            monkeypatch.setattr(notices, "PATIENCE", 3.0)
+            monkeypatch.setattr(postgresql, "TIMEOUT", 3.0)
             await journal._connection.close()
             await say("second")
             silent = journal._connection.get_server_pid()
@@ -211,26 +212,26 @@ def test_a_defect_is_counted_wherever_it_is(data: Path, caplog: pytest.LogCaptur
     async def work() -> None:
         async with serving(settings(data, sweep_seconds=3600)) as server:
             rosa, _, made = await two_at_a_table(server, absent=3600)
-            keeper, counts = server.house.keeper, server.house.metrics.counts
+            keeper = server.services.tables
 
             def broken(*_: object) -> Any:
                 raise RuntimeError("a defect")
 
-            honest, keeper.store.seen = keeper.store.seen, broken  # type: ignore[method-assign]
+            honest, server.services.store.note_seen = server.services.store.note_seen, broken  # type: ignore[method-assign]
             seat = await rosa.live(made["table"]["id"], 0)
             await seat.close()
-            await eventually(lambda: counts["errors"] == 1)
-            live = keeper.tables[made["table"]["id"]]
+            await eventually(lambda: counted(server, "errors") == 1)
+            live = keeper.loaded[made["table"]["id"]]
             live.welcome = broken  # type: ignore[method-assign]
-            keeper.store.seen = honest  # type: ignore[method-assign]
+            server.services.store.note_seen = honest  # type: ignore[method-assign]
             with pytest.raises(websockets.ConnectionClosed):
                 await rosa.live(made["table"]["id"], 0)
-            server.house.porter.may_see = broken  # type: ignore[method-assign]
+            server.services.access.may_see = broken  # type: ignore[method-assign]
             with pytest.raises(websockets.ConnectionClosed) as closed:
                 await rosa.live(made["table"]["id"], 0)
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 1011
-            assert counts["errors"] == 3 and caplog.text.count("RuntimeError: a defect") == 3
-            assert live.connections == {} and server.house.connections == 0, "nobody is taken to be there"
+            assert counted(server, "errors") == 3 and caplog.text.count("RuntimeError: a defect") == 3
+            assert live.connections == {} and server.services.connections == 0, "nobody is taken to be there"
             rosa.seats.clear()
 
     playing(work)
@@ -241,8 +242,8 @@ def test_a_request_for_a_table_that_comes_twice_makes_it_once(data: Path) -> Non
 
     async def work() -> None:
         async with serving(settings(data)) as server:
-            rosa, keeper = await server.guest("Rosa"), server.house.keeper
-            create, rebuilt = keeper.store.create, keeper.rebuilt
+            rosa, keeper = await server.guest("Rosa"), server.services.tables
+            create, rebuilt = server.services.store.create, keeper.rebuild
             written, read = asyncio.Event(), asyncio.Event()
 
             async def created(*given: Any) -> Any:
@@ -258,7 +259,7 @@ def test_a_request_for_a_table_that_comes_twice_makes_it_once(data: Path) -> Non
                 return found
 
             asked = asyncio.Event()
-            keeper.store.create, keeper.rebuilt = created, slowly  # type: ignore[method-assign, assignment]
+            server.services.store.create, keeper.rebuild = created, slowly  # type: ignore[method-assign, assignment]
             wish = {"game": "hidden-castle", "options": {"players": 2}, "seats": [{"who": "me"}] * 2, "key": "one"}
             first = asyncio.create_task(rosa.post("/api/tables", wish))
             await asyncio.wait_for(written.wait(), LONG)

@@ -11,8 +11,8 @@ import pytest
 import websockets
 
 from nightkeep.play.game import Game
-from nightkeep.server import thinkers
-from nightkeep.server.connections import GIVEN_UP
+from nightkeep.server import bot_pool
+from nightkeep.server.connection import SEAT_LOST
 from tests.server.support import Person, playing, serving, settings
 
 SOON = {"prefer": "respond-async, wait=0"}
@@ -30,7 +30,7 @@ def test_who_waits_for_a_compiler_is_told_so(data: Path, monkeypatch: pytest.Mon
     def slowly(game: Game) -> None:
         compiled.wait(60)
 
-    monkeypatch.setattr(thinkers, "play_a_little", slowly)
+    monkeypatch.setattr(bot_pool, "play_a_little", slowly)
 
     async def work() -> None:
         async with serving(settings(data)) as server:
@@ -60,7 +60,7 @@ def test_a_table_that_is_read_again_waits_for_a_compiler_too(data: Path, monkeyp
             rosa = await server.guest()
             cookies = dict(rosa.client.cookies)
             table_id = (await rosa.open_table("hidden-castle", ["me", "open"], options={"players": 2}))["table"]["id"]
-        monkeypatch.setattr(thinkers, "play_a_little", lambda game: compiled.wait(60))
+        monkeypatch.setattr(bot_pool, "play_a_little", lambda game: compiled.wait(60))
         async with serving(settings(data)) as server:
             rosa = await server.again(cookies)
             address = f"/api/tables/{table_id}"
@@ -160,7 +160,7 @@ def test_whoever_loses_a_kept_seat_looks_on_no_more_where_nobody_may(data: Path)
             assert (await rosa.post(f"/api/tables/{table_id}/fill")).status_code == 200
             with pytest.raises(websockets.ConnectionClosed) as closed:
                 await outside.until(lambda m: False)
-            assert closed.value.rcvd is not None and closed.value.rcvd.code == GIVEN_UP
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == SEAT_LOST
             assert (await emil.get(f"/api/tables/{table_id}/history")).status_code in (403, 404)
             await rosa.live(table_id)
 

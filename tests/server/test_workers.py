@@ -16,8 +16,8 @@ from typing import Any
 
 import httpx
 
-from nightkeep.server import notices
-from nightkeep.server.live import PRESENCE
+from nightkeep.server import postgresql
+from nightkeep.server.live_table import PRESENCE_SECONDS
 from tests.server.support import (
     LONG,
     Clockwork,
@@ -96,20 +96,20 @@ def test_what_one_process_leaves_undone_another_does(data: Path, postgres_databa
         clock = Clockwork()
         async with serving(settings(data, postgres_database, sweep_seconds=0.05, now=clock)) as right:
             async with serving(settings(data, postgres_database, now=clock)) as left:
-                left.house.keeper.closing = True  # it will do nothing by itself
+                left.services.tables.closing = True  # it will do nothing by itself
                 rosa = await left.guest("Rosa")
                 made = await rosa.open_table("hidden-castle", ["random", "me"], options={"players": 2}, pace=0.1)
                 table_id = made["table"]["id"]
-                held = left.house.keeper.tables[table_id].table
-                assert held.actor == 0 and held.makers == []
-            tables = right.house.keeper.tables
+                held = left.services.tables.loaded[table_id].table
+                assert held.state.actor == 0 and held.state.movers == []
+            tables = right.services.tables.loaded
 
             def taken_over() -> bool:
                 clock.now += 1.0
-                return table_id in tables and tables[table_id].table.actor == 1
+                return table_id in tables and tables[table_id].table.state.actor == 1
 
             await eventually(taken_over)
-            assert (0, True) in tables[table_id].table.makers
+            assert (0, True) in tables[table_id].table.state.movers
 
     playing(work)
 
@@ -120,11 +120,11 @@ def test_a_process_follows_the_tables_somebody_looks_at_there(data: Path, postgr
     async def work() -> None:
         async with two_processes(data, postgres_database) as (left, right):
             rosa, table_id = await around_one_device(left)
-            assert table_id in left.house.keeper.tables
+            assert table_id in left.services.tables.loaded
             rosa.server = right  # from now on everybody is connected to the other process
             seats = [await rosa.live(table_id, seat) for seat in (0, 1)]
             await play_some(seats, random.Random(1), 3)
-            await eventually(lambda: table_id not in left.house.keeper.tables)
+            await eventually(lambda: table_id not in left.services.tables.loaded)
             rosa.server = left
             back = await rosa.live(table_id, 0)
             assert (back.n, back.view) == (seats[0].n, seats[0].view)
@@ -133,7 +133,7 @@ def test_a_process_follows_the_tables_somebody_looks_at_there(data: Path, postgr
                 while not back.n == seats[0].n == seats[1].n:
                     await settle(*seats, back)
             assert back.events == seats[0].events[-len(back.events) :]
-            assert table_id in left.house.keeper.tables and table_id in right.house.keeper.tables
+            assert table_id in left.services.tables.loaded and table_id in right.services.tables.loaded
 
     playing(work)
 
@@ -150,16 +150,19 @@ def test_who_is_here_is_known_in_every_process(data: Path, postgres_database: st
             two = await rosa.live(table_id, 1)
             for seat in (two, one):  # long before it would be told again
                 await seat.until(lambda m: m["type"] == "here" and m["seats"] == [0, 1])
-            there, worker = right.house.keeper.tables[table_id], left.house.store.worker
+            there, worker = right.services.tables.loaded[table_id], left.services.store.worker
             for _ in range(6):  # together much longer than it would be believed
-                clock.now += PRESENCE * 0.6
+                clock.now += PRESENCE_SECONDS * 0.6
                 assert there.here() == [0, 1]
-                await eventually(lambda: there.elsewhere[worker][1] == clock.now + PRESENCE)
+                await eventually(lambda: there.elsewhere[worker][1] == clock.now + PRESENCE_SECONDS)
             await one.close()
             await two.until(lambda m: m["type"] == "here" and m["seats"] == [1])
-            there.elsewhere[worker] = ({0}, clock.now + PRESENCE)  # as if that process had died before it could tell
+            there.elsewhere[worker] = (
+                {0},
+                clock.now + PRESENCE_SECONDS,
+            )  # as if that process had died
             assert there.here() == [0, 1]
-            clock.now += PRESENCE
+            clock.now += PRESENCE_SECONDS
             assert there.here() == [1]
 
     playing(work)
@@ -170,7 +173,7 @@ def test_what_happens_while_a_table_is_read_is_not_missed(data: Path, postgres_d
         async with two_processes(data, postgres_database) as (left, right):
             rosa, table_id = await around_one_device(left)
             one = await rosa.live(table_id, 0)
-            store, listening, heard = right.house.store, asyncio.Event(), asyncio.Event()
+            store, listening, heard = right.services.store, asyncio.Event(), asyncio.Event()
             read = store.rows_after
 
             async def slowly(*given: Any) -> Any:
@@ -181,12 +184,12 @@ def test_what_happens_while_a_table_is_read_is_not_missed(data: Path, postgres_d
                 return found
 
             def notice(payload: str) -> None:
-                right.house.keeper._notice(payload)
+                right.services.tables._receive(payload)
                 if payload.startswith("row"):
                     heard.set()
 
             store._listener.cancel()  # type: ignore[union-attr]
-            store._listener = asyncio.create_task(notices.listen(store.url, notice, listening.set))
+            store._listener = asyncio.create_task(postgresql.listen(store.url, notice, listening.set))
             await asyncio.wait_for(listening.wait(), LONG)
             store.rows_after = slowly  # type: ignore[method-assign]
             rosa.server = right
@@ -205,7 +208,7 @@ def test_what_happened_before_a_process_began_to_listen_is_not_missed(data: Path
     async def work() -> None:
         async with two_processes(data, postgres_database) as (left, right):
             rosa, table_id = await around_one_device(left)
-            store = right.house.store
+            store = right.services.store
             store._listener.cancel()  # type: ignore[union-attr]
             await asyncio.wait([store._listener])  # type: ignore[list-item]
             one = await rosa.live(table_id, 0)
@@ -214,8 +217,8 @@ def test_what_happened_before_a_process_began_to_listen_is_not_missed(data: Path
             assert (await one.ask("say", text="meanwhile"))["type"] == "done"
             await settle(two)
             assert not [m for m in two.told if m["type"] == "said"], "it does not listen yet"
-            its = right.house.keeper
-            store._listener = asyncio.create_task(notices.listen(store.url, its._notice, its._missed_notices))
+            its = right.services.tables
+            store._listener = asyncio.create_task(postgresql.listen(store.url, its._receive, its._missed_notices))
             await two.until(lambda m: m["type"] == "said" and m["text"] == "meanwhile")
 
     playing(work)

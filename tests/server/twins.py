@@ -24,8 +24,8 @@ from nightkeep.compile.kernel import CHANCE, OVER
 from nightkeep.play.chance import Chance
 from nightkeep.play.registry import game_spec
 from nightkeep.play.state import State
-from nightkeep.server import decide
-from nightkeep.server.live import LiveTable
+from nightkeep.server import commands
+from nightkeep.server.live_table import LiveTable
 from tests.server.support import Person, Running, Seat, serving, settings, settle
 
 Signature = tuple[Any, ...]
@@ -53,12 +53,12 @@ class Side:
 
     @property
     def live(self) -> LiveTable:
-        found: LiveTable = self.server.house.keeper.tables[self.table_id]
+        found: LiveTable = self.server.services.tables.loaded[self.table_id]
         return found
 
     @property
     def state(self) -> State:
-        state = self.live.table.state
+        state = self.live.table.state.position
         assert state is not None
         return state
 
@@ -209,9 +209,9 @@ async def act(part: Side, observer: int | None, code: int, number: int) -> None:
         assert answer["type"] == "done", answer
     elif actor == CHANCE:
         Loaded.place = state.action_codes().index(code)
-        await part.live.ask(lambda table: decide.chance_goes_on(table, 1000.0, Loaded))
+        await part.live.execute(commands.Draw())
     else:
-        await part.live.ask(lambda table: decide.move(table, actor, state.write(code), 1000.0, Loaded))
+        await part.live.execute(commands.Play(actor, state.write(code)))
 
 
 def hidden_games() -> list[tuple[str, int]]:

@@ -18,7 +18,7 @@ NOT_SHOWN = {
 def codes() -> set[str]:
     """The codes of all refusals the server's files write down."""
     found = set()
-    for path in (ROOT / "src/nightkeep/server").glob("*.py"):
+    for path in (ROOT / "src/nightkeep/server").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
                 place = {"Refusal": 0, "Problem": 0, "Refused": 1}.get(node.func.id)

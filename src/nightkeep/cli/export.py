@@ -29,8 +29,9 @@ def export(
 
     [bold]nightkeep export records[/]   from the usual data folder; the server may be running
     """
+    from nightkeep.server.errors import StoreError
     from nightkeep.server.settings import Settings
-    from nightkeep.server.store import Store, StoreError
+    from nightkeep.server.store import Store
 
     if database:
         check_database(database)
@@ -53,16 +54,16 @@ def export(
 
 async def _export(store: Store, folder: Path) -> tuple[int, list[str]]:
     """Write the record of each table that was begun; return how many, and a line for each that is damaged."""
-    from nightkeep.server.history import rebuild
-    from nightkeep.server.tables import Refusal
+    from nightkeep.server.errors import Refusal
+    from nightkeep.server.replay import rebuild
 
     written, left = 0, []
     try:
         store.check()
         for table_id in await store.all_ids():
-            facts = await store.facts(table_id)
-            assert facts is not None, "it was listed"
-            table = await asyncio.to_thread(rebuild, facts, await store.rows_after(table_id, 0))
+            found = await store.table(table_id)
+            assert found is not None, "it was listed"
+            table = await asyncio.to_thread(rebuild, found.setup, await store.rows_after(table_id, 0))
             if table.broken is not None:
                 left.append(f"table {table_id}: {table.broken}")
                 continue
@@ -70,7 +71,7 @@ async def _export(store: Store, folder: Path) -> tuple[int, list[str]]:
                 record = table.record()
             except Refusal:
                 continue  # nobody has begun to play there
-            await asyncio.to_thread(save_record, record, folder / f"{facts.game}-{table_id}.json")
+            await asyncio.to_thread(save_record, record, folder / f"{found.setup.game}-{table_id}.json")
             written += 1
     finally:
         await store.close()

@@ -22,10 +22,11 @@ from nightkeep.rules.errors import OptionError
 
 if TYPE_CHECKING:
     import uvicorn
+    from starlette.applications import Starlette
 
-HANDED_ON = "NIGHTKEEP_SERVE"
-MOST_FILES = 65_536
-MOST = 10**12  # of anything that is limited
+SERVING_VARIABLE = "NIGHTKEEP_SERVE"
+MAX_FILES = 65_536
+MAX_LIMIT = 10**12
 Host = Annotated[str, typer.Option("--host", help="Where to listen; 0.0.0.0 is reached from the whole network.")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="0: any free port.")]
 Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where tables are kept (SQLite).")]
@@ -40,7 +41,7 @@ Origins = Annotated[
 
 
 class Serving(msgspec.Struct, frozen=True):
-    """What the worker processes need to know."""
+    """What the worker processes need to know; passed on in an environment variable."""
 
     data: str
     database: str
@@ -53,26 +54,26 @@ class Serving(msgspec.Struct, frozen=True):
 
 
 def default_data() -> Path:
-    """The user's own folder for the server's tables."""
+    """Return the user's own folder for the server's tables."""
     return data_folder().parent / "server"
 
 
-def worker() -> Any:
-    """The application of one process; called by uvicorn."""
+def worker() -> Starlette:
+    """Return the application of one process; called by uvicorn."""
     import nightkeep.bots
     from nightkeep.server import logs
     from nightkeep.server.app import create_app
     from nightkeep.server.settings import Limits, Settings
 
     logs.set_up()
-    sys.setswitchinterval(0.001)  # while a game is being compiled, the event loop gets its turn sooner
-    gc.freeze()  # what is loaded by now stays; and tables in memory are not searched for rubbish at every few moves
+    sys.setswitchinterval(0.001)  # while a game is being compiled, the event loop runs sooner
+    gc.freeze()  # what is loaded by now stays, and tables in memory are not searched for garbage all the time
     gc.set_threshold(50_000, 20, 50)
-    told = msgspec.json.decode(os.environ[HANDED_ON], type=Serving)
-    limits: Any = told.limits
+    serving = msgspec.json.decode(os.environ[SERVING_VARIABLE], type=Serving)
+    limits: Any = serving.limits
     settings = Settings(
-        Path(told.data), told.database, origins=told.origins, secure_cookie=told.secure, metrics=told.metrics,
-        thinkers=told.thinkers, limits=Limits(**limits), warm=told.warm,
+        Path(serving.data), serving.database, origins=serving.origins, secure_cookie=serving.secure,
+        metrics=serving.metrics, bot_threads=serving.thinkers, limits=Limits(**limits), warm=serving.warm,
     )  # fmt: skip
     return create_app(settings, nightkeep.bots)
 
@@ -111,19 +112,19 @@ def serve(
     told = Serving(
         str(folder), database or "", tuple(map(_origin, origin or ())), secure, metrics, thinkers, _limits(limit or [])
     )
-    os.environ[HANDED_ON] = msgspec.json.encode(told).decode()
-    with _sole(folder) if not database else contextlib.nullcontext():
+    os.environ[SERVING_VARIABLE] = msgspec.json.encode(told).decode()
+    with _lock(folder) if not database else contextlib.nullcontext():
         _prepare(told)
         listening = _listen(host, port)
         _announce(listening, host)
         if show:
             _open(listening)
-        _many_files()
+        _raise_file_limit()
         _run(listening, workers, told)
 
 
 def check_database(address: str) -> None:
-    """OptionError unless it can be the address of a PostgreSQL database."""
+    """Raise an OptionError unless it can be the address of a PostgreSQL database."""
     from sqlalchemy.exc import ArgumentError
 
     from nightkeep.server.settings import Settings
@@ -137,7 +138,7 @@ def check_database(address: str) -> None:
 
 
 def _origin(given: str) -> str:
-    """An address of the page, as browsers write it: no path, nothing that goes without saying."""
+    """Return an address of the page as browsers write it: without a path and without the usual port."""
     found = re.fullmatch(r"(https?)://([^/?#@\s]+?)(?::(\d+))?/?", given.lower())
     if found is None:
         raise OptionError(f"--origin {given}: write it as https://games.example, without a path")
@@ -158,21 +159,21 @@ def _limits(given: list[str]) -> dict[str, int | float]:
             raise OptionError(f"--limit {text}: the limits are: {', '.join(known)}")
         try:
             found[name] = float(value) if known[name].type == "float" else int(value)
-            if not 0 <= found[name] < MOST:
+            if not 0 <= found[name] < MAX_LIMIT:
                 raise ValueError
         except ValueError:
             kind = "number" if known[name].type == "float" else "whole number"
-            raise OptionError(f"--limit {text}: {name} is a {kind}, not below 0 and below {MOST:,}") from None
+            raise OptionError(f"--limit {text}: {name} is a {kind}, not below 0 and below {MAX_LIMIT:,}") from None
     return found
 
 
 @contextlib.contextmanager
-def _sole(folder: Path) -> Iterator[None]:
-    """One server for one folder: two would not tell each other what happens."""
+def _lock(folder: Path) -> Iterator[None]:
+    """Lock the folder: two servers on one SQLite file would not tell each other what happens."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         lock = (folder / "nightkeep.lock").open("w")
-        (folder / "nightkeep.sqlite").touch(mode=0o600)  # it holds secrets; what SQLite puts beside it is kept alike
+        (folder / "nightkeep.sqlite").touch(mode=0o600)  # it holds secrets; SQLite gives its other files the same mode
     except OSError as problem:
         raise OptionError(f"--data {folder}: cannot be written ({problem.strerror})") from None
     with lock:
@@ -188,9 +189,10 @@ def _sole(folder: Path) -> Iterator[None]:
 
 
 def _prepare(told: Serving) -> None:
-    """Bring the database up to date before anybody is served; OptionError if it cannot be reached."""
+    """Migrate the database before anybody is served; OptionError if it cannot be reached."""
+    from nightkeep.server.errors import StoreError
     from nightkeep.server.settings import Settings
-    from nightkeep.server.store import Store, StoreError
+    from nightkeep.server.store import Store
 
     async def prepare() -> None:
         store = Store(Settings(Path(told.data), told.database).url, "start")
@@ -205,13 +207,13 @@ def _prepare(told: Serving) -> None:
         raise OptionError(f"--database: {problem}" if told.database else str(problem)) from None
 
 
-def _many_files() -> None:
-    """Every connection is an open file, and many systems begin with 1024 of them: take what may be taken."""
+def _raise_file_limit() -> None:
+    """Raise the limit of open files: every connection is one, and many systems begin with 1024."""
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource
 
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        wanted = MAX_FILES if hard == resource.RLIM_INFINITY else min(hard, MAX_FILES)
         if soft != resource.RLIM_INFINITY and soft < wanted:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
@@ -248,7 +250,7 @@ def _announce(listening: socket.socket, host: str) -> None:
 
 
 def _open(listening: socket.socket) -> None:
-    """Show the page on this machine's screen, a moment after the server has begun to listen."""
+    """Open the page in a browser, a moment after the server has begun to listen."""
     import threading
     import webbrowser
 
@@ -258,7 +260,7 @@ def _open(listening: socket.socket) -> None:
 
 
 def _addresses() -> list[str]:
-    """The addresses of this machine on its networks."""
+    """Return the addresses of this machine on its networks."""
     found = set()
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))  # sends nothing; asks which address would be used
@@ -291,7 +293,7 @@ def _run(listening: socket.socket, workers: int, told: Serving) -> None:
 
         def one_of_them(number: int) -> None:
             if number:  # one compiles the games ahead for all
-                os.environ[HANDED_ON] = msgspec.json.encode(msgspec.structs.replace(told, warm=False)).decode()
+                os.environ[SERVING_VARIABLE] = msgspec.json.encode(msgspec.structs.replace(told, warm=False)).decode()
             _serve_alone(config, listening)
 
         load()

@@ -258,15 +258,16 @@ def note(log: Ints, kind: int, seat: int, a: int, b: int, c: int, d: int, e: int
 
 @macro
 def emit(
-    log: Ints, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+    log: Log, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
 ) -> None:
-    """Note one event. Callers guard it with ``if log is not None``; a :func:`mute_log` notes nothing.
+    """Note one event, unless nobody reads the log.
 
-    Playouts on the CPU use a mute log, so that the kernels compile once for people and for playouts; on a GPU the log
-    is None, and the guard leaves no trace.
+    Playouts on the CPU use a :func:`mute_log`, so that the kernels compile once for people and for playouts. On a GPU
+    the log is None: Numba drops the call after inlining it.
     """
-    if log.shape[0] > 0:
-        note(log, int64(kind), int64(seat), int64(a), int64(b), int64(c), int64(d), int64(e), int64(f))
+    if log is not None:
+        if log.shape[0] > 0:
+            note(log, int64(kind), int64(seat), int64(a), int64(b), int64(c), int64(d), int64(e), int64(f))
 
 
 _MASK = np.uint64(0xFFFFFFFF)

@@ -1,4 +1,4 @@
-"""What a table's log holds: everything that happened there, in order. A table is its log and nothing else."""
+"""The entries of a table's log: everything that happened there, in order. A table's state is its log, folded."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from msgspec import Struct
 from nightkeep.server.messages import SeatKind
 
 
-class Entry(Struct, frozen=True, omit_defaults=True, tag_field="do"):
+class LogEntry(Struct, frozen=True, omit_defaults=True, tag_field="do"):
     """One thing that happened at a table."""
 
 
-class Seated(Entry, frozen=True, tag="seat"):
+class Seated(LogEntry, frozen=True, tag="seat"):
     """A seat was given, kept, taken or left."""
 
     seat: int
@@ -23,11 +23,11 @@ class Seated(Entry, frozen=True, tag="seat"):
     seed: str | None = None
 
 
-class Started(Entry, frozen=True, tag="start"):
+class Started(LogEntry, frozen=True, tag="start"):
     """The game began."""
 
 
-class Moved(Entry, frozen=True, tag="move"):
+class Moved(LogEntry, frozen=True, tag="move"):
     """A seat's decision; ``bot``: made by a bot, for itself or for an absent player."""
 
     seat: int
@@ -35,20 +35,20 @@ class Moved(Entry, frozen=True, tag="move"):
     bot: bool = False
 
 
-class Drawn(Entry, frozen=True, tag="draw"):
+class Drawn(LogEntry, frozen=True, tag="draw"):
     """A random outcome."""
 
     action: str
 
 
-class Undone(Entry, frozen=True, tag="undo"):
-    """So many last actions were taken back."""
+class Undone(LogEntry, frozen=True, tag="undo"):
+    """The last ``count`` actions were undone."""
 
     seat: int
     count: int
 
 
-class Marked(Entry, frozen=True, tag="mark"):
+class Marked(LogEntry, frozen=True, tag="mark"):
     """A public marker was set, moved or removed."""
 
     seat: int
@@ -56,7 +56,7 @@ class Marked(Entry, frozen=True, tag="mark"):
     place: str | None = None
 
 
-class Spoken(Entry, frozen=True, tag="say"):
+class Spoken(LogEntry, frozen=True, tag="say"):
     """Chat; ``to``: the seats of a team, or everybody."""
 
     seat: int
@@ -64,38 +64,38 @@ class Spoken(Entry, frozen=True, tag="say"):
     to: tuple[int, ...] | None = None
 
 
-class Replaced(Entry, frozen=True, tag="away"):
-    """A bot plays for an absent player, until he comes back."""
+class Replaced(LogEntry, frozen=True, tag="away"):
+    """A bot plays for an absent player until they come back."""
 
     seat: int
     level: str
 
 
-class Returned(Entry, frozen=True, tag="back"):
-    """The player is back on his seat."""
+class Returned(LogEntry, frozen=True, tag="back"):
+    """The player is back on the seat."""
 
     seat: int
 
 
-class Lapsed(Entry, frozen=True, tag="lapse"):
+class Lapsed(LogEntry, frozen=True, tag="lapse"):
     """The seat's time ran out; a bot plays this one turn."""
 
     seat: int
 
 
-class Continued(Entry, frozen=True, tag="next"):
+class Continued(LogEntry, frozen=True, tag="next"):
     """A rematch is at this table."""
 
     table: str
 
 
-class Closed(Entry, frozen=True, tag="close"):
+class Closed(LogEntry, frozen=True, tag="close"):
     """The game ended early: everybody left, nobody went on with it, or (``full``) its log has no room left."""
 
     full: bool = False
 
 
-class Rewound(Entry, frozen=True, tag="rewind"):
+class Rewound(LogEntry, frozen=True, tag="rewind"):
     """The database lost rows: the game goes on from row ``after``, and rows between that one and this are not used.
 
     Messages are numbered on from ``n``, which is beyond every number that anybody was told before.
@@ -105,11 +105,11 @@ class Rewound(Entry, frozen=True, tag="rewind"):
     n: int
 
 
-Entries = (
+Entry = (
     Seated | Started | Moved | Drawn | Undone | Marked | Spoken | Replaced | Returned | Lapsed | Continued | Closed
     | Rewound
 )  # fmt: skip
 
-REWOUND = b'"do":"rewind"'  # in a row's text; in what people wrote, quotation marks are escaped
+REWOUND = b'"do":"rewind"'  # how such a row's JSON can be told; in text that people wrote, quotation marks are escaped
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(list[Entries]).decode
+decode = msgspec.json.Decoder(list[Entry]).decode

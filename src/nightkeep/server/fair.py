@@ -1,8 +1,8 @@
-"""Dice that can be checked: a secret committed to before anyone sits down, mixed with the players' own seeds.
+"""Verifiable dice: a secret that is committed to before anyone sits down, mixed with the players' own seeds.
 
 The commitment is SHA-256 of the secret. The seed of a table's chance is SHA-256 of the secret and every player's seed,
-and draw n of the game is draw n of ``core.chance.Chance`` with that seed. When the game is over the secret is shown,
-and anyone can compute every roll again.
+and draw n of the game is draw n of ``nightkeep.play.chance.Chance`` with that seed. When the game is over the secret is
+shown, and anyone can compute every roll again.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import hmac
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
@@ -22,11 +22,12 @@ from nightkeep.play.chance import Chance
 from nightkeep.play.records import replay
 from nightkeep.play.state import State
 from nightkeep.rules.errors import RecordError
-from nightkeep.server.messages import PlayerSeed, Roll
+from nightkeep.rules.things import Json, JsonObject
+from nightkeep.server.messages import PlayerSeed
 
 SCHEME = "nightkeep-dice-1"
-# The commitment is of the secret's bytes, the table's seed of its text, so there is one way to write it: no choice is
-# left to whoever has seen the players' seeds.
+# The commitment is of the secret's bytes, the table's seed of its text. So there is one way to write it only: else the
+# host could choose among several seeds after seeing the players'.
 Secret = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 SeatText = Annotated[str, Meta(pattern=r"^(0|[1-9][0-9]?)$(?!\n)")]
 
@@ -49,18 +50,18 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 def commitment(secret: str) -> str:
-    """What is shown from the start: SHA-256 of the secret's 32 bytes, in hexadecimal."""
+    """Return what is shown from the start: SHA-256 of the secret's 32 bytes, in hexadecimal."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def table_seed(secret: str, seeds: Mapping[int, str]) -> str:
-    """The seed of a table's chance: SHA-256 over the scheme, the secret and each player's seed, a line for each."""
+    """Return the seed of a table's chance: SHA-256 over the scheme, the secret and each player's seed, a line each."""
     lines = [SCHEME, secret, *(f"{seat}:{seeds[seat]}" for seat in sorted(seeds))]
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
 def draw(state: State, dice: Callable[[str], Chance], seed: str, drawn: int) -> str:
-    """The text of the outcome that draw number ``drawn`` (from 0) gives at this chance node."""
+    """Return the text of the outcome that draw number ``drawn`` (from 0) gives at this chance node."""
     chance = dice(seed)
     chance.drawn = drawn
     codes, weights = state.outcomes()
@@ -68,13 +69,13 @@ def draw(state: State, dice: Callable[[str], Chance], seed: str, drawn: int) -> 
 
 
 def proof(secret: str, seeds: Mapping[int, str], reveal: bool) -> Dice:
-    """The record's part about its dice."""
+    """Return the record's part about its dice."""
     by_seat = {str(seat): seeds[seat] for seat in sorted(seeds)}
     return Dice(SCHEME, commitment(secret), by_seat, secret if reveal else None)
 
 
-def drawn_in(record: dict[str, Any]) -> Iterator[tuple[int, State, str]]:
-    """Every random outcome of a record: its place among the actions, the position before it, and what came up."""
+def drawn_in(record: JsonObject) -> Iterator[tuple[int, State, str]]:
+    """Yield every random outcome of a record: its place among the actions, the position before it, and the outcome."""
     played = {key: value for key, value in record.items() if key not in ("dice", "marks")}
     history = replay(played).history
     state = replay({**played, "actions": []})
@@ -84,8 +85,12 @@ def drawn_in(record: dict[str, Any]) -> Iterator[tuple[int, State, str]]:
         state.play(action)
 
 
-def verify(record: Any) -> Checked:
-    """Compute every random outcome of a record again; RecordError says where it differs from what was played."""
+def verify(record: Json) -> Checked:
+    """Compute every random outcome of a record again.
+
+    Raises:
+        RecordError: It differs from what was played, or cannot be checked.
+    """
     if not isinstance(record, dict) or "dice" not in record:
         raise RecordError("the record has no 'dice', so its chance cannot be checked")
     try:
@@ -113,8 +118,3 @@ def verify(record: Any) -> Checked:
         actual[action] += 1
     ordered = sorted(expected)
     return Checked(actual.total(), {t: float(expected[t]) for t in ordered}, {t: actual[t] for t in ordered})
-
-
-def rolls(record: dict[str, Any]) -> list[Roll]:
-    """Every draw with its outcomes and their weights, so that a page without rules can compute it again."""
-    return [Roll(state.actions(), state.outcomes()[1], action) for _, state, action in drawn_in(record)]

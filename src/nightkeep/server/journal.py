@@ -1,11 +1,11 @@
-"""Where rows of logs are committed, many at once and durably: by SQLite in a thread of its own, or by PostgreSQL.
+"""Commits rows of tables' logs durably, many at once: in SQLite from a thread of its own, or in PostgreSQL.
 
 A row whose number is taken, or whose key is known, is not written, and the others are: the primary key (table, seq)
 gives every table one order, whoever writes. A row is written only if the row that it was decided on is there: every
 row has a digest of all rows up to it (``chain``), and names that of the row before (``follows``). So a process that is
 ahead of its database (after a crash without synchronous commits, a fail-over, a restored backup) cannot leave a gap,
-and two histories of a table cannot mix. Here every statement counts, so they are written out: one insert and one update
-for all rows of a commit.
+and two histories of a table cannot mix. The SQL is written by hand, because every statement costs throughput: one
+insert and one update for all rows of a commit.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from enum import Enum
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
 from nightkeep.server.messages import Status
 
 CHANNEL = "nightkeep"
-MOST_NOTICE = 7900  # bytes of one NOTIFY
+MAX_NOTICE = 7900  # bytes of one NOTIFY
 ATTEMPTS = 3  # when two processes stand in each other's way
-# A seat that is given up: whoever held it, on whatever device, may look on; links to it lead nowhere any more.
+# A seat that is given up: its holders may still watch; links to it lead nowhere any more.
 FREE = (
     "insert into holders (table_id, guest_id, seat) select table_id, guest_id, -1 from holders "
     "where table_id = {0} and seat = {1} on conflict do nothing",
@@ -38,9 +38,11 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_time
 
 
 class Outcome(Enum):
-    KEPT = "kept"
+    """What became of a row."""
+
+    STORED = "stored"
     TAKEN = "taken"  # another row has this number
-    KNOWN = "known"  # a row with this key was kept before
+    KNOWN = "known"  # a row with this key was stored before
     BEHIND = "behind"  # the row before it is not there: the database has lost it, or never had it
 
 
@@ -63,8 +65,8 @@ class Row(msgspec.Struct):
     chain: str | None = None
 
 
-class Logged(msgspec.Struct, frozen=True):
-    """A row as it is read back."""
+class StoredRow(msgspec.Struct, frozen=True):
+    """A row as it is read back from the log."""
 
     seq: int
     at: float
@@ -94,20 +96,11 @@ class FileReplaced(OSError):
     """SQLite's file is not the one that was opened."""
 
 
-class Journal(Protocol):
-    """One writer of logs."""
-
-    async def commit(self, rows: Sequence[Row]) -> list[Outcome]:
-        """Keep rows for good, together; whatever is raised, it is not known which are kept."""
-
-    async def close(self) -> None: ...
-
-
 # ---------------------------------------------------------------------- SQLite
 
 
-def prepare(connection: Any) -> None:
-    """Every commit reaches the disk before it is answered; readers are not held up by the writer."""
+def prepare(connection: sqlite3.Connection) -> None:
+    """Set up a connection: every commit reaches the disk before it is answered; the writer does not block readers."""
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
@@ -115,8 +108,10 @@ def prepare(connection: Any) -> None:
 
 
 class SqliteJournal:
-    """A thread that does nothing but commit. Python's own lock is given up and asked for again around every statement,
-    which under load costs more than the statement: so there are four of them, however many rows.
+    """A thread that does nothing but commit.
+
+    Python's own lock is released and acquired around every statement, which under load costs more than the statement:
+    so there are four of them, however many rows.
     """
 
     def __init__(self, path: str) -> None:
@@ -126,9 +121,11 @@ class SqliteJournal:
         self._file = (0, 0)  # device and inode of the file that is open
 
     async def commit(self, rows: Sequence[Row]) -> list[Outcome]:
+        """Store rows durably, together; if this fails, it is not known which of them are stored."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, rows)
 
     async def close(self) -> None:
+        """Close the connection and end the thread."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
 
@@ -152,7 +149,7 @@ class SqliteJournal:
         except BaseException:
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("rollback")
-            self._close()  # after a full disk or a lost file: begin anew next time
+            self._close()  # after a full disk or a lost file: reconnect next time
             raise
         return outcomes
 
@@ -167,14 +164,14 @@ class SqliteJournal:
     def _write(self, connection: sqlite3.Connection, rows: Sequence[Row]) -> list[Outcome]:
         if self._insert(connection, rows) == len(rows):
             self._note(connection, rows)
-            return [Outcome.KEPT] * len(rows)
-        connection.execute("rollback")  # one of them cannot be kept: find out which
+            return [Outcome.STORED] * len(rows)
+        connection.execute("rollback")  # one of them cannot be stored: find out which
         connection.execute("begin immediate")
         outcomes = []
         for row in rows:
             if self._insert(connection, [row]):
                 self._note(connection, [row])
-                outcomes.append(Outcome.KEPT)
+                outcomes.append(Outcome.STORED)
             else:
                 known, taken = connection.execute(
                     "select exists(select 1 from log where table_id = ?1 and key = ?2), "
@@ -218,13 +215,13 @@ class SqliteJournal:
 
 # ---------------------------------------------------------------------- PostgreSQL
 
-KEEP = """
+INSERT = """
 with given as (
     select * from unnest($1::text[], $2::int[], $3::text[], $4::float8[], $5::text[], $6::text[], $7::int[],
         $8::float8[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[])
     as given(table_id, seq, key, at, entries, status, actor, due_at, seats, request, chain, follows, notice)
     order by 1, 2
-), kept as (
+), stored as (
     insert into log (table_id, seq, key, at, entries, request, chain)
     select table_id, seq, key, at, entries, request, chain from given
     where (  -- no join: each is one look into the primary key, however large the log was when this was planned
@@ -235,14 +232,14 @@ with given as (
 ), noted as (
     update tables set seq = given.seq, status = given.status, actor = given.actor, due_at = given.due_at,
         seats = coalesce(given.seats, tables.seats)
-    from given join kept using (table_id, seq) where tables.id = given.table_id
+    from given join stored using (table_id, seq) where tables.id = given.table_id
 )
-select table_id, seq, pg_notify($14, notice) from given join kept using (table_id, seq)
+select table_id, seq, pg_notify($14, notice) from given join stored using (table_id, seq)
 """
 
 
-# KEEP looks up a few rows by their keys. Left to itself PostgreSQL plans it anew for every commit, which takes longer
-# than carrying it out; and a plan made once, while the tables are small, must not read all of them later.
+# INSERT looks up a few rows by their keys. Left to itself PostgreSQL plans it for every commit, which takes longer than
+# executing it; and a plan made once, while the tables are small, must not scan all of them later.
 PLAN = (
     "set plan_cache_mode = force_generic_plan; set enable_seqscan = off; set enable_hashjoin = off; "
     "set enable_mergejoin = off"
@@ -250,7 +247,7 @@ PLAN = (
 
 
 class PostgresJournal:
-    """One connection; a commit is one statement, and tells the other processes what it kept."""
+    """One connection; a commit is one statement, and tells the other processes what it stored."""
 
     def __init__(self, connect: Callable[[], Any], worker: str) -> None:
         self._connect = connect
@@ -258,6 +255,7 @@ class PostgresJournal:
         self._connection: Any = None
 
     async def commit(self, rows: Sequence[Row]) -> list[Outcome]:
+        """Store rows durably, together, and notify the others; if it fails, it is not known which are stored."""
         import asyncpg  # type: ignore[import-untyped]
 
         for attempt in range(ATTEMPTS):
@@ -278,35 +276,38 @@ class PostgresJournal:
         raise AssertionError("unreachable")
 
     async def close(self) -> None:
+        """Close the connection."""
         if self._connection is not None:
             await self._connection.close(timeout=2)
 
     async def _commit(self, rows: Sequence[Row]) -> list[Outcome]:
-        # A request that was given up may have left a row of the same number: the first of them is tried.
+        # A cancelled request may have left a row of the same number in the queue: the first of them is tried.
         tried = {(row.table_id, row.seq): row for row in reversed(rows)}
-        columns = (
-            "table_id", "seq", "key", "at", "entries", "status", "actor", "due_at", "seats", "request", "chain",
-            "follows",
+        columns = zip(
+            *(
+                (r.table_id, r.seq, r.key, r.at, r.entries, r.status, r.actor, r.due_at, r.seats, r.request, r.chain,
+                 r.follows, row_notice(self._worker, r))
+                for r in tried.values()
+            ),
+            strict=True,
         )  # fmt: skip
-        values = [[getattr(row, column) for row in tried.values()] for column in columns]
-        notices = [row_notice(self._worker, row) for row in tried.values()]
         alone = not any(row.holders or row.freed for row in tried.values())  # one statement is its own transaction
         async with contextlib.nullcontext() if alone else self._connection.transaction():
-            found = await self._connection.fetch(KEEP, *values, notices, CHANNEL)
-            kept = [tried[(table_id, seq)] for table_id, seq, _ in found]
+            found = await self._connection.fetch(INSERT, *columns, CHANNEL)
+            stored = [tried[(table_id, seq)] for table_id, seq, _ in found]
             if not alone:
-                await self._hold(kept)
-        written = {id(row) for row in kept}
-        return [Outcome.KEPT if id(row) in written else await self._why_not(row) for row in rows]
+                await self._hold(stored)
+        written = {id(row) for row in stored}
+        return [Outcome.STORED if id(row) in written else await self._why_not(row) for row in rows]
 
-    async def _hold(self, kept: Sequence[Row]) -> None:
+    async def _hold(self, stored: Sequence[Row]) -> None:
         """Bring the lists of who holds which seat up to date."""
-        freed = [(row.table_id, seat) for row in kept for seat in row.freed]
+        freed = [(row.table_id, seat) for row in stored for seat in row.freed]
         for statement in FREE:
             await self._connection.executemany(statement.format("$1", "$2"), freed)
         await self._connection.executemany(
             "insert into holders (table_id, guest_id, seat) values ($1, $2, $3) on conflict do nothing",
-            [(row.table_id, guest, seat) for row in kept for guest, seat in row.holders],
+            [(row.table_id, guest, seat) for row in stored for guest, seat in row.holders],
         )
 
     async def _why_not(self, row: Row) -> Outcome:
@@ -319,7 +320,7 @@ class PostgresJournal:
 
 
 def row_notice(worker: str, row: Row) -> str:
-    """What the other processes are told of a row: all of it, if it is short enough, or that there is one."""
+    """Return what the other processes are told of a row: all of it, if it is short enough, or that there is one."""
     told = f"row {worker} {row.table_id} {row.seq} {row.chain}"
     whole = f"{told} {row.at!r} {row.entries}"
-    return whole if len(whole.encode()) <= MOST_NOTICE else told
+    return whole if len(whole.encode()) <= MAX_NOTICE else told

@@ -1,37 +1,36 @@
-"""Logs as lines of JSON. Nothing that came from a guest, no token and no address of a table's link is written there."""
+"""Logs as lines of JSON on stderr. Nothing that came from a guest, no token and no link is written there."""
 
 from __future__ import annotations
 
-import json
 import logging
-import time
-from typing import Any
 
-FIELDS = ("table", "game", "bot", "request", "path", "problem")
+import structlog
+
+# What a call may add to its sentence (``logger.error(..., extra={"table": ...})``); anything else is left out.
+FIELDS = ["table", "game", "bot", "request", "path", "problem", "row", "unused", "seconds"]
 
 
-class Lines(logging.Formatter):
-    """One JSON object a line."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "says": record.getMessage(),
-        }
-        for name in FIELDS:
-            if hasattr(record, name):
-                line[name] = getattr(record, name)
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
+def formatter() -> logging.Formatter:
+    """Return a formatter that writes one JSON object a line."""
+    return structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=[
+            structlog.stdlib.add_log_level,
+            structlog.stdlib.add_logger_name,
+            structlog.stdlib.ExtraAdder(allow=FIELDS),
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+        ],
+        processors=[
+            structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(ensure_ascii=False),
+        ],
+    )
 
 
 def set_up(level: str = "info") -> None:
-    """Send everything the server says to stderr, as lines of JSON."""
+    """Send all logs of the process to stderr, as lines of JSON."""
     handler = logging.StreamHandler()
-    handler.setFormatter(Lines())
+    handler.setFormatter(formatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

@@ -104,7 +104,8 @@ class Ping(Request, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
-Requests = Move | Undo | Go | Mark | Say | Back | Why | Hint | Ping
+TableRequest = Move | Undo | Go | Mark | Say | Back  # what changes something, with a key
+Requests = TableRequest | Why | Hint | Ping
 
 
 # ---------------------------------------------------------------------- what the table tells a seat or a spectator
@@ -122,8 +123,9 @@ class SeatInfo(Struct, frozen=True):
 
 
 class DiceInfo(Struct, frozen=True):
-    """What is known of the game's chance: the commitment from the start, and when the game is over the secret and the
-    number of random outcomes (``draws``).
+    """What is known of the game's chance: the commitment from the start; after the end the secret and ``draws``.
+
+    ``draws`` is the number of random outcomes.
     """
 
     commitment: str
@@ -168,8 +170,10 @@ class Told(Struct, frozen=True, tag_field="type"):
 
 
 class ActionView(Struct, frozen=True, omit_defaults=True):
-    """A legal action as a view lists it: its text and what it does. ``action``: the same as data, its ``kind`` and each
-    thing it names, in games that declare them in tables. ``aim``: where it happens, in games that tell it.
+    """A legal action as a view lists it: its text and what it does.
+
+    ``action``: the same as data, its ``kind`` and each thing it names, in games that declare them in tables. ``aim``:
+    where it happens, in games that tell it.
     """
 
     text: str
@@ -213,10 +217,10 @@ class Seats(Told, frozen=True, tag="seats"):
 
 
 class Welcome(Told, frozen=True, tag="welcome"):
-    """The first message of every connection: the present view, and what was missed since ``have``. Another one comes
-    when the server's database has lost rows: start afresh from it.
+    """The first message of every connection: the present view, and what was missed since ``have``.
 
-    ``fresh``: what was missed is not all there any more (or nothing was had); start from this view.
+    Another one comes when the server's database has lost rows: start from it, too. ``fresh``: what was missed is not
+    all there any more (or nothing was had); start from this view.
     """
 
     n: int
@@ -317,6 +321,8 @@ class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Guest(Struct, frozen=True):
+    """The guest whose cookie this is."""
+
     nickname: str
 
 
@@ -329,8 +335,10 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be set up. ``pace``: seconds before chance and bots act; ``clock``: seconds for a turn;
-    ``absent``: after so many seconds without its player a seat on turn is played by a bot of level ``substitute``.
+    """A table to be set up.
+
+    ``pace``: seconds before chance and bots act; ``clock``: seconds for a turn; ``absent``: after so many seconds
+    without its player a seat on turn is played by a bot of level ``substitute``.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -360,6 +368,8 @@ class TableLine(Struct, frozen=True):
 
 
 class Tables(Struct, frozen=True):
+    """A list of tables."""
+
     tables: list[TableLine]
 
 
@@ -371,7 +381,7 @@ class Created(Struct, frozen=True):
 
 
 class TableAnswer(Struct, frozen=True):
-    """A table, the seats this guest holds there, and whether he opened it."""
+    """A table, the seats this guest holds there, and whether they opened it (``host``)."""
 
     table: TableInfo
     mine: list[int]
@@ -387,6 +397,8 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatOnly(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which seat is meant."""
+
     seat: SeatNumber
 
 
@@ -397,6 +409,8 @@ class NewLink(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Link(Struct, frozen=True):
+    """A new link's token."""
+
     token: str
 
 
@@ -414,6 +428,8 @@ class Invitation(Struct, frozen=True):
 
 
 class GameOption(Struct, frozen=True):
+    """What can be chosen for an option of a game."""
+
     key: str
     values: list[str | int | bool] | str
     default: str | int | bool
@@ -442,17 +458,23 @@ class BrokenGame(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
+    """All games, and the levels of bots."""
+
     games: list[GameInfo]
     levels: list[str]
     broken: list[BrokenGame]
 
 
 class RuleSection(Struct, frozen=True):
+    """A section of a rule list."""
+
     title: str
     rules: list[RuleText]
 
 
 class Rules(Struct, frozen=True):
+    """A game's numbered rules."""
+
     game: str
     title: str
     version: str
@@ -461,9 +483,10 @@ class Rules(Struct, frozen=True):
 
 
 class LessonStep(Struct, frozen=True):
-    """One step of a game's lesson (from 1), as the learner's seat sees it. ``wanted``: the action to play now; None:
-    there is nothing to do but read on. ``events``: what happened since the step before. ``lang``: of ``title`` and
-    ``say``, English where the game lacks the language asked for.
+    """One step of a game's lesson (from 1), as the learner's seat sees it.
+
+    ``wanted``: the action to play now; None: there is nothing to do but read on. ``events``: what happened since the
+    step before. ``lang``: of ``title`` and ``say``, English where the game lacks the language asked for.
     """
 
     game: str
@@ -519,9 +542,10 @@ class Rolls(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
+    """Whether the server works."""
+
     status: Literal["ok", "unready"]
     version: str
 
 
-Fields = dict[str, Any]
 read_request = msgspec.json.Decoder(Requests).decode

@@ -1,18 +1,19 @@
-"""The OpenAPI document, made of the message types."""
+"""The OpenAPI document, made from the endpoints and the message types."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
-from fastapi import FastAPI
-from fastapi.openapi.utils import get_openapi
 
+import nightkeep
 from nightkeep.play.registry import languages
 from nightkeep.rules.rulebook import ENGLISH
+from nightkeep.rules.things import JsonObject
 from nightkeep.server import messages
 from nightkeep.server.messages import Problem
+from nightkeep.server.routes.calls import Endpoint
 
 REFUSALS = {
     202: "Nothing was done yet, the game is being compiled: ask again in a moment (only where Prefer: wait was sent)",
@@ -28,7 +29,7 @@ REFUSALS = {
     503: "The database does not answer",
 }
 PATH_FORM = {"table_id": {"type": "string", "maxLength": 64}, "game": {"type": "string", "maxLength": 64}}
-QUERY_FORM: dict[str, dict[str, Any]] = {
+QUERY_FORM: dict[str, JsonObject] = {
     "seat": {"type": "integer", "minimum": 0, "maximum": 63},
     "views": {"type": "integer", "enum": [0, 1]},
     "step": {"type": "integer", "minimum": 1, "maximum": 1000},
@@ -36,59 +37,62 @@ QUERY_FORM: dict[str, dict[str, Any]] = {
 _REFERENCE = "#/components/schemas/{name}"
 
 
-def query_form(name: str) -> dict[str, Any]:
-    """Return what a parameter of a query may be."""
+def _query_form(name: str) -> JsonObject:
+    """Return the schema of a parameter of a query."""
     if name == "lang":
         return {"type": "string", "enum": list(languages()), "default": ENGLISH}
     return QUERY_FORM[name]
 
 
-def _schema(kind: Any) -> Any:
+def _content(kind: object) -> JsonObject:
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-        return {"$ref": _REFERENCE.format(name=kind.__name__)}
-    return {"type": "object"}
+        return {"application/json": {"schema": {"$ref": _REFERENCE.format(name=kind.__name__)}}}
+    return {"application/json": {"schema": {"type": "object"}}}
 
 
-def operation(path: str, gives: Any, takes: Any, status: int, query: tuple[str, ...], also: int = 0) -> dict[str, Any]:
-    """What OpenAPI says of one address. ``also``: a refusal that is answered with what it gives, not with a Problem."""
-    given, problem = ({"application/json": {"schema": _schema(kind)}} for kind in (gives, Problem))
-    answers: dict[str, Any] = {str(code): {"description": text, "content": problem} for code, text in REFUSALS.items()}
-    answers[str(status)] = {"description": "Done", "content": given}
-    if also:
-        answers[str(also)] = {"description": REFUSALS[also], "content": given}
-    found: dict[str, Any] = {"responses": answers}
-    inside = [
+def _operation(endpoint: Endpoint) -> JsonObject:
+    """Return what OpenAPI says of an endpoint."""
+    answers = {str(code): {"description": text, "content": _content(Problem)} for code, text in REFUSALS.items()}
+    given = _content(endpoint.gives)
+    answers[str(endpoint.status)] = {"description": "Done", "content": given}
+    if endpoint.also:
+        answers[str(endpoint.also)] = {"description": REFUSALS[endpoint.also], "content": given}
+    name = endpoint.handler.__name__
+    summary = (endpoint.handler.__doc__ or "").strip().split("\n")[0]
+    found: JsonObject = {"summary": summary, "operationId": name, "responses": answers}
+    parameters = [
         {"name": name, "in": "path", "required": True, "schema": PATH_FORM[name]}
-        for name in re.findall(r"{(\w+)}", path)
+        for name in re.findall(r"{(\w+)}", endpoint.path)
     ]
-    asked = [{"name": name, "in": "query", "required": False, "schema": query_form(name)} for name in query]
-    if inside or asked:
-        found["parameters"] = inside + asked
-    if takes is not None:
-        found["requestBody"] = {"required": True, "content": {"application/json": {"schema": _schema(takes)}}}
+    parameters += [
+        {"name": name, "in": "query", "required": False, "schema": _query_form(name)} for name in endpoint.query
+    ]
+    if parameters:
+        found["parameters"] = parameters
+    if endpoint.takes is not None:
+        found["requestBody"] = {"required": True, "content": _content(endpoint.takes)}
     return found
 
 
 def message_types() -> list[type[msgspec.Struct]]:
-    """Every Struct of messages.py, in the order they stand there."""
-    found = []
-    for value in vars(messages).values():
-        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == messages.__name__:
-            found.append(value)
-    return found
+    """Return every Struct of messages.py, in the order they stand there."""
+    return [
+        value
+        for value in vars(messages).values()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == messages.__name__
+    ]
 
 
-def document(app: FastAPI) -> dict[str, Any]:
-    """The whole document; the WebSocket's messages are among its schemas."""
-    if app.openapi_schema is None:
-        whole = get_openapi(
-            title=app.title, version=app.version, routes=app.routes,
-            description="The hall of a Nightkeep server. Live play: a WebSocket at /api/tables/{table_id}/live.",
-        )  # fmt: skip
-        _, components = msgspec.json.schema_components(message_types(), ref_template=_REFERENCE)
-        whole.setdefault("components", {})["schemas"] = components
-        for actions in whole["paths"].values():
-            for action in actions.values():
-                action["responses"].pop("422", None)
-        app.openapi_schema = whole
-    return app.openapi_schema
+def document(endpoints: Sequence[Endpoint]) -> JsonObject:
+    """Return the whole document; the WebSocket's messages are among its schemas."""
+    paths: dict[str, JsonObject] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
+    _, schemas = msgspec.json.schema_components(message_types(), ref_template=_REFERENCE)
+    about = "The hall of a Nightkeep server. Live play: a WebSocket at /api/tables/{table_id}/live."
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Nightkeep", "description": about, "version": nightkeep.__version__},
+        "paths": paths,
+        "components": {"schemas": schemas},
+    }

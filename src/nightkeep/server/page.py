@@ -1,4 +1,4 @@
-"""The built page, if it is there; else a page that says what to run."""
+"""The files of the built page; without them, a page that says what to run."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pathlib import Path
 from starlette.responses import FileResponse, Response
 
 BUILT = Path(__file__).parent / "page"
-FOR_EVER = "public, max-age=31536000, immutable"  # files whose names change with their contents
-ASK_AGAIN = "no-cache"
-LONGEST = 200  # bytes of a file's address: file systems do not take every length
+IMMUTABLE = "public, max-age=31536000, immutable"  # files whose names change with their contents
+REVALIDATE = "no-cache"
+MAX_PATH = 200  # bytes of a file's address: file systems do not take every length
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 MISSING = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Nightkeep</title>
@@ -23,28 +23,28 @@ see <a href="/api/games">the games</a> and <a href="/api/openapi.json">the inter
 
 
 def built(folder: Path | None) -> Path | None:
-    """The folder of the built page, if there is one."""
+    """Return the folder of the built page, if there is one."""
     found = folder if folder is not None else BUILT
     return found if (found / "index.html").is_file() else None
 
 
 def answer(folder: Path | None, path: str, headers: Mapping[str, str]) -> Response:
-    """A file of the page. Addresses inside the page (a table, a replay) all lead to its index."""
+    """Return a file of the page. Addresses inside the page (a table, a replay) all lead to its index."""
     root = built(folder)
     if root is None:
         return Response(MISSING, 200 if path == "/" else 404, media_type="text/html")
     root = root.resolve()
-    named = "\0" not in path and len(path.encode(errors="replace")) <= LONGEST
+    named = "\0" not in path and len(path.encode(errors="replace")) <= MAX_PATH
     wanted = (root / path.lstrip("/")).resolve() if named else root
     if wanted != root and wanted.is_relative_to(root) and wanted.is_file():
-        return _file(wanted, FOR_EVER if wanted.is_relative_to(root / "assets") else ASK_AGAIN, headers)
+        return _file(wanted, IMMUTABLE if wanted.is_relative_to(root / "assets") else REVALIDATE, headers)
     if "." in path.rsplit("/", 1)[-1]:
         return Response("not found", 404, media_type="text/plain")
-    return _file(root / "index.html", ASK_AGAIN, headers)
+    return _file(root / "index.html", REVALIDATE, headers)
 
 
 def _file(path: Path, kept: str, headers: Mapping[str, str]) -> Response:
-    """A file, compressed if it was built so and the browser takes it, or the word that the browser's copy is good."""
+    """Return a file, compressed if the browser accepts it, or 304 if the browser's copy is up to date."""
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     says = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
     found = path
@@ -61,7 +61,7 @@ def _file(path: Path, kept: str, headers: Mapping[str, str]) -> Response:
 
 
 def accepts(header: str, encoding: str) -> bool:
-    """Whether an Accept-Encoding names an encoding, and not with q=0."""
+    """Return whether an Accept-Encoding names an encoding, and not with q=0."""
     for part in header.lower().split(","):
         name, _, weight = part.strip().partition(";")
         if name.strip() == encoding:

@@ -1,4 +1,4 @@
-"""What a server is started with: where it keeps things, its limits, and its sources of time and chance."""
+"""What a server is started with: where it stores things, its limits, and its sources of time and chance."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nightkeep.play.chance import Chance
 
 
 def steady_clock() -> Callable[[], float]:
-    """The time of day that never jumps: read once, then counted on. A clock set right or wrong costs nobody a turn."""
+    """Return a monotonic clock that starts at the time of day: later changes of the system clock have no effect."""
     start, since = time.time(), time.monotonic()
     return lambda: start + (time.monotonic() - since)
 
@@ -39,16 +39,16 @@ class Limits:
     hints_per_minute: int = 12
     links_per_table: int = 50
     log_rows: int = 20_000  # of one table: no game comes near it, endless chat might
-    # Days after which things are let go; 0: never. A table's days count from the last thing that happened there.
+    # Days after which old data is removed; 0: never. A table's days count from the last thing that happened there.
     waiting_days: float = 30  # a table that never began is removed
     playing_days: float = 180  # a game nobody goes on with is closed
     over_days: float = 730  # a table whose game is over, or closed, is removed
-    guest_days: float = 730  # a guest who holds no seat anywhere is forgotten
+    guest_days: float = 730  # a guest who holds no seat is removed
 
 
 @dataclass(frozen=True)
 class Settings:
-    """One server process. ``database`` is PostgreSQL's URL, or empty for a file in ``data``."""
+    """How one server process was started. ``database``: PostgreSQL's URL, or empty for a SQLite file in ``data``."""
 
     data: Path
     database: str = ""
@@ -56,21 +56,21 @@ class Settings:
     origins: tuple[str, ...] = ()  # besides the server's own address
     secure_cookie: bool = False
     metrics: bool = False
-    thinkers: int = 2
+    bot_threads: int = 2
     limits: Limits = field(default_factory=Limits)
     warm: bool = True  # compile all games at the start, not one by one when a table needs them
-    idle_seconds: float = 60.0  # a table nobody looks at leaves memory after this
-    sweep_seconds: float = 5.0  # how often tables left behind by another process are looked for
-    lease_seconds: float = 10.0  # after which another process takes over what one should have done
-    body_seconds: float = 30.0  # an HTTP request that is not all here by then is given up
-    clean_seconds: float = 3600.0  # how often what is old is let go
+    idle_seconds: float = 60.0  # a table that nobody is connected to leaves memory after this
+    sweep_seconds: float = 5.0  # how often idle tables are dropped and other processes' work is taken over
+    lease_seconds: float = 10.0  # after which another process takes over overdue work
+    body_seconds: float = 30.0  # timeout of an HTTP request's body
+    clean_seconds: float = 3600.0  # how often old data is removed
     now: Callable[[], float] = field(default_factory=steady_clock)
     random: Callable[[int], bytes] = secrets.token_bytes
     dice: Callable[[str], Chance] = Chance
 
     @property
     def url(self) -> sa.URL:
-        """The database, with the driver this server uses for it. ValueError or ArgumentError: it cannot be read."""
+        """The database, with the driver this server uses for it; ValueError or ArgumentError if it is no URL."""
         if not self.database:
             return sa.URL.create("sqlite+aiosqlite", database=str(self.data / "nightkeep.sqlite"))
         return sa.make_url(self.database).set(drivername="postgresql+asyncpg")

@@ -26,28 +26,31 @@ HEADING = "// Made by `python -m nightkeep.server.typescript` from src/nightkeep
 
 
 def write_type(info: inspect.Type) -> str:
-    """A type as TypeScript writes it."""
-    if isinstance(info, inspect.Metadata):
-        return write_type(info.type)
-    if isinstance(info, inspect.StructType):
-        return info.cls.__name__
-    if isinstance(info, inspect.UnionType):
-        return " | ".join(dict.fromkeys(write_type(each) for each in info.types))
-    if isinstance(info, inspect.LiteralType):
-        return " | ".join(f'"{value}"' for value in info.values)
-    if isinstance(info, inspect.TupleType):
-        return "[" + ", ".join(write_type(each) for each in info.item_types) + "]"
-    if isinstance(info, inspect.ListType | inspect.VarTupleType):
-        inside = write_type(info.item_type)
-        return f"({inside})[]" if " | " in inside else f"{inside}[]"
-    if isinstance(info, inspect.DictType):
-        return f"Record<string, {write_type(info.value_type)}>"
-    return PLAIN[type(info)]
+    """Return a type as TypeScript writes it."""
+    match info:
+        case inspect.Metadata():
+            return write_type(info.type)
+        case inspect.StructType():
+            return info.cls.__name__
+        case inspect.UnionType():
+            return " | ".join(dict.fromkeys(write_type(each) for each in info.types))
+        case inspect.LiteralType():
+            return " | ".join(f'"{value}"' for value in info.values)
+        case inspect.TupleType():
+            return "[" + ", ".join(write_type(each) for each in info.item_types) + "]"
+        case inspect.ListType() | inspect.VarTupleType():
+            inside = write_type(info.item_type)
+            return f"({inside})[]" if " | " in inside else f"{inside}[]"
+        case inspect.DictType():
+            return f"Record<string, {write_type(info.value_type)}>"
+        case _:
+            return PLAIN[type(info)]
 
 
 def write_struct(kind: type[msgspec.Struct]) -> str:
-    """A message as an interface. What a page sends may leave out fields that have a default; so do events, and some are
-    always left out where they say nothing.
+    """Return a message as an interface.
+
+    What a page sends may leave out fields that have a default; events leave them out, too.
     """
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
@@ -69,7 +72,7 @@ def write_struct(kind: type[msgspec.Struct]) -> str:
 
 
 def write_all() -> str:
-    """The whole file."""
+    """Return the whole file."""
     every: list[type[msgspec.Struct]] = [Covered, Event, *message_types()]
     kinds = [kind for kind in every if kind not in (messages.Request, messages.Told)]
     parts = [HEADING, *(write_struct(kind) for kind in kinds)]
@@ -80,6 +83,7 @@ def write_all() -> str:
 
 
 def main(words: list[str]) -> None:
+    """Write the types into a file, or print them."""
     text = write_all()
     if not words:
         print(text, end="")

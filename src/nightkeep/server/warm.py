@@ -1,6 +1,6 @@
-"""``python -m nightkeep.server.warm [GAME...]``: compile games onto the disk, in a process of its own.
+"""``python -m nightkeep.server.warm [GAME...]``: compile games onto the disk, in a separate process.
 
-Compiling in the server's process would hold up everybody there; a table that needs a game sooner compiles it itself.
+Compiling in the server's process would slow down everybody there; a table that needs a game sooner compiles it itself.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from nightkeep.play.game import Game
 from nightkeep.play.registry import game_spec, game_specs
 
 ACTIONS = 60
-POLITE = 10  # people at the tables come first
+NICENESS = 10  # people at the tables come first
 
 
 def play_a_little(game: Game) -> None:
-    """All that a table asks of a game: moves, news, views and reasons; so that nobody waits for a compiler later."""
+    """Call all that a table needs of a game (moves, news, views, reasons), so that it is compiled."""
     state, chance = game.start(), Chance(0)
     for step in islice(drive(state, [AnyLegal(chance)] * game.players, chance), ACTIONS):
         for viewer in (None, *range(game.players)):
@@ -33,13 +33,14 @@ def play_a_little(game: Game) -> None:
 
 
 def think_a_little(game: Game) -> None:
-    """What its bots need."""
+    """Call what a game's bots need."""
     state = play_out(game.start(), {}, Chance(0), until=lambda state: state.actor >= 0)
     make_bot("hard:rounds=8:seconds=0", game, seed=0).choose(state.fogged(state.actor), state.actor)
 
 
 def main(names: list[str]) -> None:
-    os.nice(POLITE)
+    """Compile these games, or all."""
+    os.nice(NICENESS)
     for spec in [game_spec(name) for name in names] or game_specs():
         game = Game(spec, {})
         play_a_little(game)

@@ -78,8 +78,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
     seat = int64(s.turn)
     if action == RUN:
         s.phase = ROLLING
-        if log is not None:
-            emit(log, RAN, seat)
+        emit(log, RAN, seat)
         return
     to = int64(s.stair[seat]) + 1
     if action == ROLL:
@@ -104,8 +103,7 @@ def end_turn(board: Board, s: State, log: Log) -> None:
     seat = int64(s.turn)
     if int64(s.stair[seat]) == int64(board.stairs):
         s.phase = FINISHED
-        if log is not None:
-            emit(log, WON, seat)
+        emit(log, WON, seat)
         return
     s.phase = CHOOSING
     s.turn = (seat + 1) % int64(s.players)

@@ -127,13 +127,11 @@ def prepare(board: Board, s: GalleryState, action: int, log: Log) -> None:
     """
     if s.phase == p.DRAWING:
         s.turn = action - first_draw(board)
-        if log is not None:
-            emit(log, p.FIRST_DRAWN, s.turn)
+        emit(log, p.FIRST_DRAWN, s.turn)
         s.phase = p.CHOOSING if s.colour[0] == p.BOX else p.PLACING
     elif s.phase == p.CHOOSING:
         s.colour[s.turn] = action - p.COLOUR
-        if log is not None:
-            emit(log, p.COLOURED, s.turn, action - p.COLOUR)
+        emit(log, p.COLOURED, s.turn, action - p.COLOUR)
         s.turn = next_seat(s)
         if s.colour[s.turn] != p.BOX:
             s.phase = p.PLACING
@@ -149,8 +147,7 @@ def prepare(board: Board, s: GalleryState, action: int, log: Log) -> None:
 def place_guest(s: GalleryState, origin: int, space: int, log: Log) -> None:
     """Place a guest of the seat in turn, from the box or a step [HC-2.8, HC-2.9, MP-2.7, MP-2.8, MP-9.3]."""
     shift(s, int64(s.turn), origin, space)
-    if log is not None:
-        emit(log, p.PLACED, s.turn, space, origin)
+    emit(log, p.PLACED, s.turn, space, origin)
 
 
 @device

@@ -184,23 +184,24 @@ def next_capture(board: Board, s: GalleryState) -> int:
 def sweep(board: Board, s: GalleryState, start: int, distance: int, scored: int, until_empty: int, log: Log) -> int:
     """Capture every guest on the spaces after ``start``, nearest space first [HC-8.2, HC-8.6, MP-7.2, MP-7.5].
 
-    ``scored``: captured guests score the points of their step (HC), or not yet (MP-7.8). ``until_empty``: stop with
-    the capture that empties the gallery (MP-8.3). Returns how many spaces were swept.
+    All guests of one space go to one step (HC-8.3 to HC-8.5, MP-7.3, MP-7.4). ``scored``: they score its points now, or
+    not (MP-7.8). ``until_empty``: stop with the capture that empties the gallery (MP-8.3). Returns how many spaces were
+    swept.
     """
     done = int64(0)
+    spaces = int64(board.spaces)
+    each = int64(s.each)
     while True:
         nearest = distance + 1
         taken_steps = 0
         in_gallery_now = 0
-        for i in range(p.MOST_GUESTS):
+        for i in range(int64(s.players) * each):
             at = int64(s.place[i])
-            if at == p.BOX:  # all guests are placed by now, so the rest are no guests
-                break
             if at < p.CHAMBER:
                 in_gallery_now += 1
                 ahead = at - start
                 if ahead <= 0:
-                    ahead += int64(board.spaces)
+                    ahead += spaces
                 if done < ahead < nearest:
                     nearest = ahead
             elif at >= p.STEP:
@@ -209,27 +210,21 @@ def sweep(board: Board, s: GalleryState, start: int, distance: int, scored: int,
             return done
         if nearest > distance:
             return distance
-        capture(board, s, space_after(board, start, nearest), highest_free_step(board, taken_steps), scored, log)
-        done = nearest
-
-
-@always_inline
-def capture(board: Board, s: GalleryState, space: int, step: int, scored: int, log: Log) -> None:
-    """Move all guests of a space to a step, seat by seat [HC-8.3 to HC-8.5, MP-7.3, MP-7.4]."""
-    each = int64(s.each)
-    points = int64(board.step_points[step])
-    for seat in range(s.players):
-        taken = 0
-        for i in range(seat * each, seat * each + each):
-            if s.place[i] == space:
-                s.place[i] = p.STEP + step
-                taken += 1
-        if taken:
-            tidy(s, seat)
-            if scored:
-                s.score[seat] += points * taken
-            if log is not None:
+        step = highest_free_step(board, taken_steps)
+        points = int64(board.step_points[step])
+        space = space_after(board, start, nearest)
+        for seat in range(s.players):
+            taken = 0
+            for i in range(seat * each, seat * each + each):
+                if s.place[i] == space:
+                    s.place[i] = p.STEP + step
+                    taken += 1
+            if taken:
+                tidy(s, seat)
+                if scored:
+                    s.score[seat] += points * taken
                 emit(log, p.CAPTURED, seat, space, step, taken, points * taken)
+        done = nearest
 
 
 @macro
@@ -247,7 +242,6 @@ def climb(board: Board, phantom: int, distance: int) -> int:
 
 
 @macro
-def ahead_of_phantom(board: Board, phantom: int, space: int) -> int:
-    """Return how many spaces the Phantom passes before it reaches a space; steps up to the exit count as spaces."""
-    ahead = space - (phantom + 1 if phantom < p.CHAMBER else 1 - to_exit(board, phantom))
-    return ahead + int64(board.spaces) if ahead < 0 else ahead
+def first_reached(board: Board, phantom: int) -> int:
+    """Return the space that the Phantom reaches first; on the stairs, steps up to the exit count as spaces before 0."""
+    return phantom + 1 if phantom < p.CHAMBER else 1 - to_exit(board, phantom)

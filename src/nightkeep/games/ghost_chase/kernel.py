@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightkeep.compile.kernel import CHANCE, OVER, Log, always_inline, device, emit, int64, kernel, macro
+from nightkeep.compile.kernel import CHANCE, OVER, Log, device, emit, int64, kernel, macro
 from nightkeep.games.ghost_chase import events as e
 from nightkeep.games.ghost_chase import moves as m
 from nightkeep.games.ghost_chase import state as k
@@ -119,7 +119,7 @@ def add_plays(board: Board, s: State, out: Ints) -> int:
     return n
 
 
-@always_inline
+@device
 def add_rooms(out: Ints, n: int, rooms: int, first: int, stride: int, offered: int) -> int:
     """Add ``offered`` actions for each room of a set, from ``first + stride * room`` on [GC-9.15, GC-9.16]."""
     while rooms:
@@ -173,8 +173,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
     elif phase == k.HAUNTING:
         max_plays(board, s, code, log)
     elif phase == k.FRAMING:
-        if log is not None:
-            emit(log, e.FRAMED, s.turn, code - m.CHOOSE)
+        emit(log, e.FRAMED, s.turn, code - m.CHOOSE)
         s.frame = code - m.CHOOSE
         begin_round(board, s, log)
     elif phase == k.PLACING:
@@ -187,8 +186,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
         s.frames = k.EVERY_FRAME & ~(1 << code)
         s.animals[code] = 0
         s.phase = k.PLACING
-        if log is not None:
-            emit(log, e.LEFT_OUT, s.ghost, code)
+        emit(log, e.LEFT_OUT, s.ghost, code)
 
 
 @device
@@ -200,8 +198,7 @@ def draw_max(s: State, seat: int, log: Log) -> None:
         s.trap_holder = s.turn
     if k.ALL_FRAMES[int64(s.players) - 1]:
         s.phase = k.PLACING
-    if log is not None:
-        emit(log, e.DRAWN, seat)
+    emit(log, e.DRAWN, seat)
 
 
 @device
@@ -210,8 +207,7 @@ def place_figure(s: State, room: int, log: Log) -> None:
     figure = int64(s.placed)
     s.figure[figure] = room
     s.placed = figure + 1
-    if log is not None:
-        emit(log, e.PLACED, s.turn, figure, room)
+    emit(log, e.PLACED, s.turn, figure, room)
     chasers = int64(s.players) - 1
     if s.placed == chasers * int64(s.each):
         s.phase = k.HIDING
@@ -230,8 +226,7 @@ def place_max(s: State, room: int, log: Log) -> None:
     s.known = s.visited
     s.phase = k.FRAMING
     s.turn = m.chaser_seat(s, int64(0))
-    if log is not None:
-        emit(log, e.APPEARED, s.ghost, room)
+    emit(log, e.APPEARED, s.ghost, room)
 
 
 @device
@@ -241,8 +236,7 @@ def begin_round(board: Board, s: State, log: Log) -> None:
     s.turn = s.ghost
     s.acted = 0
     if not m.has_play(board, s, int64(s.room), int64(s.visited), int64(s.breaks)):
-        if log is not None:
-            emit(log, e.OVER_STUCK, s.ghost, s.room, int64(s.turns) + 1)
+        emit(log, e.OVER_STUCK, s.ghost, s.room, int64(s.turns) + 1)
         finish(s, int64(k.STUCK), log)
 
 
@@ -265,28 +259,24 @@ def max_plays(board: Board, s: State, action: int, log: Log) -> None:
             s.breaks -= 1
         else:
             s.room = play
-        if log is not None:
-            emit(log, e.PLAYED, s.ghost, turn, k.RESTED if play == 0 else k.MOVED, s.room)
+        emit(log, e.PLAYED, s.ghost, turn, k.RESTED if play == 0 else k.MOVED, s.room)
     else:
         s.room = play - rooms
         s.cheats -= 1
         s.cheated |= 1 << turn
-        if log is not None:
-            emit(log, e.CHEATING, s.ghost, turn, s.cheats, s.room)
+        emit(log, e.CHEATING, s.ghost, turn, s.cheats, s.room)
     s.visited |= m.only(s.room)
     s.trail[turn] = s.room
     s.at = 0
     if lock:
         s.door_card = 0
         s.locked = lock
-        if log is not None:
-            emit(log, e.LOCKED, s.ghost, lock - 1)
+        emit(log, e.LOCKED, s.ghost, lock - 1)
     if s.trap:
         if play != 0 and s.room == s.trap:
             s.seen |= 1 << turn
             s.at = s.room
-            if log is not None:
-                emit(log, e.TRAPPED, s.ghost, s.room)
+            emit(log, e.TRAPPED, s.ghost, s.room)
         else:
             barred |= m.only(s.trap)
     s.barred[turn - int64(s.shown) - 1] = barred
@@ -312,21 +302,17 @@ def chaser_acts(board: Board, s: State, action: int, log: Log) -> None:
         if room > rooms:
             room -= rooms
             s.trap = origin
-            if log is not None:
-                emit(log, e.LAID, seat, origin)
+            emit(log, e.LAID, seat, origin)
         s.figure[figure] = room
-        if log is not None:
-            emit(log, e.WENT, seat, figure, origin, room)
+        emit(log, e.WENT, seat, figure, origin, room)
         if room == s.room:
             s.catcher = seat
-            if log is not None:
-                emit(log, e.OVER_CAUGHT, seat, room, figure, s.ghost, s.turns)
+            emit(log, e.OVER_CAUGHT, seat, room, figure, s.ghost, s.turns)
             finish(s, int64(k.CAUGHT), log)
             return
         s.searched[int64(s.turns) - int64(s.shown) - 1] |= m.only(room)
     elif act == m.UNLOCK:
-        if log is not None:
-            emit(log, e.UNLOCKED, seat, figure, int64(s.locked) - 1)
+        emit(log, e.UNLOCKED, seat, figure, int64(s.locked) - 1)
         s.locked = 0
     elif log is not None:
         emit(log, e.STAYED, seat, figure, s.figure[figure])
@@ -342,28 +328,24 @@ def end_round(board: Board, s: State, log: Log) -> None:
     """Remove an animal; a full frame shows Max, or ends the game [GC-7.1, GC-7.2, GC-7.4 to GC-7.7, GC-8.4]."""
     frame = int64(s.frame)
     s.animals[frame] -= 1
-    if log is not None:
-        emit(log, e.ANIMAL, s.ghost, frame, s.animals[frame])
+    emit(log, e.ANIMAL, s.ghost, frame, s.animals[frame])
     if s.animals[frame] > 0:
         begin_round(board, s, log)
         return
-    if log is not None:
-        emit(log, e.FULL, s.ghost, frame)
+    emit(log, e.FULL, s.ghost, frame)
     left = int64(0)
     for kind in range(k.KINDS):
         if s.animals[kind] > 0:
             left += 1
             s.frame = kind
     if left == 0:
-        if log is not None:
-            emit(log, e.OVER_ESCAPED, s.ghost, s.room, s.turns)
+        emit(log, e.OVER_ESCAPED, s.ghost, s.room, s.turns)
         finish(s, int64(k.ESCAPED), log)
         return
     show(s, log)
     s.acted = 0
     if left == 1:
-        if log is not None:
-            emit(log, e.LAST_FRAME, s.ghost, s.frame)
+        emit(log, e.LAST_FRAME, s.ghost, s.frame)
         begin_round(board, s, log)
         return
     s.frame = -1

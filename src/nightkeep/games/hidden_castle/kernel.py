@@ -65,8 +65,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
     if s.phase == p.MOVING:
         start, swept = move_guest(board, s, action, log)
     else:
-        if log is not None:
-            emit(log, p.ROLLED, s.turn, 0 if action == p.ROLL + p.PHANTOM_FACE else p.FACES[action - p.ROLL])
+        emit(log, p.ROLLED, s.turn, 0 if action == p.ROLL + p.PHANTOM_FACE else p.FACES[action - p.ROLL])
         if action != p.ROLL + p.PHANTOM_FACE:  # HC-3.3: the roller moves a guest by the number
             s.die = p.FACES[action - p.ROLL]
             s.phase = p.MOVING
@@ -78,8 +77,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
         swept = int64(0)
         if left >= 0:  # HC-7.5, HC-7.9: the Phantom is at the exit; it goes on, whichever clock has struck
             s.clock += 1
-            if log is not None:
-                emit(log, p.TICKED, s.turn, s.clock)
+            emit(log, p.TICKED, s.turn, s.clock)
             if left > 0:
                 start = int64(board.exit)
                 s.phantom = m.space_after(board, start, left)
@@ -99,8 +97,7 @@ def move_phantom(board: Board, s: State, log: Log) -> tuple[int, int, int]:
     speed = int64(board.speed[s.clock])
     spaces = int64(board.spaces)
     gate = int64(board.exit)
-    if log is not None:
-        emit(log, p.PHANTOM, s.turn, start, speed)
+    emit(log, p.PHANTOM, s.turn, start, speed)
     if start < p.CHAMBER:
         far = gate - start
         if far <= 0:  # HC-7.7: a move that begins on the exit reaches it again only after the whole loop
@@ -138,19 +135,16 @@ def move_guest(board: Board, s: State, action: int, log: Log) -> tuple[int, int]
     owner = owner_inside(s, target)
     m.shift(s, seat, place, target)
     if goal == 0:
-        if log is not None:
-            emit(log, p.WALKED, seat, place, target, s.die)
+        emit(log, p.WALKED, seat, place, target, s.die)
     else:
         chamber = goal - 1
-        if log is not None:
-            emit(log, p.ENTERED, seat, place, chamber, s.die)
+        emit(log, p.ENTERED, seat, place, chamber, s.die)
         score_arms(board, s, seat, chamber, log)
         if owner < 0:
             return int64(0), int64(0)
         target = int64(board.doorway[chamber])
         m.shift(s, owner, p.CHAMBER + chamber, target)
-        if log is not None:
-            emit(log, p.BOOTED, owner, chamber, target, seat)
+        emit(log, p.BOOTED, owner, chamber, target, seat)
     return m.space_after(board, target, int64(board.spaces) - 1), int64(1 if target == s.phantom else 0)
 
 
@@ -182,8 +176,7 @@ def score_arms(board: Board, s: State, seat: int, chamber: int, log: Log) -> Non
         before = int64(s.score[seat])
         after = max(0, before + arms)
         s.score[seat] = after
-        if log is not None:
-            emit(log, p.ARMS, seat, chamber, after - before, arms)
+        emit(log, p.ARMS, seat, chamber, after - before, arms)
 
 
 @macro
@@ -195,8 +188,7 @@ def finish_turn(board: Board, s: State, log: Log) -> None:
         top = max(top, int64(s.score[seat]))
     if s.clock + 1 >= board.clocks or top >= LIMIT:
         s.phase = p.FINISHED
-        if log is not None:
-            emit(log, p.GAME_OVER, s.turn, 1 if s.clock + 1 >= board.clocks else 0, 1 if top >= LIMIT else 0)
+        emit(log, p.GAME_OVER, s.turn, 1 if s.clock + 1 >= board.clocks else 0, 1 if top >= LIMIT else 0)
     else:
         s.turn = m.next_seat(s)
         s.phase = p.ROLLING
@@ -216,7 +208,7 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
     Rules: HC-7.5, HC-8.2 to HC-8.5, HC-9.6.
     """
     each = int64(s.each)
-    phantom = int64(s.phantom)
+    behind = m.first_reached(board, int64(s.phantom))
     price = CAUGHT * float(m.next_capture(board, s))
     luck = float(each) * (0.7 + 0.2 * float(int64(board.clocks) - 2 - int64(s.clock)))
     total = 0.0
@@ -227,7 +219,9 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
         for i in range(seat * each, seat * each + each):
             at = int64(s.place[i])
             if at < p.CHAMBER:
-                ahead = m.ahead_of_phantom(board, phantom, at)
+                ahead = at - behind
+                if ahead < 0:
+                    ahead += int64(board.spaces)
                 near = FAR / (FAR + ahead)
                 cost += price * near * near
             elif p.STEP <= at < p.BOX:

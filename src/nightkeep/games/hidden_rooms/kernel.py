@@ -159,24 +159,21 @@ def act(s: State, action: int, log: Log) -> int:
     """Carry out a decision in the child's turn, and return what follows."""
     child = int64(s.child)
     if action == k.DONE:
-        if log is not None:
-            emit(log, k.ENDED_TURN, 0, child)
+        emit(log, k.ENDED_TURN, 0, child)
         return TURN_OVER
     if action < k.SEARCH:
         # A step onto a tile; onto the monster's square, it ends the stage at once (HR-4.2, HR-4.6, HR-4.7)
         square = action - k.MOVE
         s.child = square
         s.moves += 1
-        if log is not None:
-            emit(log, k.MOVED, 0, child, square)
+        emit(log, k.MOVED, 0, child, square)
         return STAGE_LOST if square == int64(s.monster) else GOING_ON
     if action < k.USE:
         # The square is chosen; chance draws the tile (HR-5.2, HR-5.3)
         s.target = action - k.SEARCH
         s.moves = 0
         s.phase = k.SEARCHING
-        if log is not None:
-            emit(log, k.SEARCHED, 0, action - k.SEARCH)
+        emit(log, k.SEARCHED, 0, action - k.SEARCH)
         return GOING_ON
     # A fitting tile goes from the memory area onto the board (HR-5.6, HR-5.9, HR-6.3)
     square = (action - k.USE) // k.TILES
@@ -184,8 +181,7 @@ def act(s: State, action: int, log: Log) -> int:
     take_from_memory(s, tile)
     s.tile[square] = tile
     s.child = square
-    if log is not None:
-        emit(log, k.REMEMBERED, 0, tile, square)
+    emit(log, k.REMEMBERED, 0, tile, square)
     return STAGE_WON if square == k.EXIT else TURN_OVER
 
 
@@ -198,8 +194,7 @@ def name_stage(s: State, tile: int, log: Log) -> None:
     s.aside = tile
     s.pile = int64(s.pile) & ~(1 << tile)
     s.phase = k.DEALING
-    if log is not None:
-        emit(log, k.NAMED, 0, tile, s.stage, s.chosen)
+    emit(log, k.NAMED, 0, tile, s.stage, s.chosen)
 
 
 @device
@@ -213,8 +208,7 @@ def deal(s: State, tile: int, log: Log) -> None:
         s.offer[0] = min(tile, other)
         s.offer[1] = max(tile, other)
         s.phase = k.LAYING
-    if log is not None:
-        emit(log, k.DEALT, 0, tile)
+    emit(log, k.DEALT, 0, tile)
 
 
 @device
@@ -230,8 +224,7 @@ def lay(board: Board, s: State, tile: int, log: Log) -> None:
     s.monster = board.first[stage]
     s.facing = board.facing[stage]
     s.phase = k.ACTING
-    if log is not None:
-        emit(log, k.LAID, 0, tile, k.START, other)
+    emit(log, k.LAID, 0, tile, k.START, other)
 
 
 @device
@@ -241,27 +234,23 @@ def search(board: Board, s: State, tile: int, log: Log) -> int:
     pile = int64(s.pile)
     s.target = k.NONE
     s.phase = k.ACTING
-    if log is not None:
-        emit(log, k.DREW, 0, tile)
+    emit(log, k.DREW, 0, tile)
     if (int64(board.fits[int64(s.tile[int64(s.child)])]) >> tile) & 1:
         s.pile = pile & ~(1 << tile)
         s.tile[square] = tile
         s.child = square
-        if log is not None:
-            emit(log, k.FITTED, 0, tile, square)
+        emit(log, k.FITTED, 0, tile, square)
         return STAGE_WON if square == k.EXIT else TURN_OVER
     if int64(s.memory[k.MEMORY - 1]) >= 0:
         for i in range(k.MEMORY):
             pile |= 1 << int64(s.memory[i])
             s.memory[i] = k.NONE
         s.pile = pile
-        if log is not None:
-            emit(log, k.MIXED_BACK, 0, tile, k.MEMORY + 1)
+        emit(log, k.MIXED_BACK, 0, tile, k.MEMORY + 1)
     else:
         s.pile = pile & ~(1 << tile)
         put_into_memory(s, tile)
-        if log is not None:
-            emit(log, k.NOT_FITTED, 0, tile)
+        emit(log, k.NOT_FITTED, 0, tile)
     return TURN_OVER
 
 
@@ -339,16 +328,13 @@ def finish_stage(s: State, after: int, reason: int, log: Log) -> None:
     s.moves = 0
     if after == STAGE_WON:
         s.wins += 1
-        if log is not None:
-            emit(log, k.WON, 0, s.stage)
+        emit(log, k.WON, 0, s.stage)
     else:
         s.losses += 1
-        if log is not None:
-            emit(log, k.LOST, 0, s.stage, reason, s.child)
+        emit(log, k.LOST, 0, s.stage, reason, s.child)
     if int64(s.match) == k.ONE_STAGE or int64(s.wins) == k.WINS or int64(s.losses) == k.LOSSES:
         s.phase = k.FINISHED
-        if log is not None:
-            emit(log, k.GAME_OVER, 0, 1 if after == STAGE_WON else 0, s.wins, s.losses)
+        emit(log, k.GAME_OVER, 0, 1 if after == STAGE_WON else 0, s.wins, s.losses)
         return
     clear_up(s)
     if after == STAGE_WON and log is not None:

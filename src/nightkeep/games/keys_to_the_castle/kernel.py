@@ -232,15 +232,13 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
         s.dealt += 1
         if s.dealt == k.HAND * int64(s.players):
             s.phase = k.DRAWING
-        if log is not None:
-            emit(log, e.DEALT, seat, action - k.DRAW)
+        emit(log, e.DEALT, seat, action - k.DRAW)
     elif phase == k.REFILLING:
         t.refill(s, log)
     elif phase == k.STARTING:
         s.turn = action - first_starter(board)
         s.phase = k.LAYING
-        if log is not None:
-            emit(log, e.STARTER_DRAWN, s.turn)
+        emit(log, e.STARTER_DRAWN, s.turn)
 
 
 @kernel

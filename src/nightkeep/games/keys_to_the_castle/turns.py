@@ -21,8 +21,7 @@ def lay_tile(board: Board, s: State, colour: int, log: Log) -> None:
     s.unused[colour] -= 1
     if bare == bit:
         s.phase = k.DEALING
-    if log is not None:
-        emit(log, e.LAID, s.turn, int64(board.number[bit % k.PRIME]), colour)
+    emit(log, e.LAID, s.turn, int64(board.number[bit % k.PRIME]), colour)
 
 
 @macro
@@ -38,8 +37,7 @@ def draw_card(s: State, card: int, log: Log) -> None:
     """Give the seat in turn a card; after the last one the pile is refilled at once [KC-3.4, KC-3.11, KC-3.12]."""
     take_card(s, int64(s.turn), card)
     s.phase = k.PLAYING if s.left > 0 else k.REFILLING
-    if log is not None:
-        emit(log, e.DRAWN, s.turn, card)
+    emit(log, e.DRAWN, s.turn, card)
 
 
 @device
@@ -58,8 +56,7 @@ def refill(s: State, log: Log) -> None:
     s.left = left
     note_hands(s)
     s.phase = k.PLAYING
-    if log is not None:
-        emit(log, e.REFILLED, s.turn, left)
+    emit(log, e.REFILLED, s.turn, left)
 
 
 @device
@@ -69,8 +66,7 @@ def play_card(board: Board, s: State, action: int, log: Log) -> None:
     card = card_of(board, action)
     if action < k.CATCH:
         s.discard[card] += 1
-        if log is not None:
-            emit(log, e.THROWN, seat, card)
+        emit(log, e.THROWN, seat, card)
     elif card == k.NET:
         lay_net(s, action - k.CATCH, log)
     elif card == k.PASSAGE:
@@ -89,8 +85,7 @@ def lay_net(s: State, side: int, log: Log) -> None:
     for other in range(int64(s.players)):
         if s.side[other] == side:
             s.netted[other] = k.NET_TURNS
-            if log is not None:
-                emit(log, e.NET_LAID, s.turn, other, s.at[other])
+            emit(log, e.NET_LAID, s.turn, other, s.at[other])
 
 
 @device
@@ -102,20 +97,16 @@ def play_on_tile(s: State, seat: int, card: int, cell: int, log: Log) -> None:
         if (int64(s.padlocked) & bit) != 0:
             s.padlocked ^= bit
             s.discard[k.PADLOCK] += 1
-            if log is not None:
-                emit(log, e.UNLOCKED, seat, cell)
+            emit(log, e.UNLOCKED, seat, cell)
         else:
-            if log is not None:
-                emit(log, e.KEY_PLAYED, seat, card, cell)
+            emit(log, e.KEY_PLAYED, seat, card, cell)
             turn_over(s, cell, k.FLIPPING, log)
     elif card == k.PADLOCK:
         s.padlocked |= bit
-        if log is not None:
-            emit(log, e.PADLOCK_LAID, seat, cell)
+        emit(log, e.PADLOCK_LAID, seat, cell)
     else:
         s.sawn |= bit
-        if log is not None:
-            emit(log, e.HACKSAW_LAID, seat, cell)
+        emit(log, e.HACKSAW_LAID, seat, cell)
 
 
 @device
@@ -126,8 +117,7 @@ def lay_passage(board: Board, s: State, number: int, log: Log) -> None:
         s.rising |= 1 << west
     else:
         s.falling |= 1 << (east - 1)
-    if log is not None:
-        emit(log, e.PASSAGE_LAID, s.turn, west, east)
+    emit(log, e.PASSAGE_LAID, s.turn, west, east)
 
 
 @device
@@ -136,14 +126,12 @@ def turn_over(s: State, cell: int, flipping: int, log: Log) -> None:
     bit = 1 << cell
     if (int64(s.up) & bit) != 0:
         s.up ^= bit
-        if log is not None:
-            emit(log, e.CLOSED, s.turn, cell)
+        emit(log, e.CLOSED, s.turn, cell)
         return
     for kind in range(4):
         if (int64(s.kind[kind]) & bit) != 0:
             s.up |= bit
-            if log is not None:
-                emit(log, e.OPENED, s.turn, cell, kind)
+            emit(log, e.OPENED, s.turn, cell, kind)
             return
     s.flip = cell
     s.phase = flipping
@@ -158,16 +146,14 @@ def show_front(s: State, kind: int, log: Log) -> None:
     s.up |= bit
     s.unseen[colour_of(s, cell), kind] -= 1
     s.flip = k.OUTSIDE
-    if log is not None:
-        emit(log, e.FLIPPED, s.turn, cell, kind)
+    emit(log, e.FLIPPED, s.turn, cell, kind)
 
 
 @device
 def finish_play(s: State, log: Log) -> None:
     """Go on to the move, unless the player is netted [KC-3.3, KC-3.9, KC-9.2]."""
     if s.netted[s.turn] > 0:
-        if log is not None:
-            emit(log, e.HELD, s.turn, int64(s.netted[s.turn]) - 1)
+        emit(log, e.HELD, s.turn, int64(s.netted[s.turn]) - 1)
         end_turn(s, int64(0), log)
     else:
         s.phase = k.MOVING
@@ -184,8 +170,7 @@ def move(board: Board, s: State, action: int, log: Log) -> None:
     if action < k.TILES:
         if action == k.LEAVE:
             s.at[seat] = k.OUTSIDE
-        if log is not None:
-            emit(log, e.LEFT if action == k.LEAVE else e.STAYED, seat, origin)
+        emit(log, e.LEFT if action == k.LEAVE else e.STAYED, seat, origin)
         end_turn(s, int64(0), log)
         return
     cell = action - block_start(board, k.MOVE_BLOCK)
@@ -201,21 +186,18 @@ def move(board: Board, s: State, action: int, log: Log) -> None:
     if (int64(board.edge[s.players, int64(s.side[seat]) ^ OPPOSITE]) & bit) != 0:
         s.winner = seat
         s.phase = k.FINISHED
-        if log is not None:
-            emit(log, e.WON, seat, cell)
+        emit(log, e.WON, seat, cell)
         return
     fresh = bit & ~int64(s.used[seat])
     again = int64(0)
     if (int64(s.kind[k.EXTRA_KEY]) & fresh) != 0:
         s.phase = k.CHOOSING
-        if log is not None:
-            emit(log, e.KEY_EARNED, seat, cell)
+        emit(log, e.KEY_EARNED, seat, cell)
         return
     if (int64(s.kind[k.EXTRA_TURN]) & fresh) != 0:
         s.used[seat] |= bit
         again = int64(1)
-        if log is not None:
-            emit(log, e.TURN_EARNED, seat, cell)
+        emit(log, e.TURN_EARNED, seat, cell)
     end_turn(s, again, log)
 
 
@@ -224,13 +206,11 @@ def use_extra_key(board: Board, s: State, action: int, log: Log) -> None:
     """Turn over a tile with the Extra Key, or keep it for another landing [KC-11.1, KC-11.3, KC-11.5 to KC-11.7]."""
     seat = int64(s.turn)
     if action == k.DECLINE:
-        if log is not None:
-            emit(log, e.DECLINED, seat, s.at[seat])
+        emit(log, e.DECLINED, seat, s.at[seat])
     else:
         cell = action - block_start(board, k.TURN_BLOCK)
         s.used[seat] |= 1 << int64(s.at[seat])
-        if log is not None:
-            emit(log, e.KEY_USED, seat, cell)
+        emit(log, e.KEY_USED, seat, cell)
         turn_over(s, cell, k.EXTRA_FLIPPING, log)
     if s.phase == k.CHOOSING:
         end_turn(s, int64(0), log)
@@ -249,13 +229,11 @@ def end_turn(s: State, again: int, log: Log) -> None:
         s.netted[seat] -= 1
         if s.netted[seat] == 0:
             s.discard[k.NET] += 1
-            if log is not None:
-                emit(log, e.NET_OFF, seat, s.at[seat])
+            emit(log, e.NET_OFF, seat, s.at[seat])
     s.turns += 1
     if s.turns == s.limit:
         s.phase = k.FINISHED
-        if log is not None:
-            emit(log, e.TIED, seat, s.turns)
+        emit(log, e.TIED, seat, s.turns)
         return
     if again == 0:
         s.turn = seat + 1 if seat + 1 < s.players else 0

@@ -81,13 +81,11 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
         s.phase = p.ROLLING
         start, distance = move_guest(board, s, action, log)
     else:
-        if log is not None:
-            emit(log, p.ROLLED, s.turn, 0 if phantom_moves else p.FACES[action - p.ROLL])
+        emit(log, p.ROLLED, s.turn, 0 if phantom_moves else p.FACES[action - p.ROLL])
         if phantom_moves:
             start, distance = move_phantom(board, s, log)
         elif own_gallery_guests(s, int64(s.turn)) == 0:  # MP-3.8: a number without effect
-            if log is not None:
-                emit(log, p.NO_GUEST, s.turn)
+            emit(log, p.NO_GUEST, s.turn)
         else:
             s.die = p.FACES[action - p.ROLL]
             s.phase = p.MOVING
@@ -107,8 +105,7 @@ def move_phantom(board: Board, s: State, log: Log) -> tuple[int, int]:
     """
     start = int64(s.phantom)
     speed = int64(SPEED_CROWDED if s.players >= CROWD else SPEED)
-    if log is not None:
-        emit(log, p.PHANTOM, s.turn, start, speed)
+    emit(log, p.PHANTOM, s.turn, start, speed)
     if start < p.CHAMBER:
         return start, speed
     far = m.to_exit(board, start)
@@ -127,8 +124,7 @@ def move_guest(board: Board, s: State, action: int, log: Log) -> tuple[int, int]
     seat = int64(s.turn)
     number = int64(s.die)
     if action == p.STAY:
-        if log is not None:
-            emit(log, p.STAYED, seat, number)
+        emit(log, p.STAYED, seat, number)
         return int64(0), int64(0)
     origin, goal = m.split_move(board, action)
     target = p.CHAMBER + goal - 1
@@ -158,8 +154,7 @@ def finish_turn(board: Board, s: State, log: Log) -> None:
     empty = 1 if walking == 0 else 0
     full = 1 if housed_guests == board.chambers else 0
     if empty or full:
-        if log is not None:
-            emit(log, p.ROUND_OVER, s.turn, s.round_number, empty, full)
+        emit(log, p.ROUND_OVER, s.turn, s.round_number, empty, full)
         end_round(board, s, log)
     else:
         s.turn = m.next_seat(s)
@@ -178,25 +173,21 @@ def end_round(board: Board, s: State, log: Log) -> None:
                 late += 1
         if late:
             m.tidy(s, seat)
-            if log is not None:
-                emit(log, p.LEFT_OUT, seat, late)
+            emit(log, p.LEFT_OUT, seat, late)
     for seat in range(s.players):
         points = round_points(board, s, seat)
         s.score[seat] += points
-        if log is not None:
-            emit(log, p.SCORED, seat, points, s.score[seat])
+        emit(log, p.SCORED, seat, points, s.score[seat])
     if s.round_number == ROUNDS:
         s.phase = p.FINISHED
-        if log is not None:
-            emit(log, p.GAME_OVER, s.turn)
+        emit(log, p.GAME_OVER, s.turn)
         return
     for seat in range(s.players):
         for i in range(seat * each, seat * each + each):
             if p.CHAMBER <= s.place[i] < p.STEP:
                 chamber = int64(s.place[i]) - p.CHAMBER
                 s.place[i] = board.doorway[chamber]
-                if log is not None:
-                    emit(log, p.STEPPED_OUT, seat, chamber, board.doorway[chamber])
+                emit(log, p.STEPPED_OUT, seat, chamber, board.doorway[chamber])
         m.tidy(s, seat)
     s.starter = m.next_seat(s)
     call_next_guest(s, log)
@@ -236,8 +227,7 @@ def call_next_guest(s: State, log: Log) -> None:
         s.turn = s.starter
         s.starter = 0  # no longer used, so reset: equal positions are equal bytes
         s.phase = p.ROLLING
-        if log is not None:
-            emit(log, p.NEXT_ROUND, s.turn, s.round_number)
+        emit(log, p.NEXT_ROUND, s.turn, s.round_number)
         return
     s.phase = p.REPLACING
     each = int64(s.each)
@@ -268,6 +258,7 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
     each = int64(s.each)
     between = s.phase == p.REPLACING  # MP-9.1 to MP-9.9: the steps are scored, and the Phantom starts again
     phantom = int64(p.STEP) if between else int64(s.phantom)
+    behind = m.first_reached(board, phantom)
     price = CAUGHT * float(board.step_points[0] if between else m.next_capture(board, s))
     luck = 4.0 + 2.5 * float(ROUNDS - int64(s.round_number))
     total = 0.0
@@ -278,7 +269,9 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
         for i in range(seat * each, seat * each + each):
             at = int64(s.place[i])
             if at < p.CHAMBER:
-                ahead = m.ahead_of_phantom(board, phantom, at)
+                ahead = at - behind
+                if ahead < 0:
+                    ahead += int64(board.spaces)
                 if ahead < FAR:
                     points -= price * (FAR - ahead) / FAR
             elif at < p.STEP:

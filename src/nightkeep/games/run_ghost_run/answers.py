@@ -54,8 +54,7 @@ def tag(s: State, seat: int, ghost: int, log: Log) -> None:
     take_off(s, other, ghost, int64(k.STOCK))
     s.came_in[other] = int64(s.came_in[other]) & ~(1 << ghost)
     s.came_in[seat] = int64(s.came_in[seat]) | (1 << mine)
-    if log is not None:
-        emit(log, e.TAGGED, seat, mine, other, ghost, s.ghost_field[seat, mine])
+    emit(log, e.TAGGED, seat, mine, other, ghost, s.ghost_field[seat, mine])
 
 
 @device
@@ -64,8 +63,7 @@ def bring(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
     mine = lowest(s, seat, int64(k.SMALL), int64(k.STOCK))
     put(board, s, seat, mine, entry)
     s.came_in[seat] = int64(s.came_in[seat]) | (1 << mine)
-    if log is not None:
-        emit(log, e.BROUGHT, seat, mine, field_of(entry), anchor_of(entry), level_of(entry))
+    emit(log, e.BROUGHT, seat, mine, field_of(entry), anchor_of(entry), level_of(entry))
 
 
 @device
@@ -98,8 +96,7 @@ def grow(board: Board, s: State, seat: int, entry: int, log: Log) -> None:
     bigger = big_brother(s, seat, ghost)
     take_off(s, seat, ghost, int64(k.RESERVE) if s.merging and k.SIZE[ghost] == k.MEDIUM else int64(k.STOCK))
     put(board, s, seat, bigger, entry)
-    if log is not None:
-        emit(log, e.GREW, seat, ghost, bigger, field_of(entry), anchor_of(entry), level_of(entry))
+    emit(log, e.GREW, seat, ghost, bigger, field_of(entry), anchor_of(entry), level_of(entry))
 
 
 @device

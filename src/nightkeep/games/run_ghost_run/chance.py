@@ -104,8 +104,7 @@ def draw_outcome(board: Board, s: State, outcome: int, log: Log) -> bool:
         arrange(board, s, outcome, log)
     elif phase == k.HANGING:
         s.keyhole = outcome
-        if log is not None:
-            emit(log, e.HUNG, s.first, outcome)
+        emit(log, e.HUNG, s.first, outcome)
         begin_round(s, log)
     else:
         seat_first(s, outcome, log)
@@ -117,8 +116,7 @@ def seat_first(s: State, seat: int, log: Log) -> None:
     """Make the drawn seat furnish first and hold the die in round 1 [RG-3.4, RG-3.7, RG-3.11]."""
     s.first = seat
     s.turn = seat
-    if log is not None:
-        emit(log, e.BEGINS, seat)
+    emit(log, e.BEGINS, seat)
     s.phase = k.FURNISHING if s.placed_setup else k.ARRANGING
 
 
@@ -132,8 +130,7 @@ def arrange(board: Board, s: State, arrangement: int, log: Log) -> None:
         s.piece_pose[piece] = board.arranged_pose[arrangement, piece]
         s.order[piece] = piece
     settle(board, s)
-    if log is not None:
-        emit(log, e.ARRANGED, s.first, arrangement)
+    emit(log, e.ARRANGED, s.first, arrangement)
     s.phase = k.HANGING
 
 
@@ -149,8 +146,7 @@ def draw_card(board: Board, s: State, seat: int, card: int, log: Log) -> None:
         drawn += 1
     s.cards_used = int64(s.cards_used) | (1 << drawn)
     s.card[seat] = drawn
-    if log is not None:
-        emit(log, e.DREW, seat, card)
+    emit(log, e.DREW, seat, card)
     if movable(board, s, seat):
         s.phase = k.TAKING
     else:

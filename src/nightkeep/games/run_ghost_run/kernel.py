@@ -144,8 +144,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
     elif phase == k.NAMING:
         at_its_door = name_side(s, payload, log)
     elif phase == k.TAKING:
-        if log is not None:
-            emit(log, e.TOOK, seat, payload)
+        emit(log, e.TOOK, seat, payload)
         s.taken = payload
         s.phase = k.PLACING
         if payload == p.NOTHING:

@@ -138,12 +138,10 @@ def carry_out_merging(board: Board, s: State, seat: int, entry: int, log: Log) -
             place = find_place(board, s, size, field, anchor_of(entry))
         s.ghost_where[seat, partner] = k.LOBBY
     if place == NO_PLACE:
-        if log is not None:
-            emit(log, e.UNMERGED, seat, ghost, partner, field)
+        emit(log, e.UNMERGED, seat, ghost, partner, field)
         return False
     take_off(s, seat, ghost, home_of(ghost))
     take_off(s, seat, partner, home_of(partner))
     put(board, s, seat, made, place)
-    if log is not None:
-        emit(log, e.MERGED, seat, ghost, partner, made, field, anchor_of(place), level_of(place))
+    emit(log, e.MERGED, seat, ghost, partner, made, field, anchor_of(place), level_of(place))
     return True

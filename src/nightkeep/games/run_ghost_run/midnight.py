@@ -35,8 +35,7 @@ def strike(board: Board, s: State, card: int, log: Log) -> None:
         forget_glimpse(s)
     if card == k.TAKE_COVER:
         s.lying = 1  # RG-10.7: a lying body lies within the standing one, so every place stays legal
-        if log is not None:
-            emit(log, e.LIES, s.first)
+        emit(log, e.LIES, s.first)
     elif card in (k.TOO_ENTHUSIASTIC, k.DANCE_FLOOR, k.CRAZIEST_FACE):
         kept = change_furniture(board, s, card, log)
         after_change(board, s, log)
@@ -49,8 +48,7 @@ def strike(board: Board, s: State, card: int, log: Log) -> None:
     elif card == k.DIZZY:
         for seat in range(int64(s.players)):  # RG-10.28: S becomes E, E becomes N, N becomes W, W becomes S
             s.start[seat] = (int64(s.start[seat]) + 3) % 4
-            if log is not None:
-                emit(log, e.TURNED, seat, s.start[seat])
+            emit(log, e.TURNED, seat, s.start[seat])
     elif card == k.RED_LIGHT:
         step_on(board, s, log)
 
@@ -197,8 +195,7 @@ def face_mirror(board: Board, s: State, seat: int, log: Log) -> None:
     put(board, s, seat, ghost, best)
     s.came_in[seat] = int64(s.came_in[seat]) | (1 << ghost)
     s.spellbound[seat] = int64(s.spellbound[seat]) | (1 << ghost)
-    if log is not None:
-        emit(log, e.FACED, seat, ghost, field_of(best), anchor_of(best))
+    emit(log, e.FACED, seat, ghost, field_of(best), anchor_of(best))
 
 
 @device
@@ -217,8 +214,7 @@ def step_on(board: Board, s: State, log: Log) -> None:
                     continue
                 field = int64(s.ghost_field[seat, ghost])
                 if row == 6:
-                    if log is not None:
-                        emit(log, e.LEFT_LOBBY, seat, ghost, field)
+                    emit(log, e.LEFT_LOBBY, seat, ghost, field)
                     take_off(s, seat, ghost, int64(k.ESCAPED))
                     continue
                 along = field % 6 if side % 2 == 0 else field // 6
@@ -227,7 +223,6 @@ def step_on(board: Board, s: State, log: Log) -> None:
                 level = int64(s.ghost_level[seat, ghost])
                 if is_place(board, s, k.SIZE[ghost], place_at(ahead, anchor, level)):
                     put(board, s, seat, ghost, place_at(ahead, anchor, level))
-                    if log is not None:
-                        emit(log, e.STEPPED, seat, ghost, ahead, anchor, level)
+                    emit(log, e.STEPPED, seat, ghost, ahead, anchor, level)
                 else:
                     put_near(board, s, seat, ghost, ahead, anchor, log)

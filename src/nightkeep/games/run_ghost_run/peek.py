@@ -68,5 +68,4 @@ def lava(s: State, log: Log) -> None:
         for ghost in range(k.GHOSTS):
             if s.ghost_where[seat, ghost] == k.LOBBY and s.ghost_level[seat, ghost] == 0:
                 send_back(s, seat, ghost)
-                if log is not None:
-                    emit(log, e.SENT_BACK, seat, ghost)
+                emit(log, e.SENT_BACK, seat, ghost)

@@ -190,16 +190,13 @@ def carry_out_entry(board: Board, s: State, seat: int, entry: int, log: Log) -> 
     field = field_of(entry)
     anchor = anchor_of(entry)
     if sort == p.LEAVE:
-        if log is not None:
-            emit(log, e.LEFT_LOBBY, seat, ghost, s.ghost_field[seat, ghost])
+        emit(log, e.LEFT_LOBBY, seat, ghost, s.ghost_field[seat, ghost])
         take_off(s, seat, ghost, k.ESCAPED)
     elif sort == p.TAKE_BACK:
         take_off(s, seat, ghost, k.STOCK if k.SIZE[ghost] == k.SMALL else k.EDGE)
-        if log is not None:
-            emit(log, e.TAKEN_BACK, seat, ghost)
+        emit(log, e.TAKEN_BACK, seat, ghost)
     elif sort == p.MOVE and is_place(board, s, k.SIZE[ghost], entry):
         put(board, s, seat, ghost, entry)
-        if log is not None:
-            emit(log, e.MOVED, seat, ghost, field, anchor, level_of(entry))
+        emit(log, e.MOVED, seat, ghost, field, anchor, level_of(entry))
     elif sort == p.MOVE or not carry_out_merging(board, s, seat, entry, log):
         put_near(board, s, seat, ghost, field, anchor, log)

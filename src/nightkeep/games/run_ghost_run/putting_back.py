@@ -40,12 +40,10 @@ def put_near(board: Board, s: State, seat: int, ghost: int, field: int, wished: 
             place = find_place(board, s, k.SIZE[ghost], other, wished)
             if place != NO_PLACE:
                 put(board, s, seat, ghost, place)
-                if log is not None:
-                    emit(log, e.PUT_BACK, seat, ghost, other, anchor_of(place), level_of(place))
+                emit(log, e.PUT_BACK, seat, ghost, other, anchor_of(place), level_of(place))
                 return
     send_back(s, seat, ghost)
-    if log is not None:
-        emit(log, e.SENT_BACK, seat, ghost)
+    emit(log, e.SENT_BACK, seat, ghost)
 
 
 @device

@@ -22,8 +22,7 @@ def begin_round(s: State, log: Log) -> None:
     """Begin the next round, with a midnight card from round 2 on [RG-4.1, RG-9.1, RG-10.1]."""
     s.round_number += 1
     s.turn = s.first
-    if log is not None:
-        emit(log, e.ROUND, s.first, s.round_number)
+    emit(log, e.ROUND, s.first, s.round_number)
     s.phase = k.STRIKING if s.midnight and s.round_number > 1 else k.DRAWING
 
 
@@ -32,8 +31,7 @@ def draw_midnight(board: Board, s: State, card: int, log: Log) -> None:
     """Show and obey a midnight card; Tag and Big brother ask the seats one after another [RG-10.1 to RG-10.4]."""
     s.midnight_used = int64(s.midnight_used) | (1 << card)
     s.tonight = card
-    if log is not None:
-        emit(log, e.STRUCK, s.first, card)
+    emit(log, e.STRUCK, s.first, card)
     strike(board, s, card, log)
     if card in (k.TAG, k.BIG_BROTHER):
         s.phase = k.TAGGING if card == k.TAG else k.GROWING
@@ -78,8 +76,7 @@ def next_to_draw(board: Board, s: State) -> None:
 @device
 def commit(board: Board, s: State, log: Log) -> None:
     """Close a plan; after the last one carry out all together [RG-6.19, RG-6.20, RG-6.22]."""
-    if log is not None:
-        emit(log, e.COMMITTED, s.turn)
+    emit(log, e.COMMITTED, s.turn)
     place = place_of(s, int64(s.turn)) + 1
     if place < int64(s.players):
         s.turn = seat_at(s, place)
@@ -119,8 +116,7 @@ def begin_rolling(s: State, seats: int, log: Log) -> None:
             if seats >> seat & 1:
                 s.turn = seat
         s.phase = k.KNOCKING if s.tonight == k.CRYSTAL_BALL else k.NAMING  # RG-10.31
-        if log is not None:
-            emit(log, e.CHOOSES, s.turn)
+        emit(log, e.CHOOSES, s.turn)
         return
     s.rolling = seats
     s.phase = k.ROLLING
@@ -142,8 +138,7 @@ def next_to_roll(s: State, place: int) -> bool:
 def roll_for_choice(s: State, pips: int, log: Log) -> None:
     """Note one roll; the highest chooses, and those who share it roll again [RG-7.1, RG-7.4]."""
     s.roll[int64(s.turn)] = pips
-    if log is not None:
-        emit(log, e.ROLLED, s.turn, pips)
+    emit(log, e.ROLLED, s.turn, pips)
     if next_to_roll(s, place_of(s, int64(s.turn)) + 1):
         return
     highest = int64(0)
@@ -167,8 +162,7 @@ def name_side(s: State, side: int, log: Log) -> bool:
     Return True if the keyhole is at its door now, because under Crystal ball the door is known already.
     """
     s.times[int64(s.turn)] += 1
-    if log is not None:
-        emit(log, e.NAMED, s.turn, side)
+    emit(log, e.NAMED, s.turn, side)
     if s.tonight == k.CRYSTAL_BALL:
         s.keyhole = side * 6 + int64(s.door) - 1
         return True
@@ -180,8 +174,7 @@ def name_side(s: State, side: int, log: Log) -> bool:
 @device
 def roll_for_door(s: State, pips: int, log: Log) -> bool:
     """Note the number of the door; return True if the keyhole is at its door now [RG-7.7, RG-10.27, RG-10.31]."""
-    if log is not None:
-        emit(log, e.ROLLED, s.turn, pips)
+    emit(log, e.ROLLED, s.turn, pips)
     if s.tonight == k.CRYSTAL_BALL:
         s.door = pips
         s.phase = k.NAMING
@@ -209,8 +202,7 @@ def look_round(board: Board, s: State, log: Log) -> None:
         peek(board, s, log)
     if s.lying:
         s.lying = 0
-        if log is not None:
-            emit(log, e.STANDS, s.first)
+        emit(log, e.STANDS, s.first)
         put_ghosts_back(board, s, log)
     if s.tonight == k.LAVA:
         lava(s, log)

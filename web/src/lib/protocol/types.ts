@@ -86,7 +86,7 @@ export interface SeatInfo {
   seed: string | null;
 }
 
-/** What is known of the game's chance: the commitment from the start, and when the game is over the secret and the number of random outcomes (``draws``). */
+/** What is known of the game's chance: the commitment from the start; after the end the secret and ``draws``. ``draws`` is the number of random outcomes. */
 export interface DiceInfo {
   commitment: string;
   secret: string | null;
@@ -161,7 +161,7 @@ export interface Seats {
   table: TableInfo;
 }
 
-/** The first message of every connection: the present view, and what was missed since ``have``. Another one comes when the server's database has lost rows: start afresh from it. ``fresh``: what was missed is not all there any more (or nothing was had); start from this view. */
+/** The first message of every connection: the present view, and what was missed since ``have``. Another one comes when the server's database has lost rows: start from it, too. ``fresh``: what was missed is not all there any more (or nothing was had); start from this view. */
 export interface Welcome {
   type: "welcome";
   n: number;
@@ -248,6 +248,7 @@ export interface NewGuest {
   nickname: string;
 }
 
+/** The guest whose cookie this is. */
 export interface Guest {
   nickname: string;
 }
@@ -286,6 +287,7 @@ export interface TableLine {
   my_turn: boolean;
 }
 
+/** A list of tables. */
 export interface Tables {
   tables: TableLine[];
 }
@@ -296,7 +298,7 @@ export interface Created {
   invitation: string;
 }
 
-/** A table, the seats this guest holds there, and whether he opened it. */
+/** A table, the seats this guest holds there, and whether they opened it (``host``). */
 export interface TableAnswer {
   table: TableInfo;
   mine: number[];
@@ -310,6 +312,7 @@ export interface Sit {
   seed?: string | null;
 }
 
+/** Which seat is meant. */
 export interface SeatOnly {
   seat: number;
 }
@@ -319,6 +322,7 @@ export interface NewLink {
   seat?: number | null;
 }
 
+/** A new link's token. */
 export interface Link {
   token: string;
 }
@@ -334,6 +338,7 @@ export interface Invitation {
   seat: number | null;
 }
 
+/** What can be chosen for an option of a game. */
 export interface GameOption {
   key: string;
   values: (string | number | boolean)[] | string;
@@ -360,17 +365,20 @@ export interface BrokenGame {
   package: string;
 }
 
+/** All games, and the levels of bots. */
 export interface Games {
   games: GameInfo[];
   levels: string[];
   broken: BrokenGame[];
 }
 
+/** A section of a rule list. */
 export interface RuleSection {
   title: string;
   rules: RuleText[];
 }
 
+/** A game's numbered rules. */
 export interface Rules {
   game: string;
   title: string;
@@ -428,6 +436,7 @@ export interface Rolls {
   rolls: Roll[];
 }
 
+/** Whether the server works. */
 export interface Health {
   status: "ok" | "unready";
   version: string;

@@ -10,6 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
+    """Add the tables."""
     op.create_table(
         "guests",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -63,5 +64,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """Remove the tables."""
     for name in ("links", "holders", "log", "tables", "guests"):
         op.drop_table(name)

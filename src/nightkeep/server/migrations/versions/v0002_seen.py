@@ -1,4 +1,4 @@
-"""When a guest was last there, so that those who never come back can be forgotten."""
+"""When a guest was last there."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
+    """Add the column."""
     op.add_column("guests", sa.Column("seen_at", sa.Float(53), nullable=False, server_default="0"))
     op.execute("update guests set seen_at = created_at")
 
 
 def downgrade() -> None:
+    """Remove the column."""
     op.drop_column("guests", "seen_at")

@@ -1,4 +1,4 @@
-"""Rows name the row before them and what their key asked for; what is old is marked before it is removed."""
+"""Digests of rows and of requests; marks of old tables and guests."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
+    """Add the columns."""
     op.add_column("log", sa.Column("request", sa.String(32), nullable=True))
     op.add_column("log", sa.Column("chain", sa.String(16), nullable=True))
     op.add_column("tables", sa.Column("old_at", sa.Float(53), nullable=True))
@@ -17,6 +18,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """Remove the columns."""
     op.drop_column("guests", "old_at")
     op.drop_column("tables", "old_at")
     op.drop_column("log", "chain")

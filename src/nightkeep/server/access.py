@@ -1,4 +1,4 @@
-"""Who may sit where: guests by cookie, seats and invitations by links. Only hashes of their random tokens are kept."""
+"""Who may do what: guests by cookie, seats and invitations by links. Only hashes of their random tokens are stored."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ import hmac
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from nightkeep.server.decide import clean_text
+from nightkeep.server.commands import clean_text
+from nightkeep.server.errors import NO_TABLE, Refusal
 from nightkeep.server.settings import Settings
-from nightkeep.server.store import INVITED, Line, Store
-from nightkeep.server.tables import NO_TABLE, Refusal, Table, Viewer
+from nightkeep.server.store import INVITED, Store, TableSummary
+from nightkeep.server.table_state import Viewer
+from nightkeep.server.tables import Table
 
 COOKIE = "nightkeep"
 TOKEN_BYTES = 24
@@ -20,7 +22,7 @@ DAY = 86_400.0
 
 
 def token_hash(token: str) -> str:
-    """What is kept of a token. It has 192 random bits, so a plain hash cannot be searched."""
+    """Return what is stored of a token. It has 192 random bits, so that a plain hash is safe."""
     return hashlib.sha256(b"nightkeep " + token.encode("utf-8", "replace")).hexdigest()
 
 
@@ -33,8 +35,8 @@ class Visitor:
     seen_at: float  # to the day
 
 
-class Porter:
-    """Lets guests in, hands out links, and says who holds which seat."""
+class Access:
+    """Knows guests by their tokens, makes links, and says who holds which seat."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
@@ -42,13 +44,15 @@ class Porter:
         self._known: OrderedDict[str, Visitor] = OrderedDict()
 
     def new_token(self) -> str:
+        """Return a random token."""
         return base64.urlsafe_b64encode(self.settings.random(TOKEN_BYTES)).decode().rstrip("=")
 
     def new_id(self) -> str:
+        """Return a random id for a guest or a table."""
         return base64.urlsafe_b64encode(self.settings.random(12)).decode()
 
     async def visitor(self, token: str | None) -> Visitor | None:
-        """The guest with this token; None if there is none."""
+        """Return the guest with this token, if there is one."""
         if not token or len(token) > 100:
             return None
         digest = token_hash(token)
@@ -66,7 +70,7 @@ class Porter:
         return self._remember(digest, Visitor(found[0], found[1], seen_at))
 
     def _remember(self, digest: str, visitor: Visitor) -> Visitor:
-        if self.store.is_postgres:  # another process may give him another name
+        if self.store.is_postgres:  # another process may change the name
             return visitor
         self._known[digest] = visitor
         if len(self._known) > GUESTS_CACHED:
@@ -74,7 +78,7 @@ class Porter:
         return visitor
 
     async def greet(self, token: str | None, nickname: str) -> tuple[Visitor, str | None]:
-        """Give a guest a nickname; one without a valid token gets a new one, to be set as cookie."""
+        """Give a guest a nickname. A guest without a valid token gets a new one, to be set as cookie."""
         nickname = clean_text(nickname, "a nickname")
         known = await self.visitor(token)
         if known is not None and token is not None:
@@ -86,45 +90,45 @@ class Porter:
         return self._remember(token_hash(token), visitor), token
 
     async def seats_of(self, table: Table, visitor: Visitor | None) -> set[int]:
-        """The seats a guest holds; INVITED is among them for one who was invited."""
-        return set() if visitor is None else await self.store.holds(table.facts.id, visitor.id)
+        """Return the seats a guest holds; INVITED is among them for a guest who was invited."""
+        return set() if visitor is None else await self.store.seats_of(table.setup.id, visitor.id)
 
     async def may_look(self, table: Table, visitor: Visitor | None) -> set[int]:
-        """Refusal unless the guest may know this table: it is listed, or he was invited. Returns the seats he holds."""
+        """Return the seats the guest holds; Refusal unless the table is listed or they were invited."""
         held = await self.seats_of(table, visitor)
-        if not held and not table.facts.plan.listed:
+        if not held and not table.setup.plan.listed:
             raise Refusal("no-table", NO_TABLE)
         return held
 
     async def may_see(self, table: Table, visitor: Visitor | None, viewer: Viewer) -> set[int]:
-        """Refusal unless the guest may see the table as this seat, or as a spectator. Returns the seats he holds."""
+        """Return the seats the guest holds; Refusal unless they may see the table as this seat, or as a spectator."""
         held = await self.may_look(table, visitor)
         if viewer is None:
-            if not table.facts.plan.spectators and not held - {INVITED}:
+            if not table.setup.plan.spectators and not held - {INVITED}:
                 raise Refusal("no-spectators", "this table is played without spectators")
         elif viewer not in held:
             raise Refusal("no-seat", "this seat is not yours")
         return held
 
     async def new_link(self, table: Table, seat: int, visitor: Visitor) -> str:
-        """A new link to a seat that the guest holds, or (INVITED) to the table; it is shown this once."""
-        if await self.store.count_links(table.facts.id) >= self.settings.limits.links_per_table:
+        """Return a new link to a seat that the guest holds, or (INVITED) to the table; it cannot be read again."""
+        if await self.store.count_links(table.setup.id) >= self.settings.limits.links_per_table:
             raise Refusal("too-many", "this table has too many links")
         token = self.new_token()
         holder = None if seat == INVITED else visitor.id
-        if not await self.store.add_link(token_hash(token), table.facts.id, seat, self.settings.now(), holder):
+        if not await self.store.add_link(token_hash(token), table.setup.id, seat, self.settings.now(), holder):
             raise Refusal("no-seat", "this seat is not yours")
         return token
 
-    async def read_link(self, token: str) -> tuple[Line, int]:
-        """Where a link leads: its table, and the seat or INVITED. Whoever has it may use it, so he may know that."""
+    async def read_link(self, token: str) -> tuple[TableSummary, int]:
+        """Return where a link leads, without using it: its table, and the seat or INVITED."""
         found = await self.store.link(token_hash(token))
         if found is None:
             raise Refusal("no-link", "this link leads nowhere")
         return found
 
     async def claim(self, visitor: Visitor, token: str) -> tuple[str, int]:
-        """Use a link: its table, and the seat that is now also this guest's."""
+        """Use a link; return its table, and the seat that is now also this guest's."""
         found = await self.store.use_link(token_hash(token), visitor.id)
         if found is None:
             raise Refusal("no-link", "this link leads nowhere")

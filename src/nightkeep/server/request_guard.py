@@ -1,4 +1,4 @@
-"""What stands between the network and the server: origins, sizes, rates, and the headers of every answer."""
+"""Checks before every request: origins, sizes, rates; and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import ipaddress
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from nightkeep.server.connections import Rates
 from nightkeep.server.messages import Problem
 from nightkeep.server.metrics import Metrics
+from nightkeep.server.rates import RateLimiter
 from nightkeep.server.settings import Settings
 
 HEADERS = {
@@ -29,7 +30,7 @@ HEADERS = {
 
 
 def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
-    """Whether a request comes from this server's own page: a browser always says where it comes from."""
+    """Return whether a request comes from this server's own page; browsers always say where it comes from."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
@@ -40,9 +41,7 @@ def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
 
 
 def address_of(scope: Scope) -> str:
-    """Who asks, for counting how often. A household has one address of the old kind, and 2**64 neighbouring ones of the
-    new: these count as one.
-    """
+    """Return the client's address for rate limits. A household's 2**64 IPv6 addresses count as one."""
     client = scope.get("client")
     found: str = client[0] if client else ""
     if ":" not in found:
@@ -54,16 +53,17 @@ def address_of(scope: Scope) -> str:
     return str(address.ipv4_mapped or ipaddress.IPv6Network((int(address) >> 64 << 64, 64)))
 
 
-class Guard:
+class RequestGuard:
     """ASGI middleware around the whole application."""
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app = app
         self.settings = settings
         self.metrics = metrics
-        self.rates = Rates(settings.limits.requests_per_second, settings.limits.request_burst)
+        self.rates = RateLimiter(settings.limits.requests_per_second, settings.limits.request_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request or connection."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
@@ -75,19 +75,19 @@ class Guard:
                 return
             await self.app(scope, receive, send)
             return
-        self.metrics.count("http_requests")
-        problem = self._refuse(scope, headers)
-        if problem is not None:
-            await _answer(send, *problem)
+        self.metrics.http_requests.inc()
+        if (refused := self._refuse(scope, headers)) is not None:
+            await _answer(*refused, scope, receive, send)
             return
         try:
             async with asyncio.timeout(self.settings.body_seconds):
                 body = await self._body(headers, receive)
         except TimeoutError:
-            await _answer(send, 408, Problem("too-slow", "the request did not come in time"))
+            await _answer(408, Problem("too-slow", "the request did not come in time"), scope, receive, send)
             return
         if body is None:
-            await _answer(send, 413, Problem("too-large", f"a request has at most {self.settings.limits.body} bytes"))
+            problem = Problem("too-large", f"a request has at most {self.settings.limits.body} bytes")
+            await _answer(413, problem, scope, receive, send)
             return
         sent = False
 
@@ -113,7 +113,7 @@ class Guard:
         return None
 
     async def _body(self, headers: Headers, receive: Receive) -> bytes | None:
-        """The whole body, or None if it is larger than allowed."""
+        """Return the whole body, or None if it is larger than allowed."""
         limit = self.settings.limits.body
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or int(length[:12]) > limit:
@@ -140,16 +140,12 @@ def _add_headers(headers: MutableHeaders, path: str) -> None:
         headers["Cache-Control"] = "no-store"
 
 
-async def _answer(send: Send, status: int, problem: Problem) -> None:
-    body = msgspec.json.encode(problem)
-    start: Message = {"type": "http.response.start", "status": status, "headers": []}
-    headers = MutableHeaders(scope=start)
-    headers["content-type"] = "application/json"
-    headers["content-length"] = str(len(body))
+async def _answer(status: int, problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer a request that does not reach the application."""
+    answer = Response(msgspec.json.encode(problem), status, media_type="application/json")
     if status == 408:
-        headers["connection"] = "close"
+        answer.headers["connection"] = "close"
     if status == 429:
-        headers["retry-after"] = "2"
-    _add_headers(headers, "/api/")
-    await send(start)
-    await send({"type": "http.response.body", "body": body})
+        answer.headers["retry-after"] = "2"
+    _add_headers(answer.headers, "/api/")
+    await answer(scope, receive, send)

@@ -1,18 +1,19 @@
-"""What processes on one PostgreSQL tell each other, by LISTEN and NOTIFY."""
+"""Connections to PostgreSQL, all of which commit durably, and notices between processes by LISTEN and NOTIFY."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 
 from nightkeep.server.journal import CHANNEL
 
-PATIENCE = 30.0  # seconds for an answer: a database that is there but silent is as good as gone
-UPGRADE = 24 * 3600.0  # the same while a large database is being brought up to date
+TIMEOUT = 30.0  # seconds for an answer
+UPGRADE_TIMEOUT = 24 * 3600.0  # the same while a large database is being migrated
+PgConnection: TypeAlias = Any  # asyncpg.Connection; the driver has no types
 logger = logging.getLogger("nightkeep.server")
 
 
@@ -25,22 +26,27 @@ select set_config('synchronous_commit', case when current_setting('synchronous_c
 
 
 class Unreachable(OSError):
-    """PostgreSQL let nobody in; its cause says why."""
+    """PostgreSQL cannot be connected to; the cause says why."""
 
 
 class NotDurable(OSError):
     """This PostgreSQL may lose what it has acknowledged, and a session cannot change that."""
 
 
-async def connect(url: sa.URL, patience: float | None = None) -> Any:
-    """A connection of PostgreSQL's own driver. All are made here: all understand the same address, and all commit
-    durably whatever the server's, the database's or the user's settings say. NotDurable: that cannot be had.
+async def connect(url: sa.URL, timeout: float | None = None) -> PgConnection:
+    """Return a connection of PostgreSQL's own driver, which commits durably whatever the database's settings say.
+
+    All connections are made here, so that all understand the same address.
+
+    Raises:
+        Unreachable: It cannot be connected to.
+        NotDurable: Its settings do not allow durable commits.
     """
     import asyncpg  # type: ignore[import-untyped]
 
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     try:
-        connection = await asyncpg.connect(address, timeout=PATIENCE, command_timeout=patience or PATIENCE)
+        connection = await asyncpg.connect(address, timeout=TIMEOUT, command_timeout=timeout or TIMEOUT)
     except (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as problem:
         raise Unreachable from problem
     try:
@@ -54,7 +60,7 @@ async def connect(url: sa.URL, patience: float | None = None) -> Any:
 
 
 def check_durable(synchronous_commit: str, fsync: str) -> None:
-    """NotDurable unless a commit with these settings survives a crash of the database's machine."""
+    """Raise NotDurable unless a commit with these settings survives a crash of the database's machine."""
     wrong = [
         f"{name} = {value}"
         for name, value, right in (
@@ -70,9 +76,10 @@ def check_durable(synchronous_commit: str, fsync: str) -> None:
         )
 
 
-async def listen(url: sa.URL, notice: Callable[[str], None], caught_up: Callable[[], None]) -> None:
-    """Hand over every notice until cancelled. Whenever it begins to listen, at first and after a lost connection,
-    ``caught_up`` is called: something may have been missed.
+async def listen(url: sa.URL, notice: Callable[[str], None], missed: Callable[[], None]) -> None:
+    """Pass on every notice until cancelled.
+
+    ``missed`` is called whenever listening begins, at first and after a lost connection: notices may have been missed.
     """
     import asyncpg
 
@@ -81,7 +88,7 @@ async def listen(url: sa.URL, notice: Callable[[str], None], caught_up: Callable
             connection = await connect(url)
             try:
                 await connection.add_listener(CHANNEL, lambda *said: notice(said[3]))
-                caught_up()
+                missed()
                 while not connection.is_closed():
                     await asyncio.sleep(5)
                     await connection.execute("select 1")

@@ -1,0 +1,152 @@
+"""Setting up new tables, and rematches of old ones."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from nightkeep.play.game import Game
+from nightkeep.play.registry import game as make_game
+from nightkeep.play.registry import game_specs, lookup
+from nightkeep.rules.errors import NightkeepError
+from nightkeep.rules.options import DEFAULT
+from nightkeep.server.access import Visitor, token_hash
+from nightkeep.server.bot_pool import patiently
+from nightkeep.server.commands import Continue, Open, clean_text, decide, free_name
+from nightkeep.server.connection import Origin, digest_of
+from nightkeep.server.errors import Refusal
+from nightkeep.server.journal import Row
+from nightkeep.server.live_table import LiveTable, check_same, row_of
+from nightkeep.server.messages import NewTable
+from nightkeep.server.store import INVITED, Created
+from nightkeep.server.table_state import Chair, Plan, TableSetup
+from nightkeep.server.tables import Proposal, Table
+
+if TYPE_CHECKING:
+    from nightkeep.server.services import Services
+
+
+async def open_table(services: Services, visitor: Visitor, wish: NewTable) -> tuple[LiveTable, str]:
+    """Set up a table; return it and its invitation. The same key gives the same table, and a new invitation to it."""
+    table_id, digest = _id_for(services, visitor, wish.key), digest_of(wish)
+    if wish.key is not None and await services.store.table(table_id) is not None:
+        return await _same_again(services, table_id, visitor, digest)
+    game = _game_for(wish)
+    setup = _setup_for(services, visitor, wish, table_id, game)
+    table = Table(setup)
+    proposal = decide(table, Open(_chairs(services, visitor, wish, setup.plan)), setup.created, services.dice)
+    await patiently(services.bots.warm(game))
+    row = row_of(proposal, None, digest)
+    row.holders.append((visitor.id, INVITED))
+    live, token = await _store(services, proposal, row, services.limits.open_tables)
+    if live is None:  # the same request came twice at once
+        return await _same_again(services, table_id, visitor, digest)
+    return live, token
+
+
+def _id_for(services: Services, visitor: Visitor, key: str | None) -> str:
+    if key is None:
+        return services.access.new_id()
+    digest = hashlib.sha256(f"{visitor.id} {key}".encode()).digest()
+    return base64.urlsafe_b64encode(digest[:12]).decode()
+
+
+async def _same_again(services: Services, table_id: str, visitor: Visitor, digest: str) -> tuple[LiveTable, str]:
+    check_same(await services.store.opened_by(table_id), digest)
+    async with services.tables.use(table_id) as live:
+        return live, await services.access.new_link(live.table, INVITED, visitor)
+
+
+def _game_for(wish: NewTable) -> Game:
+    """Return the game with the options that are asked for; Refusal if it cannot be played so."""
+    spec = lookup(wish.game)
+    if spec is None:
+        known = ", ".join(one.name for one in game_specs())
+        raise Refusal("no-game", f"there is no game '{wish.game}'; the games are: {known}")
+    board, own = spec.board_option, (DEFAULT, *spec.boards)
+    if wish.options.get(board, DEFAULT) not in own:  # no client may name a file
+        known = ", ".join(dict.fromkeys(own))
+        raise Refusal("bad-option", f"{board}: tables are played on the game's own boards: {known}")
+    if board in wish.options and wish.options.get("version", wish.game) != wish.game:
+        raise Refusal("bad-option", f"{board}: choose it with the game itself, not with its other version")
+    try:
+        game = make_game(wish.game, **wish.options)
+    except NightkeepError as problem:
+        raise Refusal("bad-option", str(problem)[:500]) from None
+    if len(wish.seats) != game.players:
+        raise Refusal("bad-seats", f"{len(wish.seats)} seats for a game of {game.players} players")
+    if all(seat.who == "bot" for seat in wish.seats):
+        raise Refusal("bad-seats", "at least one seat is for a person")
+    return game
+
+
+def _setup_for(services: Services, visitor: Visitor, wish: NewTable, table_id: str, game: Game) -> TableSetup:
+    substitute = services.bots.check_level(wish.substitute)
+    plan = Plan(wish.listed, wish.spectators, wish.pace, wish.clock, wish.absent, substitute, wish.hints)
+    return TableSetup(
+        table_id, game.name, game.rules.version, dict(game.options), plan, services.random(32).hex(), visitor.id,
+        services.now(), game.players,
+    )  # fmt: skip
+
+
+def _chairs(services: Services, visitor: Visitor, wish: NewTable, plan: Plan) -> list[Chair]:
+    """Return who is to sit where, each with a name of their own."""
+    chairs: list[Chair] = []
+    for seat, who in enumerate(wish.seats):
+        name, taken = clean_text(who.name, "a name") if who.name is not None else "", [c.name for c in chairs]
+        if who.who == "me":
+            chairs.append(Chair("reserved", free_name(name or visitor.nickname, taken), visitor.id))
+        elif who.who == "bot":
+            level = services.bots.check_level(who.level or plan.substitute)
+            chairs.append(Chair("bot", free_name(name or f"Bot {seat + 1}", taken), None, level))
+        else:
+            chairs.append(Chair("open", ""))
+    return chairs
+
+
+async def _store(
+    services: Services, proposal: Proposal, row: Row, most: int | None = None
+) -> tuple[LiveTable | None, str]:
+    """Store a new table; return it and its invitation's token, or None if it has been made before."""
+    token, table = services.access.new_token(), proposal.table
+    created = await services.store.create(table.setup, row, token_hash(token), most)
+    if created is Created.TOO_MANY:
+        raise Refusal("too-many", f"you have {most} tables open; finish or leave some")
+    if created is Created.EXISTS:
+        return None, ""
+    table.adopt(proposal, row.seq, row.chain)
+    return services.tables.add_new(table), token
+
+
+async def rematch(services: Services, live: LiveTable, visitor: Visitor) -> str:
+    """Return the table where it is played again, everybody one seat on; the first request opens it."""
+    old, store = live.table, services.store
+    if not old.state.ended:
+        raise Refusal("playing", "the game is not over")
+    if old.broken is not None:
+        raise Refusal("outdated", "the rules have changed since; open a new table")
+    if old.state.next is not None:
+        return old.state.next
+    found = await store.rematch_of(old.setup.id)
+    if found is None:
+        new_id, secret, seats = services.access.new_id(), services.random(32).hex(), old.setup.seats
+        setup = msgspec.structs.replace(
+            old.setup, id=new_id, secret=secret, host=visitor.id, created=services.now(), previous=old.setup.id
+        )
+        chairs = [
+            Chair("reserved" if chair.kind == "human" else chair.kind, chair.name, chair.guest, chair.level)
+            for chair in (*old.state.chairs[-1:], *old.state.chairs[:-1])
+        ]
+        proposal = decide(Table(setup), Open(chairs), setup.created, services.dice)
+        row = row_of(proposal)
+        held = await store.holders(old.setup.id)
+        # Guests who were only invited to watch are invited again.
+        row.holders += [(guest, INVITED if seat == INVITED else (seat + 1) % seats) for guest, seat in held]
+        new, _ = await _store(services, proposal, row)
+        found = setup.id if new is not None else await store.rematch_of(old.setup.id)
+        assert found is not None
+    await live.execute(Continue(found), Origin(f"next:{found}"))
+    return found
