@@ -123,7 +123,7 @@ class Words:
         bundle.add_resource(FluentResource(self._source(lang)))
         return bundle
 
-    def _name(self, lang: str, word: Any, form: str = "") -> str:
+    def _name(self, lang: str, word: object, form: str = "") -> str:
         """Return what a language calls a thing: its sentence ``name-WORD`` or ``name-WORD-FORM``, else the word."""
         key = message_id("name", str(word), *filter(None, [form]))
         return self.say(Message(key), lang) if self.has(key, lang) else str(word)
