@@ -1,18 +1,18 @@
 // Made by `python -m nightkeep.server.typescript` from src/nightkeep/server/messages.py; do not edit.
+import type { Message } from "../words";
 
 /** What is still told of an event once what it showed lies covered again: after an event of a kind in ``by``. ``text`` is None for an event that is then not told at all. */
 export interface Covered {
   by: string[];
   data: Record<string, unknown>;
-  text: string | null;
+  message: Message | null;
 }
 
 /** One thing that happened. ``data`` has the facts by name, ``text`` the sentence, ``rules`` the ids behind it. ``covered``: only where a seat has to remember later what it is told now. */
 export interface Event {
   kind: string;
   data: Record<string, unknown>;
-  rules: string[];
-  text: string;
+  message: Message;
   covered?: Covered | null;
 }
 
@@ -126,7 +126,7 @@ export interface Clock {
 /** A legal action as a view lists it: its text and what it does. ``action``: the same as data, its ``kind`` and each thing it names, in games that declare them in tables. ``aim``: where it happens, in games that tell it. */
 export interface ActionView {
   text: string;
-  says: string;
+  message: Message;
   action?: Record<string, unknown>;
   aim?: Record<string, unknown> | null;
 }
@@ -201,6 +201,7 @@ export interface Refused {
   re: string | null;
   code: string;
   text: string;
+  message?: Message | null;
   rules: RuleText[];
   n: number;
   view: Record<string, unknown> | null;
@@ -210,7 +211,7 @@ export interface Refused {
 export interface Because {
   type: "because";
   action: string;
-  text: string | null;
+  message: Message | null;
   rules: RuleText[];
 }
 
@@ -444,4 +445,4 @@ export interface Health {
 
 export type Request = Move | Undo | Go | Mark | Say | Back | Why | Hint | Ping;
 
-export type Message = Welcome | Update | Said | Seats | Here | Done | Refused | Because | Hinted | Pong;
+export type FromServer = Welcome | Update | Said | Seats | Here | Done | Refused | Because | Hinted | Pong;
