@@ -6,16 +6,11 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@f
 import type { Catalogue } from "../../catalogues";
 import { pageCatalogue, type Lang } from "./languages";
 import { prefs } from "./prefs.svelte";
+import type { Message } from "./protocol/types";
 
-/** Something the rules tell: the id of a sentence, and what stands in its gaps. */
-export interface Message {
-  id: string;
-  args?: Record<string, Arg>;
-  rules?: string[];
-}
-export type Arg = number | string | boolean | null | Message | Arg[];
+export type { Message };
+export type Arg = NonNullable<Message["args"]>[string];
 export type Gaps = Record<string, string | number | boolean | null | undefined>;
-
 
 interface Words {
   bundle: FluentBundle;
@@ -76,15 +71,15 @@ export function wordsOf(scope: string): Say {
 }
 export const say = wordsOf("page");
 
-/** The sentence of a message of the rules, as Python's `Words.say` makes it: of a game, of the engine, or of the page. */
-export function sayGame(game: string, message: Message): string {
-  const given = Object.entries(message.args ?? {}).filter(([, value]) => value !== null);
-  const scope = [`rules:${game}`, "rules:"].find((one) => wordsOf(one).has(message.id)) ?? "page";
-  return render(scope, message.id, Object.fromEntries(given.map(([name, value]) => [name, argument(game, value)])));
+/** The sentence of a message of the rules, as Python's `Words.say` makes it. Messages inside another are of its catalogue. */
+export function sayGame({ id, args = {}, of = "" }: Message): string {
+  const scope = [`rules:${of}`, "rules:"].find((one) => wordsOf(one).has(id)) ?? "page";
+  const given = Object.entries(args).filter(([, value]) => value !== null);
+  return render(scope, id, Object.fromEntries(given.map(([name, value]) => [name, argument(value, of)])));
 }
-function argument(game: string, value: Arg): string | FluentNumber {
-  if (Array.isArray(value)) return listOf(value.map((one) => String(argument(game, one))));
-  if (typeof value === "object") return value ? sayGame(game, value) : "";
+function argument(value: Arg, of: string): string | FluentNumber {
+  if (Array.isArray(value)) return listOf(value.map((one) => String(argument(one, of))));
+  if (typeof value === "object") return value ? sayGame({ ...value, of }) : "";
   return typeof value === "string" ? value : plain(value);
 }
 
