@@ -224,6 +224,7 @@ suspicion =
         [none] { $who } nimmt die Vermutung vom Spielplan.
        *[other] { $who } vermutet Max in Raum { $room }.
     }
+suspicion-title = die Vermutung
 suspicion-not-yours = sie zeigt, was die Spürnasen vermuten
 suspicion-too-early = Max ist noch nicht erschienen
 suspicion-visible = Max selbst ist in Raum { $room } zu sehen
