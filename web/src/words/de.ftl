@@ -64,7 +64,7 @@ hall-names = Eule, Fledermaus, Laterne, Rabe, Motte, Kerze, Fuchs, Grille, Stern
 
 game-bots = Jetzt gegen Bots spielen
 game-solo = Jetzt spielen
-game-friends = Freunde einladen
+game-friends = Andere einladen
 game-friends-text = Eröffnet einen Tisch mit einem Link und einem QR-Code für alle, die du einlädst.
 game-device = Rund um ein Gerät
 game-device-text = Alle spielen an diesem Bildschirm. Ist etwas geheim, fällt zwischen den Zügen ein Vorhang.
@@ -147,7 +147,7 @@ table-invite = Einladen
 table-invite-text = Wer diesen Link öffnet, kann einen freien Platz nehmen.
 table-seatlink = Mein Platz auf einem anderen Gerät
 table-seatlink-text = Dieser Link öffnet deinen eigenen Platz. Gib ihn nicht weiter.
-table-watch-text = Wer diesen Link öffnet, kann zuschauen: zum Beispiel Freunde oder der Fernseher im Zimmer.
+table-watch-text = Wer diesen Link öffnet, kann zuschauen: jemand aus der Familie zum Beispiel oder der Fernseher im Zimmer.
 table-bigscreen = Großer Bildschirm für dieses Zimmer
 table-leave = Verlassen
 table-leave-ask = Diese Partie verlassen? Ein Bot spielt für dich weiter; aus der Halle kannst du zurückkommen.

@@ -112,14 +112,12 @@ left = noch { $n } von { $of } Punkten
 round = Runde { $n } von 5
 midnight = Mitternachtskarte
 mycard = Deine Karte: { $n } Punkte
-secret = Dein Plan ist geheim, bis alle fertig sind.
 whichghost = Welcher Geist?
 whichpiece = Welches Möbelstück?
 field = Feld
 place = Standort
 enter = So planen
 goes = Hier hinstellen
-leaves = { $ghost } geht hinaus ({ $n })
 done = Plan ist fertig
 cost =
     { $field }, { $n } { $n ->
