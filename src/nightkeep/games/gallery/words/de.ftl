@@ -1,148 +1,70 @@
 # Beide Galeriespiele auf Deutsch.
 
-## Namen der Zimmer (Bausteine): mit Artikel, auf die Frage wohin, und nach „aus“. Ein Name, der hier nicht steht
-## (ein eigener Spielplan), kommt in Anführungszeichen hinter „Zimmer“.
+## Namen der Zimmer: mit Artikel (the), auf die Frage wohin (into) und nach „aus“ (of); und der Farben.
+## NAME($chamber, form: "into") macht aus „Map Room“ den Namen name-map-room-into.
 
-chamber-the =
-    { $chamber ->
-        [Library] die Bibliothek
-        [library] die Bibliothek
-        [Ballroom] der Tanzsaal
-        [ballroom] der Tanzsaal
-        [Chapel] die Kapelle
-        [chapel] die Kapelle
-        [map-room] das Kartenzimmer
-        [Armoury] die Waffenkammer
-        [armoury] die Waffenkammer
-        [winter-garden] der Wintergarten
-        [banquet-hall] der Bankettsaal
-        [Observatory] die Sternwarte
-        [observatory] die Sternwarte
-        [clock-room] das Uhrenzimmer
-        [Study] das Arbeitszimmer
-        [study] das Arbeitszimmer
-        [Pantry] die Speisekammer
-        [pantry] die Speisekammer
-        [Treasury] die Schatzkammer
-        [treasury] die Schatzkammer
-        [trophy-room] das Trophäenzimmer
-        [guard-room] die Wachstube
-        [Scullery] die Spülküche
-        [scullery] die Spülküche
-        [great-hall] der Rittersaal
-        [Nursery] das Kinderzimmer
-        [nursery] das Kinderzimmer
-        [tower-room] das Turmzimmer
-       *[other] das Zimmer „{ $chamber }“
-    }
-chamber-into =
-    { $chamber ->
-        [Library] in die Bibliothek
-        [library] in die Bibliothek
-        [Ballroom] in den Tanzsaal
-        [ballroom] in den Tanzsaal
-        [Chapel] in die Kapelle
-        [chapel] in die Kapelle
-        [map-room] ins Kartenzimmer
-        [Armoury] in die Waffenkammer
-        [armoury] in die Waffenkammer
-        [winter-garden] in den Wintergarten
-        [banquet-hall] in den Bankettsaal
-        [Observatory] in die Sternwarte
-        [observatory] in die Sternwarte
-        [clock-room] ins Uhrenzimmer
-        [Study] ins Arbeitszimmer
-        [study] ins Arbeitszimmer
-        [Pantry] in die Speisekammer
-        [pantry] in die Speisekammer
-        [Treasury] in die Schatzkammer
-        [treasury] in die Schatzkammer
-        [trophy-room] ins Trophäenzimmer
-        [guard-room] in die Wachstube
-        [Scullery] in die Spülküche
-        [scullery] in die Spülküche
-        [great-hall] in den Rittersaal
-        [Nursery] ins Kinderzimmer
-        [nursery] ins Kinderzimmer
-        [tower-room] ins Turmzimmer
-       *[other] ins Zimmer „{ $chamber }“
-    }
-chamber-of =
-    { $chamber ->
-        [Library] der Bibliothek
-        [library] der Bibliothek
-        [Ballroom] dem Tanzsaal
-        [ballroom] dem Tanzsaal
-        [Chapel] der Kapelle
-        [chapel] der Kapelle
-        [map-room] dem Kartenzimmer
-        [Armoury] der Waffenkammer
-        [armoury] der Waffenkammer
-        [winter-garden] dem Wintergarten
-        [banquet-hall] dem Bankettsaal
-        [Observatory] der Sternwarte
-        [observatory] der Sternwarte
-        [clock-room] dem Uhrenzimmer
-        [Study] dem Arbeitszimmer
-        [study] dem Arbeitszimmer
-        [Pantry] der Speisekammer
-        [pantry] der Speisekammer
-        [Treasury] der Schatzkammer
-        [treasury] der Schatzkammer
-        [trophy-room] dem Trophäenzimmer
-        [guard-room] der Wachstube
-        [Scullery] der Spülküche
-        [scullery] der Spülküche
-        [great-hall] dem Rittersaal
-        [Nursery] dem Kinderzimmer
-        [nursery] dem Kinderzimmer
-        [tower-room] dem Turmzimmer
-       *[other] dem Zimmer „{ $chamber }“
-    }
-origin-of =
-    { $origin ->
-        [Library] der Bibliothek
-        [library] der Bibliothek
-        [Ballroom] dem Tanzsaal
-        [ballroom] dem Tanzsaal
-        [Chapel] der Kapelle
-        [chapel] der Kapelle
-        [map-room] dem Kartenzimmer
-        [Armoury] der Waffenkammer
-        [armoury] der Waffenkammer
-        [winter-garden] dem Wintergarten
-        [banquet-hall] dem Bankettsaal
-        [Observatory] der Sternwarte
-        [observatory] der Sternwarte
-        [clock-room] dem Uhrenzimmer
-        [Study] dem Arbeitszimmer
-        [study] dem Arbeitszimmer
-        [Pantry] der Speisekammer
-        [pantry] der Speisekammer
-        [Treasury] der Schatzkammer
-        [treasury] der Schatzkammer
-        [trophy-room] dem Trophäenzimmer
-        [guard-room] der Wachstube
-        [Scullery] der Spülküche
-        [scullery] der Spülküche
-        [great-hall] dem Rittersaal
-        [Nursery] dem Kinderzimmer
-        [nursery] dem Kinderzimmer
-        [tower-room] dem Turmzimmer
-       *[other] dem Zimmer „{ $origin }“
-    }
-
-colour-name =
-    { $colour ->
-        [red] Rot
-        [blue] Blau
-        [turquoise] Türkis
-        [yellow] Gelb
-        [grey] Grau
-        [green] Grün
-        [white] Weiß
-       *[purple] Lila
-    }
+name-library-the = die Bibliothek
+name-library-into = in die Bibliothek
+name-library-of = der Bibliothek
+name-ballroom-the = der Tanzsaal
+name-ballroom-into = in den Tanzsaal
+name-ballroom-of = dem Tanzsaal
+name-chapel-the = die Kapelle
+name-chapel-into = in die Kapelle
+name-chapel-of = der Kapelle
+name-map-room-the = das Kartenzimmer
+name-map-room-into = ins Kartenzimmer
+name-map-room-of = dem Kartenzimmer
+name-armoury-the = die Waffenkammer
+name-armoury-into = in die Waffenkammer
+name-armoury-of = der Waffenkammer
+name-winter-garden-the = der Wintergarten
+name-winter-garden-into = in den Wintergarten
+name-winter-garden-of = dem Wintergarten
+name-banquet-hall-the = der Bankettsaal
+name-banquet-hall-into = in den Bankettsaal
+name-banquet-hall-of = dem Bankettsaal
+name-observatory-the = die Sternwarte
+name-observatory-into = in die Sternwarte
+name-observatory-of = der Sternwarte
+name-clock-room-the = das Uhrenzimmer
+name-clock-room-into = ins Uhrenzimmer
+name-clock-room-of = dem Uhrenzimmer
+name-study-the = das Arbeitszimmer
+name-study-into = ins Arbeitszimmer
+name-study-of = dem Arbeitszimmer
+name-pantry-the = die Speisekammer
+name-pantry-into = in die Speisekammer
+name-pantry-of = der Speisekammer
+name-treasury-the = die Schatzkammer
+name-treasury-into = in die Schatzkammer
+name-treasury-of = der Schatzkammer
+name-trophy-room-the = das Trophäenzimmer
+name-trophy-room-into = ins Trophäenzimmer
+name-trophy-room-of = dem Trophäenzimmer
+name-guard-room-the = die Wachstube
+name-guard-room-into = in die Wachstube
+name-guard-room-of = der Wachstube
+name-scullery-the = die Spülküche
+name-scullery-into = in die Spülküche
+name-scullery-of = der Spülküche
+name-great-hall-the = der Rittersaal
+name-great-hall-into = in den Rittersaal
+name-great-hall-of = dem Rittersaal
+name-nursery-the = das Kinderzimmer
+name-nursery-into = ins Kinderzimmer
+name-nursery-of = dem Kinderzimmer
+name-tower-room-the = das Turmzimmer
+name-tower-room-into = ins Turmzimmer
+name-tower-room-of = dem Turmzimmer
+name-red = Rot
+name-blue = Blau
+name-turquoise = Türkis
+name-yellow = Gelb
+name-grey = Grau
+name-green = Grün
+name-white = Weiß
+name-purple = Lila
 
 ## Orte, auf die Frage woher. origin_kind: space, chamber, step, door oder box.
 
@@ -150,7 +72,7 @@ origin =
     { $origin_kind ->
         [space] von Feld { $origin }
         [step] von der Treppe
-       *[chamber] aus { origin-of }
+       *[chamber] aus { NAME($origin, form: "of") }
     }
 
 ## Gäste einer Person, auf die Frage wen
@@ -168,11 +90,11 @@ action-roll =
         [phantom] das Gespenst zieht
        *[other] eine { $face }
     }
-action-colour = mit { colour-name } spielen
+action-colour = mit { NAME($colour) } spielen
 action-stay = den Gast stehen lassen
 action-place =
     einen Gast auf Feld { $space } stellen{ $is_doorway ->
-        [1] , das Türfeld ({ chamber-the })
+        [1] , das Türfeld ({ NAME($chamber, form: "the") })
        *[0] {""}
     }{ $is_exit ->
         [1] , den Ausgang
@@ -184,7 +106,7 @@ action-walk =
        *[0] {""}
     }
 action-enter =
-    { origin } { chamber-into } ziehen{ $arms ->
+    { origin } { NAME($chamber, form: "into") } ziehen{ $arms ->
         [0] {""}
        *[other] {" "}({ SIGNED($arms) })
     }{ $boots ->
@@ -202,8 +124,8 @@ why-roll-first = zuerst muss gewürfelt werden
 why-rolled-before = gewürfelt wird einmal, am Anfang eines Zuges
 why-colours-first = zuerst wählen alle eine Farbe
 why-colours-before = Farben werden nur vor dem Spiel gewählt
-why-colour-not-in-play = { colour-name } gibt es bei { $players } Personen nicht
-why-colour-taken = { colour-name } ist schon vergeben
+why-colour-not-in-play = { NAME($colour) } gibt es bei { $players } Personen nicht
+why-colour-taken = { NAME($colour) } ist schon vergeben
 why-must-place = jetzt muss ein Gast auf ein freies Feld der Galerie gestellt werden
 why-space-taken = auf Feld { $space } steht schon ein Gast
 why-must-move = du musst mit einem Gast ziehen; stehen bleiben geht hier nicht
@@ -213,13 +135,13 @@ why-no-guest-there =
        *[other] dort steht keiner
     }
 why-closed = die Zimmer sind geschlossen, bis das Gespenst in der Galerie ist
-why-too-far = { chamber-the } ist { $steps } Schritte entfernt, und der Würfel zeigt { $die }
-why-exact-for-arms = { chamber-into } ({ SIGNED($arms) }) kommt man nur mit der genauen Zahl
+why-too-far = { NAME($chamber, form: "the") } ist { $steps } Schritte entfernt, und der Würfel zeigt { $die }
+why-exact-for-arms = { NAME($chamber, form: "into") } ({ SIGNED($arms) }) kommt man nur mit der genauen Zahl
 
 ## Was geschehen ist
 
 event-first = { $who } wird ausgelost und beginnt.
-event-colour = { $who } spielt mit { colour-name }.
+event-colour = { $who } spielt mit { NAME($colour) }.
 event-placed = { $who } stellt einen Gast auf Feld { $space }.
 event-rolled =
     { $who } würfelt { $number ->
@@ -227,5 +149,5 @@ event-rolled =
        *[other] eine { $number }
     }.
 event-walked = { $who } zieht { origin } auf Feld { $space }.
-event-entered = { $who } flüchtet { origin } { chamber-into }.
+event-entered = { $who } flüchtet { origin } { NAME($chamber, form: "into") }.
 event-phantom = Das Gespenst macht sich auf den Weg: { $spaces } Felder.

@@ -1,111 +1,83 @@
 # Gespensterjagd auf Deutsch.
 
-## Namen der Räume (Baustein). Schlüssel sind die englischen Namen aus einem Wort und alle Namen in der Form map-room;
-## andere Namen (eine eigene Burg) stehen, wie sie sind.
+## Räume und Tiere: NAME($name) macht aus „Wine Cellar“ den Namen name-wine-cellar
 
-room-name =
-    { $name ->
-        [entrance-hall] Eingangshalle
-        [porter-s-lodge] Pförtnerstube
-        [guard-room] Wachstube
-        [great-stairwell] Großes Treppenhaus
-        [winch-room] Windenkammer
-        [trophy-room] Trophäenzimmer
-        [Armoury] Waffenkammer
-        [armoury] Waffenkammer
-        [blue-salon] Blauer Salon
-        [music-room] Musikzimmer
-        [Chapel] Kapelle
-        [chapel] Kapelle
-        [Sacristy] Sakristei
-        [sacristy] Sakristei
-        [Treasury] Schatzkammer
-        [treasury] Schatzkammer
-        [bridge-chamber] Brückenkammer
-        [alchemist-s-study] Alchemistenstube
-        [wig-closet] Perückenkammer
-        [lady-s-boudoir] Damenzimmer
-        [linen-room] Wäschekammer
-        [morning-room] Morgenzimmer
-        [upper-stairwell] Oberes Treppenhaus
-        [portrait-room] Bilderzimmer
-        [billiard-room] Billardzimmer
-        [raven-tower] Rabenturm
-        [Nursery] Kinderzimmer
-        [nursery] Kinderzimmer
-        [Schoolroom] Schulzimmer
-        [schoolroom] Schulzimmer
-        [Library] Bibliothek
-        [library] Bibliothek
-        [long-gallery] Lange Galerie
-        [mirror-cabinet] Spiegelkabinett
-        [instrument-room] Instrumentenzimmer
-        [costume-attic] Kostümkammer
-        [trunk-room] Kofferkammer
-        [rafter-loft] Dachgebälk
-        [servants-attic] Dienstbotenkammer
-        [clock-chamber] Uhrenkammer
-        [bell-chamber] Glockenkammer
-        [Observatory] Sternwarte
-        [observatory] Sternwarte
-        [star-balcony] Sternenbalkon
-        [wine-cellar] Weinkeller
-        [cooper-s-cellar] Fasskeller
-        [Crypt] Gruft
-        [crypt] Gruft
-        [Larder] Vorratskammer
-        [larder] Vorratskammer
-        [Scullery] Spülküche
-        [scullery] Spülküche
-        [castle-kitchen] Schlossküche
-        [root-cellar] Rübenkeller
-        [ice-pit] Eisgrube
-        [Dungeon] Verlies
-        [dungeon] Verlies
-        [Catacombs] Katakomben
-        [catacombs] Katakomben
-        [banquet-room] Bankettsaal
-        [great-hall] Rittersaal
-        [Servery] Anrichte
-        [servery] Anrichte
-        [postern-hall] Hinterhalle
-        [Stable] Stall
-        [stable] Stall
-        [groom-s-loft] Knechtskammer
-        [smoke-loft] Rauchboden
-        [Barn] Scheune
-        [barn] Scheune
-       *[other] { $name }
-    }
-
-## Namen der Tiere (Baustein)
-
-frame-name =
-    { $frame ->
-        [cats] Katzen
-        [bats] Fledermäuse
-        [owls] Eulen
-        [mice] Mäuse
-        [hedgehogs] Igel
-       *[other] { $frame }
-    }
+name-entrance-hall = Eingangshalle
+name-porter-s-lodge = Pförtnerstube
+name-guard-room = Wachstube
+name-great-stairwell = Großes Treppenhaus
+name-winch-room = Windenkammer
+name-trophy-room = Trophäenzimmer
+name-armoury = Waffenkammer
+name-blue-salon = Blauer Salon
+name-music-room = Musikzimmer
+name-chapel = Kapelle
+name-sacristy = Sakristei
+name-treasury = Schatzkammer
+name-bridge-chamber = Brückenkammer
+name-alchemist-s-study = Alchemistenstube
+name-wig-closet = Perückenkammer
+name-lady-s-boudoir = Damenzimmer
+name-linen-room = Wäschekammer
+name-morning-room = Morgenzimmer
+name-upper-stairwell = Oberes Treppenhaus
+name-portrait-room = Bilderzimmer
+name-billiard-room = Billardzimmer
+name-raven-tower = Rabenturm
+name-nursery = Kinderzimmer
+name-schoolroom = Schulzimmer
+name-library = Bibliothek
+name-long-gallery = Lange Galerie
+name-mirror-cabinet = Spiegelkabinett
+name-instrument-room = Instrumentenzimmer
+name-costume-attic = Kostümkammer
+name-trunk-room = Kofferkammer
+name-rafter-loft = Dachgebälk
+name-servants-attic = Dienstbotenkammer
+name-clock-chamber = Uhrenkammer
+name-bell-chamber = Glockenkammer
+name-observatory = Sternwarte
+name-star-balcony = Sternenbalkon
+name-wine-cellar = Weinkeller
+name-cooper-s-cellar = Fasskeller
+name-crypt = Gruft
+name-larder = Vorratskammer
+name-scullery = Spülküche
+name-castle-kitchen = Schlossküche
+name-root-cellar = Rübenkeller
+name-ice-pit = Eisgrube
+name-dungeon = Verlies
+name-catacombs = Katakomben
+name-banquet-room = Bankettsaal
+name-great-hall = Rittersaal
+name-servery = Anrichte
+name-postern-hall = Hinterhalle
+name-stable = Stall
+name-groom-s-loft = Knechtskammer
+name-smoke-loft = Rauchboden
+name-barn = Scheune
+name-cats = Katzen
+name-bats = Fledermäuse
+name-owls = Eulen
+name-mice = Mäuse
+name-hedgehogs = Igel
 
 ## Was eine Aktion tut
 
-action-leave-out = ohne die { frame-name } spielen
+action-leave-out = ohne die { NAME($frame) } spielen
 action-frame =
     Max zeigt sich nach { $rounds ->
         [1] 1 Runde
        *[other] { $rounds } Runden
     }
-action-place = in Raum { $room } beginnen ({ room-name })
-action-break = mit einer Pausenkarte in Raum { $room } bleiben ({ room-name }){ with-lock }
-action-move = in Raum { $room } schweben ({ room-name }){ into-trap }{ with-lock }
-action-cheat = Mogeln ansagen und in Raum { $room } zurückkehren ({ room-name }){ into-trap }{ with-lock }
-action-stay = { $figure } bleibt in Raum { $room } ({ room-name })
+action-place = in Raum { $room } beginnen ({ NAME($name) })
+action-break = mit einer Pausenkarte in Raum { $room } bleiben ({ NAME($name) }){ with-lock }
+action-move = in Raum { $room } schweben ({ NAME($name) }){ into-trap }{ with-lock }
+action-cheat = Mogeln ansagen und in Raum { $room } zurückkehren ({ NAME($name) }){ into-trap }{ with-lock }
+action-stay = { $figure } bleibt in Raum { $room } ({ NAME($name) })
 action-unlock = { $figure } schließt die Tür { $door } auf
-action-go = { $figure } geht in Raum { $room } ({ room-name })
-action-trap-and-go = { $figure } legt die Falle in Raum { $here } und geht in Raum { $room } ({ room-name })
+action-go = { $figure } geht in Raum { $room } ({ NAME($name) })
+action-trap-and-go = { $figure } legt die Falle in Raum { $here } und geht in Raum { $room } ({ NAME($name) })
 action-ghost = Platz { $seat } ist Max
 
 # Teile der Sätze oben: Max betritt den Raum mit der Falle; er schließt auch eine Tür ab.
@@ -128,8 +100,8 @@ why-max-first = zuerst wird ausgelost, wer Max ist
 why-left-out-once = welcher Rahmen draußen bleibt, wird einmal ausgelost, bevor eine Figur aufgestellt wird
 why-left-out-first = zuerst wird ausgelost, welcher Rahmen draußen bleibt
 why-no-frame-now = ein Rahmen wird nur am Anfang gewählt und wenn einer voll geworden ist
-why-frame-left-out = die { frame-name } sind nicht im Spiel
-why-frame-full = der Rahmen der { frame-name } ist schon voll
+why-frame-left-out = die { NAME($frame) } sind nicht im Spiel
+why-frame-full = der Rahmen der { NAME($frame) } ist schon voll
 why-frame-first = jetzt muss ein Rahmen gewählt werden
 why-chaser-there = Max beginnt in einem leeren Raum, und in Raum { $room } steht eine Jagdfigur
 why-placed-once = Figuren werden nur einmal aufgestellt, vor der ersten Runde
@@ -159,12 +131,12 @@ why-no-passage = von Raum { $here } führt kein Durchgang in Raum { $room }
 
 ## Was geschehen ist
 
-event-left-out = Die { frame-name } bleiben draußen.
+event-left-out = Die { NAME($frame) } bleiben draußen.
 event-placed = { $who } stellt { $figure } in Raum { $room }.
 event-appeared = Max erscheint in Raum { $room }.
 event-appeared-covered = Max ist erschienen.
-event-frame = { $who } wählt den Rahmen der { frame-name }.
-event-last-frame = Die { frame-name } sind die letzten.
+event-frame = { $who } wählt den Rahmen der { NAME($frame) }.
+event-last-frame = Die { NAME($frame) } sind die letzten.
 event-card =
     Max { $play ->
         [break] macht Pause in
@@ -198,7 +170,7 @@ event-animal =
         [1] noch 1 Tier ist draußen
        *[other] noch { $left } Tiere sind draußen
     }.
-event-full = Der Rahmen der { frame-name } ist voll.
+event-full = Der Rahmen der { NAME($frame) } ist voll.
 event-turned-up =
     Zug { $turn }: { $play ->
         [break] Pause in

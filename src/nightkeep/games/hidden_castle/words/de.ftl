@@ -11,8 +11,8 @@ event-arms =
             [1] 1 Punkt
            *[other] { $amount } Punkte
         }
-    }: { chamber-the } trägt das Wappen { SIGNED($arms) }.
-event-booted = { $by } wirft einen Gast von { $who } aus { chamber-of } auf Feld { $space } hinaus.
+    }: { NAME($chamber, form: "the") } trägt das Wappen { SIGNED($arms) }.
+event-booted = { $by } wirft einen Gast von { $who } aus { NAME($chamber, form: "of") } auf Feld { $space } hinaus.
 event-clock = Das Gespenst ist am Ausgang: Die Uhr springt auf { $time }.
 event-captured =
     Das Gespenst fängt { guests } von { $who } auf Feld { $space }: Stufe +{ $step }, { $points } { $points ->
@@ -28,7 +28,7 @@ event-over =
 
 # Warum eine Aktion nicht erlaubt ist
 
-why-exact-for-a-guest = { chamber-the } ist besetzt; hinein kommt man nur mit der genauen Zahl
-why-no-return = ein Gast darf nicht im selben Zug aus { chamber-of } hinaus und wieder hinein
-why-own-guest = in diesem Zimmer ({ chamber-the }) ist schon ein Gast von dir
+why-exact-for-a-guest = { NAME($chamber, form: "the") } ist besetzt; hinein kommt man nur mit der genauen Zahl
+why-no-return = ein Gast darf nicht im selben Zug aus { NAME($chamber, form: "of") } hinaus und wieder hinein
+why-own-guest = in diesem Zimmer ({ NAME($chamber, form: "the") }) ist schon ein Gast von dir
 why-placed-before-play = Gäste werden nur vor dem Spiel aufgestellt und bleiben dann im Spiel

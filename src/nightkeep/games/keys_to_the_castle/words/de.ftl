@@ -1,7 +1,22 @@
 # Schlüssel zur Burg auf Deutsch.
 
-## Namen von Dingen; $card, $kind und $side sind die Wörter der Aktionstexte. card-name steht im Nominativ ohne Artikel,
-## card-a auf die Frage wen oder was.
+## Karten auf die Frage wen oder was, und Farben: NAME($card, form: "a") macht aus „skeleton“ den Namen name-skeleton-a
+
+name-key-blue-a = einen blauen Schlüssel
+name-key-red-a = einen roten Schlüssel
+name-key-green-a = einen grünen Schlüssel
+name-key-yellow-a = einen gelben Schlüssel
+name-skeleton-a = einen Dietrich
+name-padlock-a = ein Vorhängeschloss
+name-passage-a = einen Geheimgang
+name-hacksaw-a = eine Eisensäge
+name-net-a = ein Netz
+name-blue = blau
+name-red = rot
+name-green = grün
+name-yellow = gelb
+
+## Namen von Dingen; $card, $kind und $side sind die Wörter der Aktionstexte
 
 card-name =
     { $card ->
@@ -14,18 +29,6 @@ card-name =
         [passage] Geheimgang
         [hacksaw] Eisensäge
        *[net] Netz
-    }
-card-a =
-    { $card ->
-        [key-blue] einen blauen Schlüssel
-        [key-red] einen roten Schlüssel
-        [key-green] einen grünen Schlüssel
-        [key-yellow] einen gelben Schlüssel
-        [skeleton] einen Dietrich
-        [padlock] ein Vorhängeschloss
-        [passage] einen Geheimgang
-        [hacksaw] eine Eisensäge
-       *[net] ein Netz
     }
 front-name =
     { $kind ->
@@ -41,20 +44,6 @@ side-name =
         [north] Nord
        *[east] Ost
     }
-colour-name =
-    { $colour ->
-        [blue] blau
-        [red] rot
-        [green] grün
-       *[yellow] gelb
-    }
-door-name =
-    { $door ->
-        [blue] blau
-        [red] rot
-        [green] grün
-       *[yellow] gelb
-    }
 
 ## Was eine Aktion tut
 
@@ -67,7 +56,7 @@ turning =
         [extra-key] { $tile } öffnen (Zusatzschlüssel)
        *[seen] { $tile } öffnen (Zusatzzug)
     }
-action-lay = die nächste Tür ist { colour-name }
+action-lay = die nächste Tür ist { NAME($colour) }
 action-draw = die nächste Karte: { card-name }
 action-refill = den Ablagestapel zu einem neuen Nachziehstapel mischen
 action-flip = auf { $tile } erscheint { front-name }
@@ -78,7 +67,7 @@ action-stay =
     }
 action-leave = die Burg von { $tile } aus verlassen
 action-decline = den Zusatzschlüssel jetzt nicht nutzen
-action-throw = { card-a } ohne Wirkung abwerfen
+action-throw = { NAME($card, form: "a") } ohne Wirkung abwerfen
 action-net = ein Netz über { side-name } auf { $tile } werfen: zwei Züge lang fest
 action-move =
     { $inside ->
@@ -111,9 +100,9 @@ why-look-first = zuerst muss die geöffnete Tür angesehen werden
 why-starter-settled = wer beginnt, steht fest; ausgelost wird nur ganz am Anfang und nur, wenn es so gewählt ist
 why-no-chance-now = jetzt entscheidet nicht der Zufall, sondern wer am Zug ist
 why-no-such-seat = Platz { $seat } gibt es bei { $players } Personen nicht
-why-colour-laid = alle Plättchen dieser Farbe sind schon ausgelegt ({ colour-name })
+why-colour-laid = alle Plättchen dieser Farbe sind schon ausgelegt ({ NAME($colour) })
 why-card-not-in-pile = diese Karte ist nicht mehr im Nachziehstapel: { card-name }
-why-kind-seen = in dieser Farbe ({ colour-name }) sind schon alle Plättchen dieser Art bekannt: { front-name }
+why-kind-seen = in dieser Farbe ({ NAME($colour) }) sind schon alle Plättchen dieser Art bekannt: { front-name }
 why-play-before-moving = zuerst muss eine Karte gespielt oder abgeworfen werden; gegangen wird danach
 why-move-over = der Schritt dieses Zuges ist vorbei; der Zusatzschlüssel bringt keinen weiteren
 why-no-extra-key = ein Zusatzschlüssel gilt nur gleich nach dem Schritt auf sein Plättchen
@@ -145,7 +134,7 @@ why-no-bars = auf { $tile } ist kein Gitter
 why-passage-outside = ein Geheimgang verbindet zwei Plättchen in der Burg, die sich an einer Ecke berühren
 why-crossing-taken = auf dieser Kreuzung liegt schon ein Geheimgang
 why-passage-at-bars = auf { $tile } ist ein ganzes Gitter zu sehen; dort kann kein Geheimgang beginnen
-why-other-colour = { $tile } ist { door-name }; diese Karte ({ card-name }) passt nur zur Farbe { $colour ->
+why-other-colour = { $tile } ist { NAME($door) }; diese Karte ({ card-name }) passt nur zur Farbe { $colour ->
         [blue] Blau
         [red] Rot
         [green] Grün
@@ -162,17 +151,17 @@ event-laid =
         [green] grüne
        *[yellow] gelbe
     } Tür gelegt.
-event-dealt = { $who } bekommt { card-a }.
+event-dealt = { $who } bekommt { NAME($card, form: "a") }.
 event-dealt-hidden = { $who } bekommt eine Karte.
-event-drawn = { $who } zieht { card-a }.
+event-drawn = { $who } zieht { NAME($card, form: "a") }.
 event-drawn-hidden = { $who } zieht eine Karte.
 event-refilled =
     Das war die letzte Karte des Nachziehstapels: { $cards ->
         [1] Die eine Karte des Ablagestapels wird zum neuen Stapel
        *[other] Die { $cards } Karten des Ablagestapels werden zu einem neuen gemischt
     }.
-event-thrown = { $who } wirft { card-a } ab.
-event-key = { $who } spielt { card-a } auf { $tile }.
+event-thrown = { $who } wirft { NAME($card, form: "a") } ab.
+event-key = { $who } spielt { NAME($card, form: "a") } auf { $tile }.
 event-unlocked = { $who } spielt einen Dietrich: Das Vorhängeschloss auf { $tile } kommt weg.
 event-padlocked = { $who } legt ein Vorhängeschloss auf { $tile }.
 event-passage = { $who } legt einen Geheimgang zwischen { $west } und { $east }.

@@ -11,7 +11,7 @@ event-round-over =
     }.
 event-left-out = { $who } muss { guests } aus der Galerie auf die oberste Stufe stellen.
 event-scored = { $who } bekommt { SIGNED($points) } und hat jetzt { SIGNED($total) }.
-event-stepped-out = Ein Gast von { $who } kommt aus { chamber-of } auf Feld { $space }.
+event-stepped-out = Ein Gast von { $who } kommt aus { NAME($chamber, form: "of") } auf Feld { $space }.
 event-next-round = Runde { $round } beginnt; { $who } würfelt zuerst.
 event-over = Die Party ist vorbei.
 
@@ -19,6 +19,6 @@ event-over = Die Party ist vorbei.
 
 why-chamber-kept = ein Gast in einem Zimmer bleibt dort bis zum Ende der Runde
 why-must-place-again = jetzt muss ein Gast von der Treppe auf ein freies Feld der Galerie gestellt werden
-why-occupied = { chamber-the } ist schon besetzt
+why-occupied = { NAME($chamber, form: "the") } ist schon besetzt
 why-placed-before-a-round = Gäste werden nur vor einer Runde aufgestellt und bleiben dann im Spiel
 why-stairs-kept = ein gefangener Gast bleibt bis zum Ende der Runde auf seiner Stufe
