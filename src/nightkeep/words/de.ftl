@@ -46,3 +46,5 @@ spectator = jemand, der zuschaut
 
 side-won = Gewonnen
 side-lost = Verloren
+
+name = { NAME($word) }

@@ -21,7 +21,7 @@ const known = new Map<string, Words>();
 /** Add sentences to a scope: "page", a game's name, or "rules:" and a game's name. */
 export function add(scope: string, lang: Lang, { text, english }: Catalogue): void {
   const key = `${lang} ${scope}`;
-  const words: Words = known.get(key) ?? { bundle: new FluentBundle(lang, { useIsolating: false, functions: { SIGNED, FIXED, NAME: namer(() => words.bundle) } }), english: new Set() };
+  const words: Words = known.get(key) ?? { bundle: new FluentBundle(lang, { useIsolating: false, functions: { SIGNED, FIXED: fixed(lang), NAME: namer(() => words.bundle) } }), english: new Set() };
   known.set(key, words);
   words.bundle.addResource(new FluentResource(text), { allowOverrides: true });
   for (const id of english) words.english.add(id);
@@ -92,7 +92,13 @@ const SIGNED = ([value]: FluentValue[]): string => {
   const signed = Math.trunc(Number(value));
   return signed < 0 ? String(signed) : `+${signed}`;
 };
-const FIXED = ([value, digits]: FluentValue[]): string => (Number(value) / 100).toFixed(digits === undefined ? 2 : Number(digits));
+/** A number of hundredths with decimals, as the language writes it: 480 is "4.80" or "4,80". */
+function fixed(lang: Lang) {
+  return ([value]: FluentValue[], { digits }: Record<string, FluentValue>): string => {
+    const places = digits === undefined ? 2 : Number(digits);
+    return (Number(value) / 100).toLocaleString(lang, { minimumFractionDigits: places, maximumFractionDigits: places, useGrouping: false });
+  };
+}
 
 /** What a language calls a thing: its sentence `name-WORD` or `name-WORD-FORM`, else the word itself. */
 function namer(bundle: () => FluentBundle) {
