@@ -113,8 +113,8 @@ event-rolled =
         [0] le Fantôme
        *[other] un { $number }
     }.
-event-walked = { $who } va, { origin }, à la case { $space }.
-event-entered = { $who } se cache, { origin }, dans { NAME($chamber, form: "the") }.
+event-walked = { $who } va à la case { $space } { origin }.
+event-entered = { $who } entre dans { NAME($chamber, form: "the") } { origin } et s’y cache.
 event-phantom =
     Le Fantôme se met en route : { $spaces ->
         [1] 1 case
