@@ -13,7 +13,7 @@ event-arms =
         }
     }: { NAME($chamber, form: "the") } lleva el escudo { SIGNED($arms) }.
 event-booted = { $by } echa { NAME($chamber, form: "of") } al invitado de { $who }, que queda en la casilla { $space }.
-event-clock = El Fantasma está en la salida: el reloj da las { $time }.
+event-clock = El Fantasma está en la salida: el reloj marca ahora { $time }.
 event-captured =
     El Fantasma atrapa a { guests } de { $who } en la casilla { $space }: escalón +{ $step }, { $points } { $points ->
         [1] punto
