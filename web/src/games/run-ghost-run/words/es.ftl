@@ -58,9 +58,9 @@ side-E = este
 
 ghost =
     { $size ->
-        [small] pequeño
-        [medium] mediano
-       *[large] grande
+        [small] fantasma pequeño
+        [medium] fantasma mediano
+       *[large] fantasma grande
     }{ $number ->
         [0] {""}
        *[other] {" "}{ $number }
@@ -126,8 +126,8 @@ cost =
     }
 floor = suelo
 high = altura { $h }
-floorunder = suelo, debajo: { $piece }
-on = encima: { $piece }
+floorunder = suelo, debajo de: { $piece }
+on = encima de: { $piece }
 putback = Devolver a su lugar
 with = con: { $ghost }
 choose = ¿A qué altura?
