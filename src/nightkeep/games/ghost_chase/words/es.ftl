@@ -96,16 +96,16 @@ with-lock =
 
 why-no-seat = no hay asiento { $seat }; los asientos van del 1 al { $players }
 why-max-once = quién es Max se sortea una vez como máximo, antes de todo lo demás
-why-max-first = primero se sortea quién es Max
+why-max-first = primero hay que sortear quién es Max
 why-left-out-once = el marco que queda fuera se sortea una vez, antes de poner ninguna figura
-why-left-out-first = primero se sortea qué marco queda fuera
+why-left-out-first = primero hay que sortear qué marco queda fuera
 why-no-frame-now = solo se elige un marco al principio y cuando uno se ha llenado
 why-frame-left-out = los { NAME($frame) } no están en juego
 why-frame-full = el marco de los { NAME($frame) } ya está lleno
 why-frame-first = ahora hay que elegir un marco
 why-chaser-there = Max empieza en una habitación vacía, y en la habitación { $room } hay una figura
 why-placed-once = las figuras se ponen una sola vez, antes de la primera ronda
-why-place-first = primero se ponen todas las figuras
+why-place-first = primero hay que poner todas las figuras
 why-only-at-the-beginning = Max juega una carta al principio de la ronda, no en los turnos de los cazafantasmas
 why-max-only = solo Max sabe qué puede jugar
 why-no-break = a Max no le queda ninguna carta de descanso
@@ -189,6 +189,7 @@ suspicion =
         [none] { $who } quita la sospecha del tablero.
        *[other] { $who } sospecha que Max está en la habitación { $room }.
     }
+suspicion-title = la sospecha
 suspicion-not-yours = muestra lo que sospechan los cazafantasmas
 suspicion-too-early = Max aún no ha aparecido
 suspicion-visible = Max está a la vista en la habitación { $room }

@@ -67,6 +67,7 @@ first = { $tile }: el primer extremo está elegido. Elige el otro.
 throw = Descartar
 from = Desde { $tile }
 back = Vuelve a entrar por una puerta iluminada, no otra vez por { $tile }. O quédate fuera.
+throw-net = lanzar una red a { $who } en { $tile }: dos turnos sin moverse
 unseen = Puertas que nadie ha abierto
 
 ## The board in words

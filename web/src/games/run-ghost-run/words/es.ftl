@@ -181,6 +181,13 @@ act-move =
         [one] {" "}(1 punto)
        *[other] {" "}({ $cost } puntos)
     }
+act-leave =
+    { $name } sale del vestíbulo{ $cost ->
+        [none] {""}
+        [one] {" "}(1 punto)
+       *[other] {" "}({ $cost } puntos)
+    }
+act-take-back = recuperar: { $name }
 act-bring = poner un fantasma pequeño en { $field } { spot }
 
 ## The board in words
