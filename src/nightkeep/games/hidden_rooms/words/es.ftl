@@ -80,7 +80,7 @@ forecast-lost = { $forecast }; la etapa está perdida
 
 ## Por qué no
 
-why-lay-first = primero elige la loseta de la casilla de salida: el { NAME($one) } o el { NAME($other) }
+why-lay-first = primero elige la loseta de la casilla inicial: el { NAME($one) } o el { NAME($other) }
 why-name-first = primero se saca la loseta que decide la etapa
 why-deal-first = primero se sacan dos losetas para elegir
 why-draw-first = hay una exploración en marcha y con ella acaba el turno; primero se saca su loseta
@@ -89,7 +89,7 @@ why-in-memory = el { NAME($tile) } no está en la pila: está en la memoria
 why-in-offer = el { NAME($tile) } no está en la pila: está boca arriba, para elegir
 why-on-square = el { NAME($tile) } no está en la pila: está en { $square }
 why-no-draw-now = solo se saca una loseta al preparar una etapa y al haber elegido una casilla para explorar
-why-no-lay-now = solo se pone una loseta en la casilla de salida al preparar una etapa
+why-no-lay-now = solo se pone una loseta en la casilla inicial al preparar una etapa
 why-not-next = { $square } no está junto a { $child }, donde está el niño
 why-no-tile-there = en { $square } no hay loseta; una casilla sin loseta solo se puede explorar
 why-no-moves-left = el niño ya ha dado sus 2 pasos de este turno
