@@ -7,7 +7,7 @@ event-arms =
             [1] 1 punto
            *[other] { $amount } puntos
         }
-       *[loss] resta { $amount ->
+       *[loss] se quita { $amount ->
             [1] 1 punto
            *[other] { $amount } puntos
         }
