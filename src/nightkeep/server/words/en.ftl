@@ -49,7 +49,7 @@ refused-away-already = A bot plays for this seat already.
 refused-not-away = Nobody else plays for this seat.
 
 refused-bad-level = There is no bot called { $level }. The bots are: { $levels }.
-refused-bad-seats-number = This game is for { $players } players, but the table has { $seats } seats. Change the number of seats.
+refused-bad-seats-number = This game needs a different number of seats: { $players }, not { $seats }.
 refused-bad-seats-nobody = At least one seat must be for a person.
 refused-bad-option-board = { $option }: Tables use the game's own boards: { $boards }.
 refused-bad-option-version = { $option }: This is the other version's board. Choose the game it belongs to.
@@ -58,7 +58,7 @@ refused-too-fast-messages = That was a little too fast. Wait a moment.
 refused-too-fast-requests = Too many requests come from your network. Wait a moment and try again.
 refused-too-fast-guests = Too many new players come from your network. Wait a moment and try again.
 refused-too-fast-hints = You have just asked for several hints. Wait a moment before the next one.
-refused-too-many-tables = You have { $most } tables open, and more are not allowed. Finish or leave one first.
+refused-too-many-tables = The most open tables you can have is { $most }. Finish or leave one first.
 refused-too-many-links = This table has no room for more links. Use a link you already have.
 refused-too-many-connections = Too many windows are open at this table or on this server. Close one, or try again later.
 refused-busy-table = Too much is happening at this table. Try again in a moment.
