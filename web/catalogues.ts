@@ -19,8 +19,7 @@ export type PageCatalogue = Record<string, Catalogue>;
 const HERE = dirname(new URL(import.meta.url).pathname);
 const GAMES = join(HERE, "src/games");
 const RULES = join(HERE, "../src/nightkeep/games");
-/** Until the server tells what happens by ids, only tests need the sentences of the rules: nobody else downloads them. */
-const TOLD_BY_ID = process.env.VITEST !== undefined;
+const ENGINE = join(HERE, "../src/nightkeep/words");
 const IN_HALL = /^(hall|option)-/;
 
 /** Return the messages of a Fluent file by id, each as its source. */
@@ -44,11 +43,11 @@ function content(folder: string, lang: string): PageCatalogue | GameCatalogue {
   const name = /src\/games\/([^/]+)\/words$/.exec(folder)?.[1];
   if (name) {
     const rules = join(RULES, name.replaceAll("-", "_"), "words");
-    return { own: catalogue(folder, lang, (id) => !IN_HALL.test(id)), rules: TOLD_BY_ID ? catalogue(rules, lang) : { text: "", english: [] } };
+    return { own: catalogue(folder, lang, (id) => !IN_HALL.test(id)), rules: catalogue(rules, lang) };
   }
   const games = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "words")));
   const cards = games.map((game) => [game, catalogue(join(GAMES, game, "words"), lang, (id) => IN_HALL.test(id))]);
-  return Object.fromEntries([["page", catalogue(folder, lang)], ...cards]) as PageCatalogue;
+  return Object.fromEntries([["page", catalogue(folder, lang)], ["rules:", catalogue(ENGINE, lang)], ...cards]) as PageCatalogue;
 }
 
 export function catalogues(): Plugin {

@@ -7,10 +7,10 @@ import { follow, freshPieces, key, reconcile } from "../src/games/gallery/pieces
 import { targetsOf } from "../src/games/gallery/targets";
 import type { GalleryBoard, GalleryPosition, Place } from "../src/games/gallery/types";
 import * as words from "../src/games/gallery/words";
-import { spoken } from "./lang";
+import { spoken, told } from "./lang";
 
 const { galleryTable } = words;
-const sayAction = spoken(words.sayAction);
+
 import type { Event } from "../src/lib/protocol/types";
 import type { View } from "../src/lib/protocol/view";
 
@@ -25,10 +25,10 @@ const position = (guests: Place[][], extra: Partial<GalleryPosition> = {}): Gall
   board: board(), phase: "moving", turn: 0, die: 4, phantom: at(20), guests, colours: ["red", "blue"], scores: [10, 10], ...extra,
 }); // prettier-ignore
 const view = (p: GalleryPosition, actions: [string, string][] = []): View<GalleryPosition> => ({
-  game: "hidden-castle", seat: 0, players: 2, actor: 0, moves: 1, actions: actions.map(([text, says]) => ({ text, says })),
+  game: "hidden-castle", seat: 0, players: 2, actor: 0, moves: 1, actions: actions.map(([text, says]) => ({ text, message: told(says) })),
   scores: [10, 10], winners: [], marks: {}, position: p,
 }); // prettier-ignore
-const event = (kind: string, data: Record<string, unknown>): Event => ({ kind, data, rules: [], text: "" });
+const event = (kind: string, data: Record<string, unknown>): Event => ({ kind, data, message: told("") });
 
 describe("the plan of a board", () => {
   it.each([
@@ -112,12 +112,6 @@ describe("choices", () => {
       { action: "walk 3", from: at(3), to: at(7) },
       { action: "place 7", from: null, to: at(7) },
     ]);
-  });
-  it("are said in Dutch, with the names of the others", () => {
-    const inDutch = (action: { text: string; says: string }) => sayAction(action, { lang: "nl", names: ["Rosa", "Bram"] });
-    expect(inDutch({ text: "walk stairs", says: "from the stairs to space 2: the Phantom is there and captures it" })).toBe("van de trap naar vak 2: het Spook staat daar en vangt hem");
-    expect(inDutch({ text: "enter map-room from 3", says: "from space 3 into the Map Room (-3), booting seat 2's guest" })).toBe("van vak 3 de kaartenkamer in (-3), en zet de gast van Bram eruit");
-    expect(inDutch({ text: "place 3", says: "put a guest on space 3, the doorway of the Library" })).toBe("zet een gast op vak 3, de deur van de bibliotheek");
   });
 });
 

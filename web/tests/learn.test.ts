@@ -5,10 +5,11 @@ import { seatsOf, startAt } from "../src/learn/lesson";
 import { prefs } from "../src/lib/prefs.svelte";
 import type { LessonStep } from "../src/lib/protocol/types";
 import { routeOf } from "../src/lib/router.svelte";
+import { told } from "./lang";
 
 const actions = [
-  { text: "walk 3", says: "from space 3 to space 7" },
-  { text: "walk 5", says: "from space 5 to space 9" },
+  { text: "walk 3", message: told("from space 3 to space 7") },
+  { text: "walk 5", message: told("from space 5 to space 9") },
 ];
 let number = 0; // every test has a game of its own, as answers are kept
 let game = "";
@@ -17,7 +18,7 @@ function step(at: number, lang: "en" | "nl"): LessonStep {
   const mine = at === 2;
   return {
     game, title: "A Game", lang, step: at, steps: 3, say: say[lang][at - 1]!, rules: [], seat: 0, names: ["Rosa", "Emil"], wanted: mine ? "walk 3" : null,
-    events: at === 1 ? [] : [{ kind: "x", data: {}, rules: [], text: `Happened before ${at}.` }],
+    events: at === 1 ? [] : [{ kind: "x", data: {}, message: told(`Happened before ${at}.`) }],
     view: { game, seat: 0, players: 2, actor: mine ? 0 : "chance", moves: at, actions: mine ? actions : [], scores: [1, 2], winners: [], marks: {}, position: {} },
   }; // prettier-ignore
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { say } from "../src/lib/words";
+import { told } from "./lang";
 import { Live } from "../src/lib/protocol/live.svelte";
 import { logLines } from "../src/table/words";
 
@@ -58,12 +59,12 @@ it("asks only for what it has not heard yet", () => {
 });
 
 const shown = (room: number) => ({
-  kind: "shown", data: { seat: 1, room }, rules: ["R-1"], text: `Max shows himself in ${room}.`,
-  covered: { by: ["shown"], data: { seat: 1 }, text: "Max showed himself." },
+  kind: "shown", data: { seat: 1, room }, message: told(`Max shows himself in ${room}.`, ["R-1"]),
+  covered: { by: ["shown"], data: { seat: 1 }, message: told("Max showed himself.") },
 }); // prettier-ignore
-const turned = (room: number) => ({ kind: "turned up", data: { room }, rules: [], text: `To ${room}.`, covered: { by: ["card"], data: {}, text: null } });
-const card = { kind: "card", data: {}, rules: [], text: "A hidden card." };
-const texts = () => line.told.map((one) => (one.type === "update" ? one.events.map((event) => event.text) : []));
+const turned = (room: number) => ({ kind: "turned up", data: { room }, message: told(`To ${room}.`), covered: { by: ["card"], data: {}, message: null } });
+const card = { kind: "card", data: {}, message: told("A hidden card.") };
+const texts = () => line.told.map((one) => (one.type === "update" ? one.events.map((event) => event.message.args!.text) : []));
 
 it("keeps nothing that a seat has to remember once it is covered again", async () => {
   last().tell(welcome(3, 1));
@@ -335,7 +336,7 @@ it("starts afresh when the server's database has lost rows, and says so in the l
   await vi.advanceTimersByTimeAsync(1);
   expect([line.view?.moves, line.waiting, line.status]).toEqual([1, 0, "live"]);
   expect(line.told.map((one) => one.n)).toEqual([3, 1_000_002]);
-  expect(logLines(line.told, null, { lang: "en", names: [] }).at(-1)?.text).toBe(say("table-rewound"));
+  expect(logLines(line.told).at(-1)?.text).toBe(say("table-rewound"));
   void line.move("walk 4");
   expect(last().sent.at(-1)).toMatchObject({ action: "walk 4", n: 1_000_002 });
 });

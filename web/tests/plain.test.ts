@@ -5,6 +5,7 @@ import PlainBoard from "../src/games/plain/PlainBoard.svelte";
 import { choicesOf, label, shapeOf, valuesOf, wordsOf } from "../src/games/plain/shape";
 import { prefs } from "../src/lib/prefs.svelte";
 import type { View } from "../src/lib/protocol/view";
+import { told } from "./lang";
 
 const position = {
   stairs: 10,
@@ -61,7 +62,7 @@ describe("the shape of a position", () => {
   it("writes names of data as words", () => expect([label("wins_needed"), label("at"), label("")]).toEqual(["Wins needed", "At", ""]));
 });
 
-const offer = (text: string, action?: Record<string, unknown>) => ({ text, says: `do ${text}`, ...(action ? { action } : {}) });
+const offer = (text: string, action?: Record<string, unknown>) => ({ text, message: told(`do ${text}`), ...(action ? { action } : {}) });
 
 describe("choices", () => {
   it("stand by kind and by the first thing they name", () => {
@@ -82,14 +83,14 @@ describe("choices", () => {
     expect(choicesOf([offer("done", { kind: "done" }), offer("more")])).toEqual([]);
     const view = { actions: [offer("more")] } as unknown as View;
     expect(plain.folds!(view)).toBe(false);
-    expect(plain.group!(view.actions[0]!, view, { lang: "en", names: [] })).toEqual([]);
+    expect(plain.group!(view.actions[0]!, view, { names: [] })).toEqual([]);
   });
 });
 
 describe("the board", () => {
   const view = (at: number[], actions: unknown[] = [offer("tiptoe", { kind: "tiptoe" }), offer("go 4", { kind: "go", stair: 4 })]) =>
     ({ game: "x", seat: 0, players: 2, actor: 0, moves: 0, actions, scores: at, winners: [], marks: {}, position: { stairs: 10, turn: 1, at }, seats: { at: "each", turn: "number" } }) as unknown as View;
-  const props = (n: number, at: number[]) => ({ view: view(at), latest: { n, events: [], undone: false }, speak: { lang: prefs.lang, names: ["Rosa", "Tom"] }, upright: false });
+  const props = (n: number, at: number[]) => ({ view: view(at), latest: { n, events: [], undone: false }, speak: { names: ["Rosa", "Tom"] }, upright: false });
   beforeEach(() => prefs.setLang("en"));
 
   it("offers a button for each choice, with what it does", async () => {
@@ -126,6 +127,6 @@ describe("the board", () => {
     expect(container.querySelector(".note")?.textContent).toContain("Engels");
   });
   it("is told in words", () => {
-    expect(plain.describe(view([0, 3]), { lang: "en", names: ["Rosa", "Tom"] })).toEqual(["Rosa: at 0", "Tom: at 3", "Stairs: 10", "Turn: Tom"]);
+    expect(plain.describe(view([0, 3]), { names: ["Rosa", "Tom"] })).toEqual(["Rosa: at 0", "Tom: at 3", "Stairs: 10", "Turn: Tom"]);
   });
 });

@@ -126,7 +126,11 @@ class Words:
     def _bundle(self, lang: str) -> FluentBundle:
         from fluent.runtime import FluentBundle, FluentResource  # here, because most programs say nothing
 
-        functions: dict[str, Any] = {"SIGNED": _signed, "FIXED": _fixed, "NAME": partial(self._name, lang)}
+        functions: dict[str, Any] = {
+            "SIGNED": _signed,
+            "FIXED": partial(_fixed, lang),
+            "NAME": partial(self._name, lang),
+        }
         bundle = FluentBundle([lang], use_isolating=False, functions=functions)
         for text in (self.source(lang), OWN.source(lang)):  # the first resource that has an id wins
             bundle.add_resource(FluentResource(text))
@@ -167,9 +171,11 @@ def _signed(number: float) -> str:
     return f"{int(number):+d}"
 
 
-def _fixed(number: float, digits: float = 2) -> str:
-    """Return a number of hundredths with ``digits`` decimals: 480 as '4.80'."""
-    return f"{float(number) / 100:.{int(digits)}f}"
+def _fixed(lang: str, number: float, digits: float = 2) -> str:
+    """Return a number of hundredths with ``digits`` decimals, as the language writes it: 480 as '4.80' or '4,80'."""
+    from babel.numbers import format_decimal
+
+    return str(format_decimal(f"{float(number) / 100:.{int(digits)}f}", f"0.{'0' * int(digits)}", lang))
 
 
 def message_id(*parts: str) -> str:

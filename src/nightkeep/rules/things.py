@@ -10,6 +10,7 @@ import difflib
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
+from nightkeep.rules.messages import Message
 from nightkeep.rules.record import AnyBoard
 
 Json = str | int | bool | None | list[Any] | dict[str, Any]
@@ -173,6 +174,12 @@ class SetOf(Thing):
     def value(self, board: AnyBoard, number: int) -> Json:
         """Return the members as a list."""
         return [self.thing.value(board, member) for member in range(self.thing.count(board)) if number >> member & 1]
+
+    def arguments(self, board: AnyBoard, name: str, number: int) -> JsonObject:
+        """Return the list of the members; each that is a word becomes its name in the reader's language."""
+        members = self.value(board, number)
+        assert isinstance(members, list)
+        return {name: [Message("name", {"word": one}) if isinstance(one, str) else one for one in members]}
 
 
 def unknown(name: str, word: str, words: Sequence[str], hint: str = "") -> UnknownWordError:

@@ -451,6 +451,17 @@ class GameInfo(Struct, frozen=True):
     begins: str  # who begins, in a sentence; empty for a game for one
 
 
+class GameWords(Struct, frozen=True):
+    """A game's sentences in Fluent's syntax, for pages that do not have them: later sentences replace earlier ones.
+
+    ``name``: what messages call them (``of``). ``english``: the ids that are still in English.
+    """
+
+    name: str
+    text: str
+    english: list[str]
+
+
 class BrokenGame(Struct, frozen=True):
     """A game that its package offers and that does not work here; the server's log says why."""
 

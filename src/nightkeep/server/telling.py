@@ -21,7 +21,7 @@ from nightkeep.play.registry import broken_games, game_specs, lookup
 from nightkeep.play.spec import GameSpec
 from nightkeep.play.state import State
 from nightkeep.rules.errors import OptionError
-from nightkeep.rules.messages import Message
+from nightkeep.rules.messages import ENGLISH, Message
 from nightkeep.rules.rulebook import OptionText, Rule
 from nightkeep.rules.things import JsonObject
 from nightkeep.server import fair, messages
@@ -264,6 +264,17 @@ def rules(name: str, lang: str) -> messages.Rules:
         for section in book.section
     ]
     return messages.Rules(name, book.title, book.version, book.lang, sections)
+
+
+@cache
+def words(name: str, lang: str) -> messages.GameWords:
+    """Return a game's sentences in a language, in English where it has none."""
+    spec = lookup(name)
+    if spec is None:
+        raise Refusal("no-game", "there is no such game")
+    known = spec.language.words
+    text = known.source(ENGLISH) + ("" if lang == ENGLISH else "\n" + known.source(lang))
+    return messages.GameWords(known.name, text, sorted(known.ids() - known.ids(lang)))
 
 
 def lesson_step(name: str, step: int, lang: str) -> messages.LessonStep:

@@ -51,3 +51,6 @@ side-lost = Lost
 
 lesson-read-on = there is nothing to choose here; read on
 lesson-try = that is allowed too, but now try this: { $wanted }
+
+# A thing by its name in this language.
+name = { NAME($word) }

@@ -2,3 +2,5 @@
 
 list-and = { $first } en { $last }
 list-or = { $first } of { $last }
+
+name = { NAME($word) }

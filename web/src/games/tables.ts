@@ -1,6 +1,7 @@
 /** The games' tables, each loaded with its sentences when somebody sits down: `<game>/table.ts` and `<game>/words/LANG.ftl`. */
 import type { Catalogue, GameCatalogue } from "../../catalogues";
 import type { Lang } from "../lib/languages";
+import { api } from "../lib/protocol/api";
 import { add, want } from "../lib/words";
 import { cardOf } from ".";
 import type { GameTable } from "./types";
@@ -17,6 +18,10 @@ export async function loadGame(game: string, lang: Lang): Promise<void> {
     const own = files[`./${folder}/words/${lang}.ftl`];
     return { folder, translated: own !== undefined, words: await (own ?? files[`./${folder}/words/en.ftl`])?.() };
   };
+  if (!cardOf(game)) {
+    const { name, text, english } = await api.words(game, lang);
+    add(`rules:${name}`, lang, { text, english });
+  }
   for (const { folder, translated, words } of await Promise.all(folders.map(load))) {
     if (!words) continue;
     const marked = (catalogue: Catalogue) => (translated ? catalogue : { ...catalogue, english: idsOf(catalogue) });

@@ -1,6 +1,5 @@
 /** What a game's folder gives the page. `web/README.md` explains it with an example. */
 import type { Component } from "svelte";
-import type { Lang } from "../lib/languages";
 import type { Because, Event } from "../lib/protocol/types";
 import type { ActionView, View } from "../lib/protocol/view";
 
@@ -47,14 +46,8 @@ export interface GameTable {
   lang?: "en";
   /** The board in words: one sentence a line, for screen readers and for everybody who likes words. */
   describe(view: View, speak: Speak): string[];
-  /** The Dutch sentence of an event, or null to keep the English one. */
-  eventNl(event: Event, names: string[]): string | null;
-  /** The English sentence of an event, where the server's is not as players say it. */
-  eventEn?(event: Event): string;
-  /** The Dutch sentence of why an action is not allowed, from the server's English one; null: the rules behind it say it. */
-  whyNl?(text: string): string | null;
-  /** What an action does, as a button says it, in either language. null: the server's English. */
-  sayAction(action: ActionView, view: View, speak: Speak): string | null;
+  /** What an action does, as a button says it, where the page words it in its own way. null or left out: as the rules say it. */
+  sayAction?(action: ActionView, view: View, speak: Speak): string | null;
   /** A sentence that names what decides while chance is to act: "The die decides". null or left out: "Chance decides". */
   chance?(view: View): string | null;
   /** What chance brought, in the table of the fairness check; the action's own text if left out. */
@@ -86,11 +79,11 @@ export interface GameTable {
   /** Headings a long list of choices is grouped by, outermost first: the card that is played, then the first target. */
   group?(action: ActionView, view: View, speak: Speak): string[];
   /** What an action does, under the headings of its group: without what they say already. */
-  sayInGroup?(action: ActionView, view: View, speak: Speak): string;
+  sayInGroup?(action: ActionView, view: View, speak: Speak): string | null;
 }
 
+/** Who is spoken of. */
 export interface Speak {
-  lang: Lang;
   names: string[];
 }
 

@@ -6,16 +6,11 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@f
 import type { Catalogue } from "../../catalogues";
 import { pageCatalogue, type Lang } from "./languages";
 import { prefs } from "./prefs.svelte";
+import type { Message } from "./protocol/types";
 
-/** Something the rules tell: the id of a sentence, and what stands in its gaps. */
-export interface Message {
-  id: string;
-  args?: Record<string, Arg>;
-  rules?: string[];
-}
-export type Arg = number | string | boolean | null | Message | Arg[];
+export type { Message };
+export type Arg = NonNullable<Message["args"]>[string];
 export type Gaps = Record<string, string | number | boolean | null | undefined>;
-
 
 interface Words {
   bundle: FluentBundle;
@@ -26,7 +21,7 @@ const known = new Map<string, Words>();
 /** Add sentences to a scope: "page", a game's name, or "rules:" and a game's name. */
 export function add(scope: string, lang: Lang, { text, english }: Catalogue): void {
   const key = `${lang} ${scope}`;
-  const words: Words = known.get(key) ?? { bundle: new FluentBundle(lang, { useIsolating: false, functions: { SIGNED, FIXED, NAME: namer(() => words.bundle) } }), english: new Set() };
+  const words: Words = known.get(key) ?? { bundle: new FluentBundle(lang, { useIsolating: false, functions: { SIGNED, FIXED: fixed(lang), NAME: namer(() => words.bundle) } }), english: new Set() };
   known.set(key, words);
   words.bundle.addResource(new FluentResource(text), { allowOverrides: true });
   for (const id of english) words.english.add(id);
@@ -76,15 +71,15 @@ export function wordsOf(scope: string): Say {
 }
 export const say = wordsOf("page");
 
-/** The sentence of a message of the rules, as Python's `Words.say` makes it: of a game, of the engine, or of the page. */
-export function sayGame(game: string, message: Message): string {
-  const given = Object.entries(message.args ?? {}).filter(([, value]) => value !== null);
-  const scope = [`rules:${game}`, "rules:"].find((one) => wordsOf(one).has(message.id)) ?? "page";
-  return render(scope, message.id, Object.fromEntries(given.map(([name, value]) => [name, argument(game, value)])));
+/** The sentence of a message of the rules, as Python's `Words.say` makes it. Messages inside another are of its catalogue. */
+export function sayGame({ id, args = {}, of = "" }: Message): string {
+  const scope = [`rules:${of}`, "rules:"].find((one) => wordsOf(one).has(id)) ?? "page";
+  const given = Object.entries(args).filter(([, value]) => value !== null);
+  return render(scope, id, Object.fromEntries(given.map(([name, value]) => [name, argument(value, of)])));
 }
-function argument(game: string, value: Arg): string | FluentNumber {
-  if (Array.isArray(value)) return listOf(value.map((one) => String(argument(game, one))));
-  if (typeof value === "object") return value ? sayGame(game, value) : "";
+function argument(value: Arg, of: string): string | FluentNumber {
+  if (Array.isArray(value)) return listOf(value.map((one) => String(argument(one, of))));
+  if (typeof value === "object") return value ? sayGame({ ...value, of }) : "";
   return typeof value === "string" ? value : plain(value);
 }
 
@@ -97,7 +92,13 @@ const SIGNED = ([value]: FluentValue[]): string => {
   const signed = Math.trunc(Number(value));
   return signed < 0 ? String(signed) : `+${signed}`;
 };
-const FIXED = ([value, digits]: FluentValue[]): string => (Number(value) / 100).toFixed(digits === undefined ? 2 : Number(digits));
+/** A number of hundredths with decimals, as the language writes it: 480 is "4.80" or "4,80". */
+function fixed(lang: Lang) {
+  return ([value]: FluentValue[], { digits }: Record<string, FluentValue>): string => {
+    const places = digits === undefined ? 2 : Number(digits);
+    return (Number(value) / 100).toLocaleString(lang, { minimumFractionDigits: places, maximumFractionDigits: places, useGrouping: false });
+  };
+}
 
 /** What a language calls a thing: its sentence `name-WORD` or `name-WORD-FORM`, else the word itself. */
 function namer(bundle: () => FluentBundle) {

@@ -1,19 +1,13 @@
 /** The table's sentences: the game's own words where it has them, the server's English ones else. */
 import type { GameTable, Speak } from "../games/types";
-import { levelName, listOf, say } from "../lib/words";
+import { capital, levelName, listOf, say, sayGame } from "../lib/words";
 import type { Told } from "../lib/protocol/live.svelte";
-import type { Event, SeatInfo, TableInfo } from "../lib/protocol/types";
+import type { SeatInfo, TableInfo } from "../lib/protocol/types";
 import type { ActionView, View } from "../lib/protocol/view";
-
-export function eventText(game: GameTable | null, event: Event, speak: Speak): string {
-  const own = speak.lang === "nl" ? game?.eventNl(event, speak.names) : game?.eventEn?.(event);
-  return own || event.text;
-}
 
 export function actionText(game: GameTable | null, action: ActionView, view: View, speak: Speak, grouped = false): string {
   const brief = grouped ? game?.sayInGroup?.(action, view, speak) : null;
-  const words = brief ?? game?.sayAction(action, view, speak) ?? action.says ?? action.text;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(brief ?? game?.sayAction?.(action, view, speak) ?? sayGame(action.message));
 }
 
 /** Whether a choice has to be tapped a second time: it matters, cannot be undone, and was not asked about just now. */
@@ -42,12 +36,12 @@ export interface LogLine {
   rules: string[];
 }
 
-export function logLines(told: Told[], game: GameTable | null, speak: Speak): LogLine[] {
+export function logLines(told: Told[]): LogLine[] {
   return told.flatMap((one) => {
     if (one.type !== "update") return [];
     if (one.rewound) return [{ key: `${one.n}`, text: say("table-rewound"), rules: [] }];
     if (one.undone) return [{ key: `${one.n}`, text: say("table-taken"), rules: [] }];
-    return one.events.map((event, i) => ({ key: `${one.n}.${i}`, text: eventText(game, event, speak), rules: event.rules }));
+    return one.events.map((event, i) => ({ key: `${one.n}.${i}`, text: capital(sayGame(event.message)), rules: event.message.rules ?? [] }));
   });
 }
 

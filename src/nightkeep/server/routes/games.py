@@ -12,7 +12,7 @@ from nightkeep.play.registry import lookup
 from nightkeep.server import telling
 from nightkeep.server.bot_pool import patiently
 from nightkeep.server.errors import StoreError
-from nightkeep.server.messages import Games, Health, LessonAnswer, LessonMove, LessonStep, Rules
+from nightkeep.server.messages import Games, GameWords, Health, LessonAnswer, LessonMove, LessonStep, Rules
 from nightkeep.server.routes.calls import Api, Call
 
 api = Api()
@@ -46,6 +46,12 @@ async def list_games(call: Call) -> Games:
 async def read_rules(call: Call) -> Rules:
     """A game's numbered rules."""
     return telling.rules(call.path("game"), call.lang())
+
+
+@api.get("/api/games/{game}/words", "lang")
+async def read_words(call: Call) -> GameWords:
+    """A game's sentences, for a page that was built without them."""
+    return telling.words(call.path("game"), call.lang())
 
 
 @api.get("/api/games/{game}/lesson", "step", "lang")

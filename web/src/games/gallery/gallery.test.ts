@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { planOf, type Room } from "./geometry";
 import type { GalleryBoard } from "./types";
-import { spoken } from "../../../tests/lang";
-import * as words from "./words";
-
-const sayAction = spoken(words.sayAction);
-const eventNl: typeof words.eventNl = (event, ...more) => spoken(words.eventNl)(event, ...more, "nl");
 
 function board(spaces: number, doorways: number[], arms: Record<number, number> = {}): GalleryBoard {
   const chambers = doorways.map((doorway) => ({ name: `Room ${doorway}`, slug: `room-${doorway}`, doorway, arms: arms[doorway] ?? 0 }));
@@ -48,12 +43,4 @@ describe("a gallery board", () => {
           expect(Math.hypot(room.label.x - room.stand.x, room.label.y - room.stand.y)).toBeGreaterThan(plan.small ? 30 : 40);
       });
     }
-});
-
-describe("the first seat", () => {
-  it("is told in Dutch", () => {
-    const event = { kind: "first", text: "", rules: [], data: { seat: 1 } } as unknown as Parameters<typeof eventNl>[0];
-    expect(eventNl(event, ["Rosa", "Emil"], "+")).toBe("Emil is geloot en begint.");
-    expect(sayAction({ text: "first 2", says: "seat 2 begins" } as never, { lang: "nl", names: [] } as never)).toBe("plaats 2 begint");
-  });
 });

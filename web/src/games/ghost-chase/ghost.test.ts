@@ -9,14 +9,12 @@ import { centre, NAME, nameIn, planOf, spot, steps, storey, thingsFor } from "./
 import type { CastleData, GhostPosition, Room } from "./types";
 import * as words from "./words";
 import type { View } from "../../lib/protocol/view";
-import { spoken } from "../../../tests/lang";
+import { spoken, told } from "../../../tests/lang";
 
 const { ghostTable, later, shares } = words;
 const inWords = spoken(words.describe);
 const group = spoken(words.group);
 const roomName = spoken(words.roomName);
-const sayAction = spoken(words.sayAction);
-const eventNl: typeof words.eventNl = (event, ...more) => spoken(words.eventNl)(event, ...more, "nl");
 
 /** The real castle, from the board's own file. */
 function castleOf(): CastleData {
@@ -44,7 +42,7 @@ const position = (extra: Partial<GhostPosition> = {}): GhostPosition => ({
 const CHASE = ["stay with ada", "go 19 with ada", "go 26 with ada", "trap and go 26 with ada", "stay with bram", "go 25 with bram", "unlock with bram"];
 const HAUNT = ["break", "break lock 11-12", "move 8", "move 8 lock 11-12", "cheat 10", "cheat 10 lock 11-12"];
 const view = (p: GhostPosition, actions: string[], extra: Partial<View> = {}): View =>
-  ({ game: "ghost-chase", seat: 1, players: 3, actor: 1, moves: 9, actions: actions.map((text) => ({ text, says: `says ${text}` })), scores: [0, 0, 0], winners: [], marks: { suspicion: null }, position: p, ...extra }) as unknown as View;
+  ({ game: "ghost-chase", seat: 1, players: 3, actor: 1, moves: 9, actions: actions.map((text) => ({ text, message: told(`says ${text}`) })), scores: [0, 0, 0], winners: [], marks: { suspicion: null }, position: p, ...extra }) as unknown as View;
 const names = ["Rosa", "Tom", "Eva"];
 const en = { lang: "en" as const, names };
 const nl = { lang: "nl" as const, names };
@@ -135,36 +133,11 @@ describe("what glows", () => {
 });
 
 describe("words", () => {
-  it("say what a choice does", () => {
-    const say = (text: string, p = position()) => sayAction({ text, says: "" }, view(p, []), nl);
-    expect(say("go 26 with ada")).toBe("Ada gaat naar 26 Lange galerij");
-    expect(say("trap and go 26 with ada")).toBe("Ada legt de val in 25 Bibliotheek en gaat naar 26 Lange galerij");
-    expect(say("unlock with bram")).toBe("Bram doet de deur 19-24 open");
-    expect(say("cheat 10 lock 11-12", position(own))).toBe("speel vals en ga terug naar 10 Kapel, en doe de deur 11-12 op slot");
-    expect(say("move 8", position({ ...own, trap: 8 }))).toBe("zweef naar 8 Blauwe salon, in de val");
-    expect(say("frame mice")).toBe("de muizen: Max laat zich zien na 5 ronden");
-    expect(sayAction({ text: "break", says: "" }, view(position(own), []), en)).toBeNull();
-  });
   it("put long lists under headings", () => {
-    const heads = (actions: string[], p = position()) => actions.map((text) => group({ text, says: "" }, view(p, []), en).join(" / "));
+    const heads = (actions: string[], p = position()) => actions.map((text) => group({ text, message: told("") }, view(p, []), en).join(" / "));
     expect(heads(CHASE)).toEqual(["Ada, in 25 Library", "Ada, in 25 Library", "Ada, in 25 Library", "Ada, in 25 Library / Lay the trap first", "Bram, in 19 Upper Stairwell", "Bram, in 19 Upper Stairwell", "Bram, in 19 Upper Stairwell"]);
     expect(new Set(heads(HAUNT, position(own)))).toEqual(new Set(["Stay with a break card", "With the door card: lock 11-12", "Float to a new room", "Go back with a cheat card"]));
     expect(heads(["place 33", "place 45", "frame mice"])).toEqual(["Towers", "Deep below", ""]);
-  });
-  it("tell hidden cards without a room, and open ones with it", () => {
-    const event = (kind: string, data: object) => eventNl({ kind, data: data as never, rules: [], text: "" }, names);
-    expect(event("card", { seat: 0, turn: 3 })).toBe("Max speelt een dichte kaart (zijn beurt 3).");
-    expect(event("card", { seat: 0, turn: 3, play: "move", room: 9 })).toBe("Max gaat naar 9 (zijn beurt 3).");
-    expect(event("cheat", { seat: 0, turn: 3, left: 1 })).toBe("Max speelt vals en speelt een dichte kaart (zijn beurt 3); nog 1 valsspeelkaart.");
-    expect(event("marked", { seat: 1, marker: "suspicion", place: "25" })).toBe("Tom denkt dat Max in 25 is.");
-  });
-  it("tell no room of what has been put away, and the end with all names", () => {
-    const event = (kind: string, data: object) => eventNl({ kind, data: data as never, rules: [], text: "" }, names);
-    expect(event("shown", { seat: 0 })).toBe("Max liet zich zien.");
-    expect(event("appeared", { seat: 0 })).toBe("Max verscheen.");
-    expect(event("drawn", { seat: 2 })).toBe("Het lot maakt Eva tot Max.");
-    const caught = event("caught", { seat: 1, figure: "ada", room: 9, max: 0, round: 4 });
-    expect(caught).toBe("Ada van Tom vangt Max (Rosa) in 9, in ronde 4: de jagers hebben gewonnen, en Max heeft verloren.");
   });
   it("say how it ended, and what became of each side", () => {
     const { ending, sideSays, sayChance } = ghostTable(GhostBoard);
@@ -204,15 +177,15 @@ describe("words", () => {
     expect([0, 1, 2].map((seat) => score!(view(position({ phase: "over" }), [], { winners: [1, 2] }), seat))).toEqual(["", "★", "★"]);
   });
   it("stand with plain moves first, what costs a card after them, and locked doors last", () => {
-    const ranks = HAUNT.map((text) => later({ text, says: "" }, view(position(own), [])));
+    const ranks = HAUNT.map((text) => later({ text, message: told("") }, view(position(own), [])));
     expect(ranks).toEqual([1, 2, 0, 2, 1, 2]);
-    expect(CHASE.map((text) => later({ text, says: "" }, view(position(), [])))).toEqual(CHASE.map(() => 0));
+    expect(CHASE.map((text) => later({ text, message: told("") }, view(position(), [])))).toEqual(CHASE.map(() => 0));
   });
   it("ask again before Max steps into the trap", () => {
     const { confirm } = ghostTable(GhostBoard);
-    expect(confirm!({ text: "move 8", says: "" }, view(position({ ...own, trap: 8 }), []))).toBe(true);
-    expect(confirm!({ text: "move 10", says: "" }, view(position({ ...own, trap: 8 }), []))).toBe(false);
-    expect(confirm!({ text: "go 8 with ada", says: "" }, view(position({ trap: 8 }), []))).toBe(false);
+    expect(confirm!({ text: "move 8", message: told("") }, view(position({ ...own, trap: 8 }), []))).toBe(true);
+    expect(confirm!({ text: "move 10", message: told("") }, view(position({ ...own, trap: 8 }), []))).toBe(false);
+    expect(confirm!({ text: "go 8 with ada", message: told("") }, view(position({ trap: 8 }), []))).toBe(false);
   });
 });
 
@@ -295,7 +268,7 @@ describe("the board", { timeout: 60_000 }, () => {
   });
   it("keeps the way that was shown until Max goes on, and shows all of it at the end", async () => {
     const { container, rerender, props } = board(position({ row: [{ turn: 1 }, { turn: 2 }] }), []);
-    const turned = [[1, 8], [2, 18]].map(([turn, room]) => ({ kind: "turned up", data: { turn, play: "move", room }, rules: [], text: "" })); // prettier-ignore
+    const turned = [[1, 8], [2, 18]].map(([turn, room]) => ({ kind: "turned up", data: { turn, play: "move", room }, message: told("") })); // prettier-ignore
     await rerender({ ...props, view: view(position({ row: [], at: 18, open_card: 18, phase: "choosing" }), []), latest: { n: 2, events: turned, undone: false } });
     const turns = () => [...container.querySelectorAll(".turn + text")].map((one) => one.textContent);
     expect(turns()).toEqual(["0", "1", "2"]);

@@ -1,6 +1,5 @@
-/** Ghost Chase in words. English sentences come from the server; these are the Dutch ones, and the board's. */
-import { prefs, screen } from "../../lib/prefs.svelte";
-import type { Event } from "../../lib/protocol/types";
+/** The board of Ghost Chase in words. */
+import { screen } from "../../lib/prefs.svelte";
 import type { ActionView, View } from "../../lib/protocol/view";
 import { capital, listOf, wordsOf } from "../../lib/words";
 import type { GameTable, Speak } from "../types";
@@ -24,105 +23,6 @@ export function shares(ways: Ways[] | undefined): { room: number; percent: numbe
   return (ways ?? [])
     .map(({ room, histories }) => ({ room, share: histories / all, percent: Math.max(1, Math.round((100 * histories) / all)) }))
     .sort((a, b) => b.share - a.share || a.room - b.room);
-}
-
-export function eventNl(event: Event, names: string[]): string | null {
-  const d = event.data;
-  const who = names[Number(d.seat ?? -1)] ?? "";
-  const [room, origin, turn, door, round] = [d.room, d.origin, d.turn, d.door, d.round].map((one) => String(one ?? ""));
-  const figure = capital(String(d.figure ?? ""));
-  const many = animals(d.frame);
-  const left = Number(d.left ?? 0);
-  const card = d.play === "break" ? `een pauze in ${room}` : d.play === "cheat" ? `vals naar ${room}` : `naar ${room}`;
-  switch (event.kind) {
-    case "left out":
-      return `De ${many} doen niet mee.`;
-    case "placed":
-      return `${who} zet ${figure} in ${room}.`;
-    case "drawn":
-      return `Het lot maakt ${who} tot Max.`;
-    case "appeared":
-      return d.room === undefined ? "Max verscheen." : `Max verschijnt in ${room}.`;
-    case "frame":
-      return `${who} kiest de ${many}.`;
-    case "last frame":
-      return `De ${many} zijn de laatste.`;
-    case "card":
-      if (d.room === undefined || d.room === null) return `Max speelt een dichte kaart (zijn beurt ${turn}).`;
-      return d.play === "break" ? `Max neemt een pauze in ${room} (zijn beurt ${turn}).` : `Max gaat naar ${room} (zijn beurt ${turn}).`;
-    case "cheat": {
-      const more = `nog ${left || "geen"} ${left === 1 ? "valsspeelkaart" : "valsspeelkaarten"}`;
-      const where = d.room === undefined || d.room === null ? "en speelt een dichte kaart" : `en gaat terug naar ${room}`;
-      return `Max speelt vals ${where} (zijn beurt ${turn}); ${more}.`;
-    }
-    case "locked":
-      return `Max doet de deur ${door} op slot.`;
-    case "trapped":
-      return `Max loopt in de val in ${room}.`;
-    case "went":
-      return `${figure} van ${who} gaat van ${origin} naar ${room}.`;
-    case "stayed":
-      return `${figure} van ${who} blijft in ${room}.`;
-    case "unlocked":
-      return `${figure} van ${who} doet de deur ${door} open.`;
-    case "trap laid":
-      return `${who} legt de val in ${room}.`;
-    case "animal":
-      return `Een van de ${many} gaat het kader in; nog ${left || "geen"}.`;
-    case "full":
-      return `Het kader van de ${many} is vol.`;
-    case "turned up":
-      return `Beurt ${turn}: ${card}.`;
-    case "shown":
-      return d.room === undefined ? "Max liet zich zien." : `Max laat zich zien in ${room}.`;
-    case "caught":
-      return `${figure} van ${who} vangt Max (${names[Number(d.max)] ?? ""}) in ${room}, in ronde ${round}: de jagers hebben gewonnen, en Max heeft verloren.`;
-    case "stuck":
-      return `Max (${who}) kan niet weg uit ${room} en heeft geen kaart meer, in ronde ${round}: de jagers hebben gewonnen, en Max heeft verloren.`;
-    case "escaped":
-      return `De nacht is voorbij na ronde ${round}; niemand heeft Max (${who}) gevangen, die in ${room} is: Max heeft gewonnen, en de jagers hebben verloren.`;
-    case "trail":
-      return turn === "0" ? `Max begon in ${room}.` : `Beurt ${turn}: ${card}.`;
-    case "marked":
-      return d.place ? `${who} denkt dat Max in ${String(d.place)} is.` : `${who} haalt het vermoeden van het bord.`;
-    default:
-      return null;
-  }
-}
-
-export function sayAction(action: ActionView, view: View): string | null {
-  if (prefs.lang === "en") return null;
-  const position = view.position as unknown as GhostPosition;
-  const aim = aimOf(action, position);
-  const room = roomWord(position, aim.room);
-  const name = capital(aim.figure ?? "");
-  const here = roomWord(position, position.figures.find((one) => one.name === aim.figure)?.room);
-  const trapped = position.own && aim.room === position.trap && aim.does !== "break" ? ", in de val" : "";
-  const lock = trapped + (aim.lock ? `, en doe de deur ${aim.lock} op slot` : "");
-  switch (aim.does) {
-    case "place":
-      return `begin in ${room}`;
-    case "frame": {
-      const frame = position.frames.find((one) => one.name === aim.frame);
-      return `de ${animals(aim.frame)}: Max laat zich zien na ${frame?.spaces ?? ""} ronden`;
-    }
-    case "move":
-      return `zweef naar ${room}${lock}`;
-    case "cheat":
-      return `speel vals en ga terug naar ${room}${lock}`;
-    case "break":
-      return `blijf in ${room} met een pauzekaart${lock}`;
-    case "go":
-      return `${name} gaat naar ${room}`;
-    case "trap":
-      return `${name} legt de val in ${here} en gaat naar ${room}`;
-    case "stay":
-      return `${name} blijft in ${room}`;
-    case "unlock":
-      return `${name} doet de deur ${position.locked?.join("-") ?? ""} open`;
-    default:
-      return null;
-  }
 }
 
 /** Rooms by storey, Max's plays by their card, the chasers' by figure. */
@@ -215,8 +115,6 @@ export function ghostTable(Board: GameTable["Board"]): GameTable {
   return {
     Board,
     describe,
-    eventNl,
-    sayAction,
     group,
     later,
     folds: () => screen.narrow, // rooms are as large as a finger: the castle has the room that the list would take

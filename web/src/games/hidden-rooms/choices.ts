@@ -1,4 +1,5 @@
 /** The legal actions, by the square they happen on and the tile they take. */
+import type { Message } from "../../lib/words";
 import type { ActionView } from "../../lib/protocol/view";
 import type { RoomsPosition } from "./types";
 
@@ -55,7 +56,8 @@ export function litBy(aims: Aim[], picked: Picked): Lit {
   return lit;
 }
 
-/** What the monster will do after an action, as the server's words tell: the squares it goes to. */
-export function forecast(says: string): string[] {
-  return [...says.matchAll(/goes to ([a-f][1-6])/g)].map((found) => found[1]!);
+/** What the monster will do after an action, as the rules foretell it: the squares it goes to. */
+export function forecast({ id, args = {} }: Message = { id: "" }): string[] {
+  if (id === "forecast-goes") return [String(args.square)];
+  return Object.values(args).flatMap((arg) => (arg && typeof arg === "object" && "id" in arg ? forecast(arg) : []));
 }

@@ -9,7 +9,7 @@ import { aimOf, litBy, spreadHand } from "./choices";
 import KeysBoard from "./KeysBoard.svelte";
 import { planOf } from "./layout";
 import type { KeysPosition, Side, Tile } from "./types";
-import { spoken } from "../../../tests/lang";
+import { spoken, told } from "../../../tests/lang";
 import * as words from "./words";
 
 const { CHARACTERS, charactersOf } = characters;
@@ -20,8 +20,6 @@ const inWords = spoken(words.describe);
 const sayAction = spoken(words.sayAction);
 const tileWords = spoken(words.tileWords);
 const sayChance = spoken(words.sayChance);
-const sayInGroup = spoken(words.sayInGroup);
-const eventNl: typeof words.eventNl = (event, ...more) => spoken(words.eventNl)(event, ...more, "nl");
 import type { View } from "../../lib/protocol/view";
 
 const door = (name: string, extra: Partial<Tile> = {}): Tile => ({ name, colour: "blue", up: false, kind: null, padlock: false, sawn: false, character: null, ...extra });
@@ -37,7 +35,7 @@ const position = (extra: Partial<KeysPosition> = {}): KeysPosition => ({
   unseen_tiles: { blue: { ...none, open: 4 } }, unused_tiles: {}, ...extra,
 }); // prettier-ignore
 const view = (p: KeysPosition, actions: string[], says = "server's words"): View =>
-  ({ game: "keys-to-the-castle", seat: 0, players: 2, actor: 0, moves: 9, actions: actions.map((text) => ({ text, says })), scores: [0, 0], winners: [], marks: {}, position: p }) as unknown as View;
+  ({ game: "keys-to-the-castle", seat: 0, players: 2, actor: 0, moves: 9, actions: actions.map((text) => ({ text, message: told(says) })), scores: [0, 0], winners: [], marks: {}, position: p }) as unknown as View;
 const ACTIONS = ["throw key-blue", "throw passage", "throw net", "play key-blue a1", "play key-blue e8", "play net north", "play passage a1-b2", "play passage b2-c3", "play passage b2-c1"];
 const nl = { lang: "nl" as const, names: ["Rosa", "Tom"] };
 const en = { lang: "en" as const, names: ["Rosa", "Tom"] };
@@ -122,33 +120,24 @@ describe("the plan", () => {
 });
 
 describe("words", () => {
-  it("say what a choice does, in Dutch, and who is caught in both languages", () => {
-    const say = (text: string, says = "") => sayAction({ text, says }, view(position({ tiles: [door("a1"), door("b1", { up: true, kind: "open" }), door("c1", { padlock: true }), door("d1", { kind: "extra-key" })] }), []), nl);
-    expect(say("play key-blue a1")).toBe("doe a1 open (nog nooit geopend) met een blauwe sleutel");
-    expect(say("play key-blue b1")).toBe("doe b1 dicht met een blauwe sleutel");
-    expect(say("play skeleton c1")).toBe("haal het hangslot van c1 af");
-    expect(say("turn d1")).toBe("extra sleutel: doe d1 open (extra sleutel)");
-    expect(say("move b3", "move to b3 and win")).toBe("loop naar b3 en win");
-    expect(say("play net north")).toBe("gooi een net over Tom op c7: twee beurten niet lopen");
-    expect(sayAction({ text: "play net north", says: "net North on c7" }, view(position(), []), en)).toBe("throw a Net over Tom on c7: two turns without a move");
-    expect(sayAction({ text: "stay", says: "stay on b2" }, view(position(), []), en)).toBe("stay on b2");
+  it("say who is caught by name", () => {
+    const net = { text: "play net north", message: { id: "action-net", args: { side: "north", tile: "c7" }, of: "keys-to-the-castle" } };
+    expect(sayAction(net, view(position(), []), en)).toBe("throw a Net over Tom on c7: two turns without a move");
+    expect(sayAction(net, view(position(), []), nl)).toBe("gooi een net over Tom op c7: twee beurten niet lopen");
+    expect(sayAction({ text: "stay", message: told("stay on b2") }, view(position(), []), en)).toBeNull();
   });
   it("do not name a card again under its name", () => {
-    const brief = (text: string, says: string, speak: typeof en | typeof nl) => sayInGroup({ text, says }, view(position({ tiles: [door("a1")] }), []), speak);
-    expect(brief("play key-blue a1", "open a1 (never opened yet) with a blue Key", en)).toBe("open a1 (never opened yet)");
-    expect(brief("play skeleton a1", "open a1 (never opened yet) with a Skeleton Key", en)).toBe("open a1 (never opened yet)");
-    expect(brief("play key-blue a1", "", nl)).toBe("doe a1 open (nog nooit geopend)");
-    expect(brief("play skeleton a1", "", nl)).toBe("doe a1 open (nog nooit geopend)");
-    expect(brief("throw key-blue", "", nl)).toContain("blauwe sleutel");
+    const { sayInGroup } = keysTable(KeysBoard);
+    const brief = (id: string, front: string, speak: object) => spoken(sayInGroup)({ text: "", message: { id, args: { tile: "a1", front, card: "key-blue" }, of: "keys-to-the-castle" } }, view(position(), []), speak);
+    expect(brief("action-key", "unseen", en)).toBe("open a1 (never opened yet)");
+    expect(brief("action-skeleton", "unseen", nl)).toBe("doe a1 open (nog nooit geopend)");
+    expect(brief("action-skeleton", "padlocked", nl)).toBeNull();
+    expect(brief("action-throw", "", nl)).toBeNull();
   });
   it("say what chance brought", () => {
     expect(sayChance("first 2", "nl")).toBe("plaats 2 begint");
     expect(["draw key-red", "flip barred", "lay blue", "refill"].map((text) => sayChance(text, "nl"))).toEqual(["Rode sleutel", "achter een deur: tralies", "een blauwe deur", "een nieuwe trekstapel"]);
     expect(["draw net", "flip extra-turn", "lay blue", "refill"].map((text) => sayChance(text, "en"))).toEqual(["Net", "behind a door: extra turn", "a blue door", "a new draw pile"]);
-  });
-  it("keep a card secret that was not told", () => {
-    expect(eventNl({ kind: "drawn", data: { seat: 1 }, rules: [], text: "" }, nl.names)).toBe("Tom trekt een kaart.");
-    expect(eventNl({ kind: "drawn", data: { seat: 0, card: "net" }, rules: [], text: "" }, nl.names)).toBe("Rosa trekt een net.");
   });
   it("tell a door and the whole board", () => {
     expect(tileWords(door("a1", { up: true, kind: "barred", sawn: true, padlock: true }), "en")).toBe("blue, bars, sawn through, with a Padlock");

@@ -19,8 +19,6 @@ const plain: GameTable = {
       ]),
     ];
   },
-  eventNl: () => null,
-  sayAction: () => null,
   folds: (view) => view.actions.every((action) => action.action),
   group: (action) => (action.action ? [label(String(action.action.kind))] : []),
 };

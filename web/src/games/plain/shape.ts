@@ -1,4 +1,5 @@
 /** The position of any game as tables: what is told of each seat, single facts, rows, grids and lists. */
+import { sayGame } from "../../lib/words";
 import type { ActionView, View } from "../../lib/protocol/view";
 
 export type Scalar = string | number | boolean | null;
@@ -119,7 +120,7 @@ export interface Choices {
 /** Legal actions by their kind and what they name; empty if the game does not tell its actions as data. */
 export function choicesOf(actions: ActionView[]): Choices[] {
   const kinds = new Map<string, Map<string, Choices["rows"][number]>>();
-  for (const { text, says, action } of actions) {
+  for (const { text, message, action } of actions) {
     if (!action) return [];
     const kind = String(action.kind);
     const things = Object.entries(action).flatMap(([name, value]) => (name === "kind" ? [] : [wordOf(value)]));
@@ -127,7 +128,7 @@ export function choicesOf(actions: ActionView[]): Choices[] {
     const rows = kinds.get(kind) ?? new Map<string, Choices["rows"][number]>();
     kinds.set(kind, rows);
     if (!rows.has(row)) rows.set(row, { name: row, choices: [] });
-    rows.get(row)!.choices.push({ text, says, name: things.slice(row ? 1 : 0).join(" · ") });
+    rows.get(row)!.choices.push({ text, says: sayGame(message), name: things.slice(row ? 1 : 0).join(" · ") });
   }
   return [...kinds].map(([kind, rows]) => ({ kind, rows: [...rows.values()] }));
 }

@@ -80,7 +80,7 @@ export function readPlace(text: string): Place | null {
 }
 
 /** What an action's text says of the lobby: a piece held somewhere, or a ghost at a place. */
-export function readAction(text: string): { held?: Held; ghost?: string; size?: Size; place?: Place; side?: Side } {
+export function readAction(text: string): { held?: Held; ghost?: string; partner?: string; size?: Size; place?: Place; side?: Side } {
   const put = /^place (\w+) (\d+\.\d\d) (\d+\.\d\d) (\d+) (\w+) (over|under)$/.exec(text);
   if (put) {
     const [, piece, x, y, turn, pose, way] = put;
@@ -94,7 +94,7 @@ export function readAction(text: string): { held?: Held; ghost?: string; size?: 
     const place = readPlace(where!);
     const grown = Math.max(SIZES.indexOf(sizeOf(ghost!)), SIZES.indexOf(sizeOf(partner ?? ghost!))) + 1;
     const size = text.includes(" to ") ? sizeOf(ghost!) : (SIZES[Math.min(2, grown)] ?? "large");
-    return { ghost: ghost!, size, ...(place && { place }) };
+    return { ghost: ghost!, size, ...(partner && { partner }), ...(place && { place }) };
   }
   const brought = readPlace(text.replace(/^bring to /, ""));
   if (brought) return { size: "small", place: brought };

@@ -70,6 +70,7 @@ const lesson = (game: string) => `/games/${encodeURIComponent(game)}/lesson`;
 export const api = {
   games: (lang: Lang = "en") => once<P.Games>(lang === "en" ? "/games" : `/games?lang=${lang}`),
   rules: (game: string, lang: Lang) => once<P.Rules>(`/games/${encodeURIComponent(game)}/rules?lang=${lang}`),
+  words: (game: string, lang: Lang) => once<P.GameWords>(`/games/${encodeURIComponent(game)}/words?lang=${lang}`),
   lesson: (game: string, step: number, lang: Lang) => once<P.LessonStep>(`${lesson(game)}?step=${step}&lang=${lang}`),
   answerLesson: (game: string, step: number, action: string, lang: Lang) =>
     ask<P.LessonAnswer>("POST", `${lesson(game)}?lang=${lang}`, { step, action } satisfies P.LessonMove),

@@ -4,7 +4,7 @@
  */
 import { api, randomText, ServerProblem } from "./api";
 import { remembers, stillTold } from "./memory";
-import type { Because, Clock, Event, Hinted, Message, Refused, Request, Said, Seats, TableInfo, Update } from "./types";
+import type { Because, Clock, Event, ServerMessage, Hinted, Refused, Request, Said, Seats, TableInfo, Update } from "./types";
 import { asView, type View } from "./view";
 
 export type LineStatus = "connecting" | "live" | "lost" | "gone";
@@ -173,7 +173,7 @@ export class Live {
     socket.onmessage = (message) => {
       if (socket !== this.#socket) return;
       this.#listen();
-      this.#hear(JSON.parse(message.data as string) as Message);
+      this.#hear(JSON.parse(message.data as string) as ServerMessage);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
@@ -235,7 +235,7 @@ export class Live {
 
   // ------------------------------------------------------------------ being told
 
-  #hear(message: Message): void {
+  #hear(message: ServerMessage): void {
     switch (message.type) {
       case "welcome": {
         this.status = "live";

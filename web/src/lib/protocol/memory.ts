@@ -21,7 +21,7 @@ function left(events: Event[], later: Set<string>): Event[] {
   for (const event of events.toReversed()) {
     const { covered, ...rest } = event;
     if (!covered?.by.some((kind) => later.has(kind))) found.push(event);
-    else if (covered.text !== null) found.push({ ...rest, data: covered.data, text: covered.text });
+    else if (covered.message !== null) found.push({ ...rest, data: covered.data, message: covered.message });
     later.add(event.kind);
   }
   return found.toReversed();

@@ -366,6 +366,13 @@ export interface GameInfo {
   begins: string;
 }
 
+/** A game's sentences in Fluent's syntax, for pages that do not have them: later sentences replace earlier ones. ``name``: what messages call them (``of``). ``english``: the ids that are still in English. */
+export interface GameWords {
+  name: string;
+  text: string;
+  english: string[];
+}
+
 /** A game that its package offers and that does not work here; the server's log says why. */
 export interface BrokenGame {
   name: string;

@@ -67,6 +67,7 @@ first = { $tile }: the first end, picked. Choose the other one.
 throw = Throw away
 from = From { $tile }
 back = Come back in by a lit door, not by { $tile } again. Or stay outside.
+throw-net = throw a Net over { $who } on { $tile }: two turns without a move
 unseen = Doors nobody has opened
 
 ## The board in words

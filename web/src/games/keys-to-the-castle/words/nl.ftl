@@ -67,6 +67,7 @@ first = { $tile }: het eerste eind, gekozen. Kies het andere.
 throw = Weggooien
 from = Vanaf { $tile }
 back = Kom terug door een verlichte deur, niet weer door { $tile }. Of blijf buiten.
+throw-net = gooi een net over { $who } op { $tile }: twee beurten niet lopen
 unseen = Deuren die nog niemand opende
 
 ## The board in words

@@ -186,6 +186,13 @@ act-move =
         [one] {" "}(1 point)
        *[other] {" "}({ $cost } points)
     }
+act-leave =
+    { $name } leaves the lobby{ $cost ->
+        [none] {""}
+        [one] {" "}(1 point)
+       *[other] {" "}({ $cost } points)
+    }
+act-take-back = take the escaped { $name } back
 act-bring = put a small ghost into { $field } { spot }
 
 ## The board in words

@@ -181,6 +181,13 @@ act-move =
         [one] {" "}(1 punt)
        *[other] {" "}({ $cost } punten)
     }
+act-leave =
+    { $name } verlaat de lobby{ $cost ->
+        [none] {""}
+        [one] {" "}(1 punt)
+       *[other] {" "}({ $cost } punten)
+    }
+act-take-back = neem het ontsnapte spook { $name } terug
 act-bring = zet een klein spook in { $field } { spot }
 
 ## The board in words
