@@ -269,9 +269,7 @@ def rules(name: str, lang: str) -> messages.Rules:
 @cache
 def words(name: str, lang: str) -> messages.GameWords:
     """Return a game's sentences in a language, in English where it has none."""
-    spec = lookup(name)
-    if spec is None:
-        raise Refusal("no-game", "there is no such game")
+    spec = find_game(name)
     known = spec.language.words
     text = known.source(ENGLISH) + ("" if lang == ENGLISH else "\n" + known.source(lang))
     return messages.GameWords(known.name, text, sorted(known.ids() - known.ids(lang)))
