@@ -193,7 +193,7 @@ def test_wrong_addresses_are_told_kindly(meet: Meet) -> None:
     page.goto("/attic/with/stairs")
     expect(page.get_by_text("There is no such page.")).to_be_visible()
     page.goto("/table/nothing")
-    expect(page.get_by_role("alert")).to_contain_text("no such table")
+    expect(page.get_by_role("alert")).to_contain_text("This table does not exist")
     page.goto("/games/chess")
     expect(page.get_by_role("alert")).to_contain_text("no such game")
     page.goto("/join#" + "x" * 40)
