@@ -483,7 +483,7 @@ def test_a_hint_is_a_legal_action(data: Path) -> None:
             assert actor is not None and actor.view is not None
             await actor.send("hint")
             hinted = await actor.until(lambda m: m["type"] in ("hinted", "refused"))
-            assert hinted["action"] in [a["text"] for a in actor.view["actions"]] and hinted["says"]
+            assert hinted["action"] in [a["text"] for a in actor.view["actions"]] and hinted["message"]
             other = seats[1 - int(actor.seat or 0)]
             await other.send("hint")
             assert (await other.until(lambda m: m["type"] in ("hinted", "refused")))["code"] == "not-your-turn"

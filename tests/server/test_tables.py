@@ -14,6 +14,7 @@ import msgspec
 
 import nightkeep as nk
 from nightkeep.play.game import Game
+from nightkeep.rules.messages import Message
 from nightkeep.server.fair import verify
 from nightkeep.server.store import Store
 from nightkeep.server.table_state import Plan, TableSetup, load_game
@@ -68,7 +69,7 @@ def test_a_table_from_before_the_boards_had_names_goes_on() -> None:
     game = load_game(msgspec.structs.replace(facts, options=old))
     assert isinstance(game, Game) and game.options == today.options
     other = load_game(msgspec.structs.replace(facts, options=old, rules="0123456789ab"))
-    assert isinstance(other, str) and "begun under rules 0123456789ab" in other
+    assert isinstance(other, Message) and other.id == "table-other-rules" and other.args["rules"] == "0123456789ab"
 
 
 def test_two_guests_play_a_whole_game(data: Path, database: str) -> None:
