@@ -20,6 +20,7 @@ const HERE = dirname(new URL(import.meta.url).pathname);
 const GAMES = join(HERE, "src/games");
 const RULES = join(HERE, "../src/nightkeep/games");
 const ENGINE = join(HERE, "../src/nightkeep/words");
+const SERVER = join(HERE, "../src/nightkeep/server/words");
 const IN_HALL = /^(hall|option)-/;
 
 /** Return the messages of a Fluent file by id, each as its source. */
@@ -39,7 +40,8 @@ function catalogue(folder: string, lang: string, wanted: (id: string) => boolean
   return { text: all.map(([, source]) => short(source)).join("\n"), english: all.flatMap(([id]) => (own.has(id) ? [] : [id])) };
 }
 
-function content(folder: string, lang: string): PageCatalogue | GameCatalogue {
+function content(folder: string, lang: string): PageCatalogue | GameCatalogue | Catalogue {
+  if (folder === SERVER) return catalogue(folder, lang);
   const name = /src\/games\/([^/]+)\/words$/.exec(folder)?.[1];
   if (name) {
     const rules = join(RULES, name.replaceAll("-", "_"), "words");

@@ -121,7 +121,7 @@ export interface TableInfo {
   teams: boolean;
   previous: string | null;
   next: string | null;
-  message: string | null;
+  message: Message | null;
 }
 
 /** Whose time runs, and how many seconds were left when this was sent. */
