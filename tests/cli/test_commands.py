@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import nightkeep as nk
+from nightkeep.play.registry import languages
 from tests.cli.support import OPEN_GAMES, refused, run
 
 
@@ -217,7 +218,7 @@ def test_bench_writes_its_figures(tmp_path: Path) -> None:
         ("rules hidden-castle HC-99.9", "has no rule 'HC-99.9'; its rules are HC-1.1 to"),
         ("rules hidden-castle HC-1.1 --search x", "not both"),
         ("rules hidden-castle --search xyzzy", "no rule of hidden-castle says 'xyzzy'"),
-        ("rules hidden-castle --lang de", "nothing written in 'de'; the languages are: en, nl"),
+        ("rules hidden-castle --lang xx", f"nothing written in 'xx'; the languages are: {', '.join(languages())}"),
         ("replay no-such.json", "no-such.json cannot be read"),
         ("simulate hidden-castle -n 0", "games = 0: simulate plays 1 to"),
         ("simulate hidden-castle -n many", "--games"),

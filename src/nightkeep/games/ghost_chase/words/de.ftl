@@ -1,0 +1,213 @@
+# Gespensterjagd auf Deutsch.
+
+## Räume und Tiere: NAME($name) macht aus „Wine Cellar“ den Namen name-wine-cellar
+
+name-entrance-hall = Eingangshalle
+name-porter-s-lodge = Pförtnerstube
+name-guard-room = Wachstube
+name-great-stairwell = Großes Treppenhaus
+name-winch-room = Windenkammer
+name-trophy-room = Trophäenzimmer
+name-armoury = Waffenkammer
+name-blue-salon = Blauer Salon
+name-music-room = Musikzimmer
+name-chapel = Kapelle
+name-sacristy = Sakristei
+name-treasury = Schatzkammer
+name-bridge-chamber = Brückenkammer
+name-alchemist-s-study = Alchemistenstube
+name-wig-closet = Perückenkammer
+name-lady-s-boudoir = Damenzimmer
+name-linen-room = Wäschekammer
+name-morning-room = Morgenzimmer
+name-upper-stairwell = Oberes Treppenhaus
+name-portrait-room = Bilderzimmer
+name-billiard-room = Billardzimmer
+name-raven-tower = Rabenturm
+name-nursery = Kinderzimmer
+name-schoolroom = Schulzimmer
+name-library = Bibliothek
+name-long-gallery = Lange Galerie
+name-mirror-cabinet = Spiegelkabinett
+name-instrument-room = Instrumentenzimmer
+name-costume-attic = Kostümkammer
+name-trunk-room = Kofferkammer
+name-rafter-loft = Dachgebälk
+name-servants-attic = Dienstbotenkammer
+name-clock-chamber = Uhrenkammer
+name-bell-chamber = Glockenkammer
+name-observatory = Sternwarte
+name-star-balcony = Sternenbalkon
+name-wine-cellar = Weinkeller
+name-cooper-s-cellar = Fasskeller
+name-crypt = Gruft
+name-larder = Vorratskammer
+name-scullery = Spülküche
+name-castle-kitchen = Schlossküche
+name-root-cellar = Rübenkeller
+name-ice-pit = Eisgrube
+name-dungeon = Verlies
+name-catacombs = Katakomben
+name-banquet-room = Bankettsaal
+name-great-hall = Rittersaal
+name-servery = Anrichte
+name-postern-hall = Hinterhalle
+name-stable = Stall
+name-groom-s-loft = Knechtskammer
+name-smoke-loft = Rauchboden
+name-barn = Scheune
+name-cats = Katzen
+name-bats = Fledermäuse
+name-owls = Eulen
+name-mice = Mäuse
+name-hedgehogs = Igel
+
+## Was eine Aktion tut
+
+action-leave-out = ohne die { NAME($frame) } spielen
+action-frame =
+    Max zeigt sich nach { $rounds ->
+        [1] 1 Runde
+       *[other] { $rounds } Runden
+    }
+action-place = in Raum { $room } beginnen ({ NAME($name) })
+action-break = mit einer Pausenkarte in Raum { $room } bleiben ({ NAME($name) }){ with-lock }
+action-move = in Raum { $room } schweben ({ NAME($name) }){ into-trap }{ with-lock }
+action-cheat = Mogeln ansagen und in Raum { $room } zurückkehren ({ NAME($name) }){ into-trap }{ with-lock }
+action-stay = { $figure } bleibt in Raum { $room } ({ NAME($name) })
+action-unlock = { $figure } schließt die Tür { $door } auf
+action-go = { $figure } geht in Raum { $room } ({ NAME($name) })
+action-trap-and-go = { $figure } legt die Falle in Raum { $here } und geht in Raum { $room } ({ NAME($name) })
+action-ghost = Platz { $seat } ist Max
+
+# Teile der Sätze oben: Max betritt den Raum mit der Falle; er schließt auch eine Tür ab.
+into-trap =
+    { $trap ->
+        [1] , in die Falle
+       *[0] {""}
+    }
+with-lock =
+    { $door ->
+        [none] {""}
+       *[other] ; dazu die Tür { $door } abschließen
+    }
+
+## Warum nicht
+
+why-no-seat = einen Platz { $seat } gibt es nicht; die Plätze sind 1 bis { $players }
+why-max-once = wer Max ist, wird höchstens einmal ausgelost, ganz am Anfang
+why-max-first = zuerst wird ausgelost, wer Max ist
+why-left-out-once = welcher Rahmen draußen bleibt, wird einmal ausgelost, bevor eine Figur aufgestellt wird
+why-left-out-first = zuerst wird ausgelost, welcher Rahmen draußen bleibt
+why-no-frame-now = ein Rahmen wird nur am Anfang gewählt und wenn einer voll geworden ist
+why-frame-left-out = die { NAME($frame) } sind nicht im Spiel
+why-frame-full = der Rahmen der { NAME($frame) } ist schon voll
+why-frame-first = jetzt muss ein Rahmen gewählt werden
+why-chaser-there = Max beginnt in einem leeren Raum, und in Raum { $room } steht eine Jagdfigur
+why-placed-once = Figuren werden nur einmal aufgestellt, vor der ersten Runde
+why-place-first = zuerst werden alle Figuren aufgestellt
+why-only-at-the-beginning = Max spielt eine Karte am Anfang der Runde, nicht in den Zügen der Spürnasen
+why-max-only = nur Max weiß, was er spielen kann
+why-no-break = Max hat keine Pausenkarte mehr
+why-no-cheat = Max hat keine Mogelkarte mehr
+why-same-room = Max ist in Raum { $room } und muss in einen anderen
+why-chimney-only = Raum { $room } ist nur mit der Schornsteinkarte erreichbar, und die ist nicht im Spiel
+why-not-next = Raum { $room } liegt nicht neben Raum { $here }
+why-occupied = in Raum { $room } steht eine Jagdfigur
+why-visited = Max war schon in Raum { $room }; nur eine Mogelkarte bringt ihn zurück
+why-not-visited = Max war noch nicht in Raum { $room }; eine Mogelkarte gilt nur für besuchte Räume
+why-no-door-card = Max hat keine Türkarte zu spielen
+why-max-plays-first = die Spürnasen ziehen erst, wenn Max eine Karte gespielt hat
+why-no-figure = { $figure } ist in dieser Partie nicht dabei
+why-not-your-figure = { $figure } gehört einer anderen Spürnase
+why-has-acted = { $figure } war in dieser Runde schon dran
+why-nothing-locked = keine Tür ist abgeschlossen
+why-not-at-door = { $figure } steht in Raum { $here }, nicht an der abgeschlossenen Tür
+why-no-trap = die Falle ist nicht im Spiel
+why-not-your-trap = eine andere Spürnase hat die Falle
+why-trap-laid = die Falle liegt schon in Raum { $room } und bleibt dort
+why-door-locked = die Tür { $door } ist abgeschlossen
+why-no-passage = von Raum { $here } führt kein Durchgang in Raum { $room }
+
+## Was geschehen ist
+
+event-left-out = Die { NAME($frame) } bleiben draußen.
+event-placed = { $who } stellt { $figure } in Raum { $room }.
+event-appeared = Max erscheint in Raum { $room }.
+event-appeared-covered = Max ist erschienen.
+event-frame = { $who } wählt den Rahmen der { NAME($frame) }.
+event-last-frame = Die { NAME($frame) } sind die letzten.
+event-card =
+    Max { $play ->
+        [break] macht Pause in
+       *[move] zieht in
+    } Raum { $room } (sein Zug { $turn }).
+event-card-hidden = Max spielt eine verdeckte Karte (sein Zug { $turn }).
+event-cheat = Max mogelt und kehrt in Raum { $room } zurück (sein Zug { $turn }); { cheats-left }.
+event-cheat-hidden = Max mogelt und spielt eine verdeckte Karte (sein Zug { $turn }); { cheats-left }.
+cheats-left =
+    { $left ->
+        [0] keine Mogelkarte mehr übrig
+        [1] noch 1 Mogelkarte übrig
+       *[other] noch { $left } Mogelkarten übrig
+    }
+event-locked = Max schließt die Tür { $door } ab.
+event-trapped = Max tritt in Raum { $room } in die Falle.
+event-went = { $figure } ({ $who }) geht von Raum { $origin } in Raum { $room }.
+event-stayed = { $figure } ({ $who }) bleibt in Raum { $room }.
+event-unlocked = { $figure } ({ $who }) schließt die Tür { $door } auf.
+event-trap-laid = { $who } legt die Falle in Raum { $room }.
+event-animal =
+    { $frame ->
+        [cats] Eine Katze
+        [bats] Eine Fledermaus
+        [owls] Eine Eule
+        [mice] Eine Maus
+        [hedgehogs] Ein Igel
+       *[other] Ein Tier ({ $frame })
+    } kommt in den Rahmen; { $left ->
+        [0] keines der Tiere ist mehr draußen
+        [1] noch 1 Tier ist draußen
+       *[other] noch { $left } Tiere sind draußen
+    }.
+event-full = Der Rahmen der { NAME($frame) } ist voll.
+event-turned-up =
+    Zug { $turn }: { $play ->
+        [break] Pause in
+        [cheat] gemogelt, zurück in
+       *[move] in
+    } Raum { $room }.
+event-shown = Max zeigt sich in Raum { $room }.
+event-shown-covered = Max hat sich gezeigt.
+event-caught = { $figure } ({ $who }) fängt Max ({ $max }) in Raum { $room }, in Runde { $round }: Die Spürnasen haben gewonnen, und Max hat verloren.
+event-stuck = Max ({ $who }) kann aus Raum { $room } nicht weg und hat keine Karte zu spielen, in Runde { $round }: Die Spürnasen haben gewonnen, und Max hat verloren.
+event-escaped = Nach Runde { $round } ist die Nacht vorbei; niemand hat Max ({ $who }) gefangen, der in Raum { $room } ist: Max hat gewonnen, und die Spürnasen haben verloren.
+event-trail =
+    { $turn ->
+        [0] Max hat in Raum { $room } begonnen.
+       *[other] { event-turned-up }
+    }
+event-drawn = { $who } wird ausgelost und ist Max.
+
+## Die Vermutung
+
+suspicion =
+    { $room ->
+        [none] { $who } nimmt die Vermutung vom Spielplan.
+       *[other] { $who } vermutet Max in Raum { $room }.
+    }
+suspicion-title = die Vermutung
+suspicion-not-yours = sie zeigt, was die Spürnasen vermuten
+suspicion-too-early = Max ist noch nicht erschienen
+suspicion-visible = Max selbst ist in Raum { $room } zu sehen
+
+## Wie die Partie für eine Seite ausging
+
+side =
+    { $side ->
+        [0] Max hat
+       *[1] Die Spürnasen haben
+    } { $won ->
+        [1] gewonnen
+       *[0] verloren
+    }

@@ -1,0 +1,189 @@
+# Schlüssel zur Burg auf Deutsch.
+
+## Karten auf die Frage wen oder was, und Farben: NAME($card, form: "a") macht aus „skeleton“ den Namen name-skeleton-a
+
+name-key-blue-a = einen blauen Schlüssel
+name-key-red-a = einen roten Schlüssel
+name-key-green-a = einen grünen Schlüssel
+name-key-yellow-a = einen gelben Schlüssel
+name-skeleton-a = einen Dietrich
+name-padlock-a = ein Vorhängeschloss
+name-passage-a = einen Geheimgang
+name-hacksaw-a = eine Eisensäge
+name-net-a = ein Netz
+name-blue = blau
+name-red = rot
+name-green = grün
+name-yellow = gelb
+
+## Namen von Dingen; $card, $kind und $side sind die Wörter der Aktionstexte
+
+card-name =
+    { $card ->
+        [key-blue] blauer Schlüssel
+        [key-red] roter Schlüssel
+        [key-green] grüner Schlüssel
+        [key-yellow] gelber Schlüssel
+        [skeleton] Dietrich
+        [padlock] Vorhängeschloss
+        [passage] Geheimgang
+        [hacksaw] Eisensäge
+       *[net] Netz
+    }
+front-name =
+    { $kind ->
+        [open] eine offene Tür
+        [barred] eine Gittertür
+        [extra-key] ein Zusatzschlüssel
+       *[extra-turn] ein Zusatzzug
+    }
+side-name =
+    { $side ->
+        [south] Süd
+        [west] West
+        [north] Nord
+       *[east] Ost
+    }
+
+## Was eine Aktion tut
+
+turning =
+    { $front ->
+        [up] { $tile } schließen
+        [unseen] { $tile } öffnen (noch nie geöffnet)
+        [open] { $tile } öffnen (offene Tür)
+        [barred] { $tile } öffnen (Gittertür)
+        [extra-key] { $tile } öffnen (Zusatzschlüssel)
+       *[seen] { $tile } öffnen (Zusatzzug)
+    }
+action-lay = die nächste Tür ist { NAME($colour) }
+action-draw = die nächste Karte: { card-name }
+action-refill = den Ablagestapel zu einem neuen Nachziehstapel mischen
+action-flip = auf { $tile } erscheint { front-name }
+action-stay =
+    { $tile ->
+        [outside] draußen bleiben
+       *[inside] auf { $tile } bleiben
+    }
+action-leave = die Burg von { $tile } aus verlassen
+action-decline = den Zusatzschlüssel jetzt nicht nutzen
+action-throw = { NAME($card, form: "a") } ohne Wirkung abwerfen
+action-net = ein Netz über { side-name } auf { $tile } werfen: zwei Züge lang fest
+action-move =
+    { $inside ->
+        [1] auf { $tile } gehen
+       *[0] die Burg bei { $tile } betreten
+    }{ $wins ->
+        [1] {" und gewinnen"}
+       *[0] {""}
+    }
+action-turn = mit dem Zusatzschlüssel { turning }
+action-key = { turning }: { card-name }
+action-skeleton =
+    { $front ->
+        [padlocked] das Vorhängeschloss von { $tile } abnehmen
+       *[free] { turning }: Dietrich
+    }
+action-padlock = ein Vorhängeschloss auf { $tile } legen: niemand kann das Feld betreten oder umdrehen
+action-hacksaw = das Gitter auf { $tile } für immer aufsägen
+action-passage = { $west } und { $east } für immer verbinden
+action-first = Platz { $seat } beginnt
+
+## Warum nicht
+
+why-draw-starter-first = zuerst muss ausgelost werden, wer beginnt
+why-lay-first = die Burg wird noch ausgelegt
+why-deal-first = die Karten werden noch ausgeteilt
+why-refill-first = zuerst muss der Ablagestapel zu einem neuen Nachziehstapel gemischt werden
+why-draw-first = zuerst muss eine Karte gezogen werden
+why-look-first = zuerst muss die geöffnete Tür angesehen werden
+why-starter-settled = wer beginnt, steht fest; ausgelost wird nur ganz am Anfang und nur, wenn es so gewählt ist
+why-no-chance-now = jetzt entscheidet nicht der Zufall, sondern wer am Zug ist
+why-no-such-seat = Platz { $seat } gibt es bei { $players } Personen nicht
+why-colour-laid = alle Plättchen dieser Farbe sind schon ausgelegt ({ NAME($colour) })
+why-card-not-in-pile = diese Karte ist nicht mehr im Nachziehstapel: { card-name }
+why-kind-seen = in dieser Farbe ({ NAME($colour) }) sind schon alle Plättchen dieser Art bekannt: { front-name }
+why-play-before-moving = zuerst muss eine Karte gespielt oder abgeworfen werden; gegangen wird danach
+why-move-over = der Schritt dieses Zuges ist vorbei; der Zusatzschlüssel bringt keinen weiteren
+why-no-extra-key = ein Zusatzschlüssel gilt nur gleich nach dem Schritt auf sein Plättchen
+why-card-played = die Karte dieses Zuges ist schon gespielt
+why-not-in-castle = { $tile } gibt es in der Burg für { $players } Personen nicht
+why-outside-already = deine Figur ist schon draußen
+why-stands-there = deine Figur steht schon auf { $tile }
+why-other-side = hinein geht es nur durch die Startreihe deiner eigenen Seite, { side-name }
+why-same-door = deine Figur kam zuletzt durch { $tile } herein und kommt durch eine andere Tür zurück
+why-no-passage = kein Geheimgang verbindet { $origin } und { $tile }
+why-not-next = { $tile } liegt nicht neben { $origin }
+why-move-padlocked = auf { $tile } liegt ein Vorhängeschloss
+why-move-occupied = auf { $tile } steht eine andere Figur
+why-move-closed = { $tile } ist geschlossen
+why-move-barred = { $tile } ist vergittert
+why-padlocked = auf { $tile } liegt ein Vorhängeschloss; die Tür lässt sich nicht umdrehen
+why-sawn-for-good = { $tile } ist für immer aufgesägt
+why-character-stands = auf { $tile } steht eine Figur; die Tür lässt sich nicht schließen
+why-card-not-held = diese Karte hast du nicht: { card-name }
+why-nobody-at-side = von der Seite { side-name } aus spielt niemand
+why-own-character = ein Netz ist für die Figur einer anderen Person
+why-target-outside = { side-name } ist nicht in der Burg
+why-target-netted = { side-name } hängt schon in einem Netz
+why-padlock-twice = auf { $tile } liegt schon ein Vorhängeschloss
+why-padlock-on-bars = auf { $tile } ist ein ganzes Gitter zu sehen; darauf hält kein Vorhängeschloss
+why-sawn-already = { $tile } ist schon aufgesägt
+why-bars-closed = { $tile } ist geschlossen; eine Eisensäge braucht ein Gitter, das zu sehen ist
+why-no-bars = auf { $tile } ist kein Gitter
+why-passage-outside = ein Geheimgang verbindet zwei Plättchen in der Burg, die sich an einer Ecke berühren
+why-crossing-taken = auf dieser Kreuzung liegt schon ein Geheimgang
+why-passage-at-bars = auf { $tile } ist ein ganzes Gitter zu sehen; dort kann kein Geheimgang beginnen
+why-other-colour = { $tile } ist { NAME($door) }; diese Karte ({ card-name }) passt nur zur Farbe { $colour ->
+        [blue] Blau
+        [red] Rot
+        [green] Grün
+       *[yellow] Gelb
+    }
+
+## Was geschehen ist
+
+event-starter = { $who } wird ausgelost und beginnt.
+event-laid =
+    Auf { $tile } wird eine geschlossene { $colour ->
+        [blue] blaue
+        [red] rote
+        [green] grüne
+       *[yellow] gelbe
+    } Tür gelegt.
+event-dealt = { $who } bekommt { NAME($card, form: "a") }.
+event-dealt-hidden = { $who } bekommt eine Karte.
+event-drawn = { $who } zieht { NAME($card, form: "a") }.
+event-drawn-hidden = { $who } zieht eine Karte.
+event-refilled =
+    Das war die letzte Karte des Nachziehstapels: { $cards ->
+        [1] Die eine Karte des Ablagestapels wird zum neuen Stapel
+       *[other] Die { $cards } Karten des Ablagestapels werden zu einem neuen gemischt
+    }.
+event-thrown = { $who } wirft { NAME($card, form: "a") } ab.
+event-key = { $who } spielt { NAME($card, form: "a") } auf { $tile }.
+event-unlocked = { $who } spielt einen Dietrich: Das Vorhängeschloss auf { $tile } kommt weg.
+event-padlocked = { $who } legt ein Vorhängeschloss auf { $tile }.
+event-passage = { $who } legt einen Geheimgang zwischen { $west } und { $east }.
+event-sawn = { $who } sägt das Gitter auf { $tile } auf.
+event-netted = { $who } wirft ein Netz über { $target } auf { $tile }: zwei Züge ohne Schritt.
+event-flipped = { $tile } wird umgedreht: { front-name }.
+event-opened = { $tile } ist wieder auf: { front-name }.
+event-closed = { $tile } wird geschlossen.
+event-entered = { $who } betritt die Burg bei { $tile }.
+event-moved = { $who } geht von { $origin } auf { $tile }.
+event-left = { $who } verlässt die Burg von { $origin } aus.
+event-stayed = { $who } geht nicht weiter.
+event-held =
+    { $more ->
+        [0] { $who } hängt im Netz und kann nicht gehen.
+        [1] { $who } hängt im Netz und kann nicht gehen; das gilt noch 1 Zug lang.
+       *[other] { $who } hängt im Netz und kann nicht gehen; das gilt noch { $more } Züge lang.
+    }
+event-extra-key = { $who } findet auf { $tile } einen Zusatzschlüssel und darf eine Tür umdrehen.
+event-extra-key-used = { $who } nutzt den Zusatzschlüssel von { $tile }.
+event-declined = { $who } nutzt den Zusatzschlüssel jetzt nicht.
+event-extra-turn = { $who } findet auf { $tile } einen Zusatzzug.
+event-net-off = { $who } ist wieder frei: Das Netz kommt weg.
+event-won = { $who } ist bei { $tile } auf der anderen Seite der Burg und gewinnt!
+event-tied = Nach { NUMBER($turns, useGrouping: 0) } Zügen ist niemand am Ziel: Die Partie endet unentschieden.
