@@ -18,9 +18,12 @@ import msgspec
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.types import FluentNone, FluentNumber
+    from fluent.syntax.ast import Resource
 
 ENGLISH = "en"
+LANGUAGE_VARIABLE = "NIGHTKEEP_LANG"
 CACHED_SENTENCES = 4096
+MOST_LISTED = 12  # words or actions that an error lists
 
 # What a sentence can name: a number, a text, another message (which becomes a part of the sentence), a list of these
 # (joined to "a, b and c"), or None for an argument that is not there.
@@ -32,7 +35,7 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something people are told: the id of a sentence and its arguments.
 
     ``rules``: ids of the rules behind it. ``of``: the catalogue that has the sentence, usually a game's name; empty for
-    the engine's own sentences. Messages inside another one belong to its catalogue.
+    the engine's own sentences. Messages inside another one belong to its catalogue, unless they name their own.
     """
 
     id: str
@@ -109,7 +112,7 @@ class Words:
     def _argument(self, value: Arg, lang: str) -> str | int | float:
         """Return an argument as the sentence gets it: a text or a number."""
         if isinstance(value, Message):
-            return self.say(value, lang)
+            return (catalogue(value.of) if value.of else self).say(value, lang)
         if isinstance(value, (list, tuple)):
             return self._joined([str(self._argument(one, lang)) for one in value], lang)
         if isinstance(value, (str, float)):
@@ -124,18 +127,26 @@ class Words:
 
     @cache  # noqa: B019 - a game's words live as long as the process
     def _bundle(self, lang: str) -> FluentBundle:
-        from fluent.runtime import FluentBundle, FluentResource  # here, because most programs say nothing
+        from fluent.runtime import FluentBundle  # here, because most programs say nothing
 
         functions: dict[str, Any] = {"SIGNED": _signed, "FIXED": _fixed, "NAME": partial(self._name, lang)}
         bundle = FluentBundle([lang], use_isolating=False, functions=functions)
         for text in (self.source(lang), OWN.source(lang)):  # the first resource that has an id wins
-            bundle.add_resource(FluentResource(text))
+            bundle.add_resource(_resource(text))
         return bundle
 
     def _name(self, lang: str, word: object, form: str = "") -> str:
         """Return what a language calls a thing: its sentence ``name-WORD`` or ``name-WORD-FORM``, else the word."""
         key = message_id("name", str(word), *filter(None, [form]))
         return self.say(Message(key), lang) if self.has(key, lang) else str(word)
+
+
+@cache
+def _resource(text: str) -> Resource:
+    """Return Fluent's syntax tree of sentences; every game's bundle has the engine's, too."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
 
 
 _CATALOGUES: dict[str, Words] = {}
@@ -152,7 +163,7 @@ def catalogue(name: str) -> Words:
 
 def language() -> str:
     """Return the language that people of this process read: ``NIGHTKEEP_LANG``, or English."""
-    return os.environ.get("NIGHTKEEP_LANG") or ENGLISH
+    return os.environ.get(LANGUAGE_VARIABLE) or ENGLISH
 
 
 def _number(value: float) -> FluentNumber | FluentNone:
@@ -170,6 +181,22 @@ def _signed(number: float) -> str:
 def _fixed(number: float, digits: float = 2) -> str:
     """Return a number of hundredths with ``digits`` decimals: 480 as '4.80'."""
     return f"{float(number) / 100:.{int(digits)}f}"
+
+
+def listed(texts: Sequence[str]) -> Message:
+    """Return texts for an error: the first of them, and how many more there are."""
+    if not texts:
+        return Message("nothing")
+    first = ", ".join(texts[:MOST_LISTED])
+    return Message("listed", {"first": first, "more": max(0, len(texts) - MOST_LISTED)})
+
+
+def nearest(word: str, known: Sequence[str]) -> str | int:
+    """Return the known word that is most like a wrong one; 0, as sentences ask for it, where none is."""
+    import difflib
+
+    near = difflib.get_close_matches(word, known, n=1, cutoff=0.6)
+    return near[0] if near else 0
 
 
 def message_id(*parts: str) -> str:

@@ -152,3 +152,10 @@ event-extra-turn = { $who } finds an extra turn on { $tile }.
 event-net-off = The Net comes off { $who }.
 event-won = { $who } has crossed the castle at { $tile } and wins!
 event-tied = { NUMBER($turns, useGrouping: 0) } turns have been played and nobody has arrived: the game is drawn.
+
+## Options and words that are refused
+
+option-characters = character = { $given } is not allowed: { $characters } characters for { $players } players
+option-character = character = { $given } is not allowed; character may be a number from 1 to { $most }, or one for each player, such as 4,7
+word-passage = '{ $word }' are not the ends of a passage; write them like c3-d4
+word-no-crossing = { $one } and { $other } do not touch corner to corner; a passage joins two tiles that do

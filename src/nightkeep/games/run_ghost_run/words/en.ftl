@@ -197,3 +197,7 @@ event-points = { $who } has { $points } { $halves ->
    *[other] points
 }.
 event-won = { $who } wins.
+
+## Words that are refused
+
+word-length = there is no { NAME($thing) } '{ $word }'; it is 0.00 to { FIXED($most) }, as 3.25
