@@ -97,7 +97,7 @@ def games_of(distribution: str) -> list[str]:
 def source_of(name: str) -> str:
     """Return where a game comes from: its distribution and version, or the package that registered it."""
     if name in _registered:
-        return f"the package {_registered[name].package}"
+        return _registered[name].package
     return _found()[0][name].source
 
 

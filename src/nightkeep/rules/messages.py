@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 ENGLISH = "en"
 LANGUAGE_VARIABLE = "NIGHTKEEP_LANG"
 CACHED_SENTENCES = 4096
+LONGEST_ARGUMENT = 2500  # characters; Fluent refuses longer ones
 MOST_LISTED = 12  # words or actions that an error lists
 
 # What a sentence can name: a number, a text, another message (which becomes a part of the sentence), a list of these
@@ -92,6 +93,10 @@ class Words:
         args = tuple((name, self._argument(value, lang)) for name, value in given)
         return self._sentence(message.id, args, lang)
 
+    def text(self, message_id: str, /, **args: Arg) -> str:
+        """Return a sentence in the language of :func:`language`."""
+        return self.say(Message(message_id, args), language())
+
     def source(self, lang: str) -> str:
         """Return the sentences of a language in Fluent's syntax: the game's own, then those it shares with others."""
         files = [folder / f"{lang}.ftl" for folder in (self.folder, self.shared) if folder is not None]
@@ -103,7 +108,7 @@ class Words:
         pattern = bundle.get_message(message_id).value if bundle.has_message(message_id) else None
         if pattern is None:
             raise MissingWordsError(f"{self.folder}/{ENGLISH}.ftl has no sentence '{message_id}'")
-        given = {name: value if isinstance(value, str) else _number(value) for name, value in args}
+        given = {name: _cut(value) if isinstance(value, str) else _number(value) for name, value in args}
         text, problems = bundle.format_pattern(pattern, given)
         if problems:
             raise MissingWordsError(f"{self.folder}/{lang}.ftl, '{message_id}': {problems[0]}")
@@ -164,6 +169,11 @@ def catalogue(name: str) -> Words:
 def language() -> str:
     """Return the language that people of this process read: ``NIGHTKEEP_LANG``, or English."""
     return os.environ.get(LANGUAGE_VARIABLE) or ENGLISH
+
+
+def _cut(text: str) -> str:
+    """Return a text without what goes beyond Fluent's limit for an argument."""
+    return text if len(text) <= LONGEST_ARGUMENT else text[: LONGEST_ARGUMENT - 3] + "..."
 
 
 def _number(value: float) -> FluentNumber | FluentNone:
