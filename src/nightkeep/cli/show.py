@@ -10,6 +10,7 @@ import sys
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from copy import copy
 from itertools import accumulate
 from pathlib import Path
 
@@ -154,8 +155,9 @@ def figure(number: float, digits: int = 0, form: str = "decimal", sign: bool = F
         locale = Locale.parse(language())
     except (ValueError, UnknownLocaleError):
         locale = Locale("en")
-    pattern = (locale.percent_formats if form == "percent" else locale.decimal_formats)[None]
-    text: str = pattern.apply(number, locale, force_frac=(digits, digits))
+    pattern = copy((locale.percent_formats if form == "percent" else locale.decimal_formats)[None])
+    pattern.frac_prec = (digits, digits)
+    text: str = pattern.apply(number, locale)
     return f"+{text}" if sign and number >= 0 else text
 
 

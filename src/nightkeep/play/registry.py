@@ -31,11 +31,16 @@ NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 @dataclass(frozen=True)
 class BrokenGame:
-    """A game that an installed distribution offers and that cannot be used, with the reason."""
+    """A game that an installed distribution offers and that cannot be used; ``message`` says why."""
 
     name: str
     distribution: str
-    reason: Message
+    message: Message
+
+    @property
+    def reason(self) -> str:
+        """The reason, in the language of ``NIGHTKEEP_LANG`` or in English."""
+        return self.message.say()
 
 
 @dataclass(frozen=True)
@@ -76,8 +81,8 @@ def _found() -> tuple[dict[str, _Offer], tuple[BrokenGame, ...]]:
             taken[name] = (own or several)[0]
         rest = [offer for offer in several if taken.get(name) is not offer]
         sources: Args = {"game": name, "sources": [*sorted(offer.source for offer in several)]}
-        reason = Message("game-name-twice", sources)
-        broken += [BrokenGame(name, offer.source, reason) for offer in rest]
+        problem = Message("game-name-twice", sources)
+        broken += [BrokenGame(name, offer.source, problem) for offer in rest]
     return taken, tuple(broken)
 
 
@@ -157,7 +162,7 @@ def game_spec(name: str) -> GameSpec:
         return found
     for one in broken:
         if one.name == name:
-            raise GameError(_unusable(name, one.distribution, one.reason))
+            raise GameError(_unusable(name, one.distribution, one.message))
     known = games()
     if not known:
         raise OptionError(Message("game-none", {"game": name}))

@@ -230,7 +230,7 @@ def games(levels: list[str], lang: str) -> messages.Games:
         )  # fmt: skip
     broken = broken_games()
     for one in broken:
-        _log_broken(one.name, one.distribution, str(one.reason))
+        _log_broken(one.name, one.distribution, one.reason)
     return messages.Games(found, levels, [messages.BrokenGame(one.name, one.distribution) for one in broken])
 
 

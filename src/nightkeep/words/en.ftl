@@ -205,7 +205,7 @@ study-sweep-list = { $key } = { $given }: a sweep needs a list with at least one
 study-game = a study needs a game = "..."
 study-bots = bots = { $given }: must be a list such as ["greedy"], one for each seat
 study-cell = cell '{ $cell }': { $problem }
-study-too-many-bots = cell '{ $cell }': { $bots } bots for { $players } seats
+study-too-many-bots = cell '{ $cell }': { $bots } bots for { $seats } seats
 study-no-games = { $folder } holds no finished games yet
 study-part = { $path } cannot be read ({ $why }); delete it and run the study again
 study-other = { $folder } holds results of another study, or of this one as it was; name another folder

@@ -42,11 +42,11 @@ def _trap_holder(given: object, chosen: dict[str, Value]) -> Value:
     if given is None or str(given).strip().lower() == str(option.default).lower():
         return option.default if ghost == DRAWN_SEAT else int(ghost) % players + 1
     if ghost == DRAWN_SEAT:
-        args: Args = {"given": repr(given), "default": str(option.default)}
+        args: Args = {"key": option.key, "given": repr(given), "default": str(option.default)}
         raise OptionError(Message("option-trap-drawn", args, of=WORDS.name))
     seat = read_whole(option, given, 1, players)
     if seat == ghost:
-        raise OptionError(Message("option-trap-max", {"seat": seat}, of=WORDS.name))
+        raise OptionError(Message("option-trap-max", {"key": option.key, "seat": seat}, of=WORDS.name))
     return seat
 
 

@@ -28,13 +28,13 @@ def _read_characters(given: object, chosen: dict[str, Value]) -> Value:
     words = given.replace(",", " ").split() if isinstance(given, str) else given
     wishes = list(words) if isinstance(words, (list, tuple)) else [] if words is None else [words]
     if len(wishes) > players:
-        args: Args = {"given": repr(given), "characters": len(wishes), "players": players}
+        args: Args = {"key": "character", "given": repr(given), "characters": len(wishes), "players": players}
         raise OptionError(Message("option-characters", args, of=LANGUAGE.words.name))
     taken: list[int] = []
     for wish in wishes + [1] * (players - len(wishes)):
         number = int(wish) if isinstance(wish, str) and wish.isascii() and wish.isdigit() and len(wish) < 3 else wish
         if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= CHARACTERS:
-            args = {"given": repr(given), "most": CHARACTERS}
+            args = {"key": "character", "given": repr(given), "most": CHARACTERS}
             raise OptionError(Message("option-character", args, of=LANGUAGE.words.name))
         taken.append(number if number not in taken else min(n for n in range(1, CHARACTERS + 1) if n not in taken))
     return ",".join(map(str, taken))

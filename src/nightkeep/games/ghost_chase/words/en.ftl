@@ -140,5 +140,5 @@ side =
 
 ## Options that are refused
 
-option-trap-drawn = trap_holder = { $given } is not allowed where it is drawn who is Max: that seat may become Max. Leave it out: { $default } holds the trap
-option-trap-max = trap_holder = { $seat } is Max's seat; a chaser holds the trap
+option-trap-drawn = { $key } = { $given } is not allowed where it is drawn who is Max: that seat may become Max. Leave it out: { $default } holds the trap
+option-trap-max = { $key } = { $seat } is Max's seat; a chaser holds the trap

@@ -155,7 +155,7 @@ event-tied = { NUMBER($turns, useGrouping: 0) } turns have been played and nobod
 
 ## Options and words that are refused
 
-option-characters = character = { $given } is not allowed: { $characters } characters for { $players } players
-option-character = character = { $given } is not allowed; character may be a number from 1 to { $most }, or one for each player, such as 4,7
+option-characters = { $key } = { $given } is not allowed: { $characters } characters for { $players } players
+option-character = { $key } = { $given } is not allowed; { $key } may be a number from 1 to { $most }, or one for each player, such as 4,7
 word-passage = '{ $word }' are not the ends of a passage; write them like c3-d4
 word-no-crossing = { $one } and { $other } do not touch corner to corner; a passage joins two tiles that do
