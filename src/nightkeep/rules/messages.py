@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 ENGLISH = "en"
 LANGUAGE_VARIABLE = "NIGHTKEEP_LANG"
 CACHED_SENTENCES = 4096
-LONGEST_ARGUMENT = 2500  # characters; Fluent refuses longer ones
+LONGEST_ARGUMENT = 1000  # characters; Fluent refuses parts of a sentence with more than 2500
 MOST_LISTED = 12  # words or actions that an error lists
 
 # What a sentence can name: a number, a text, another message (which becomes a part of the sentence), a list of these
@@ -172,7 +172,7 @@ def language() -> str:
 
 
 def _cut(text: str) -> str:
-    """Return a text without what goes beyond Fluent's limit for an argument."""
+    """Return a text without what goes beyond ``LONGEST_ARGUMENT``."""
     return text if len(text) <= LONGEST_ARGUMENT else text[: LONGEST_ARGUMENT - 3] + "..."
 
 
