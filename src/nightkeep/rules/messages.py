@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from functools import cache, cached_property, lru_cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias, Union
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, Union
 
 import msgspec
 
@@ -50,6 +50,13 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def __str__(self) -> str:
         return self.say()
+
+
+class Say(Protocol):
+    """What returns a sentence in the reader's language."""
+
+    def __call__(self, message_id: str, /, **args: Arg) -> str:
+        """Return the sentence of an id."""
 
 
 class MissingWordsError(LookupError):
@@ -164,6 +171,15 @@ def catalogue(name: str) -> Words:
         known = ", ".join(filter(None, _CATALOGUES))
         raise MissingWordsError(f"no game's words are called '{name}'; loaded are: {known}")
     return _CATALOGUES[name]
+
+
+def sayer(name: str) -> Say:
+    """Return what says a catalogue's sentences in the reader's language: ``say("terminal-round", round=3)``."""
+
+    def say(message_id: str, /, **args: Arg) -> str:
+        return catalogue(name).text(message_id, **args)
+
+    return say
 
 
 def language() -> str:
