@@ -18,6 +18,7 @@ from nightkeep.cli.ask import InputEndedError
 from nightkeep.cli.bench import bench
 from nightkeep.cli.board import app as board
 from nightkeep.cli.catalogue import games, rules
+from nightkeep.cli.check_words import app as words
 from nightkeep.cli.export import export
 from nightkeep.cli.flags import BareFlags
 from nightkeep.cli.lab import app as lab
@@ -128,3 +129,4 @@ for name, command in COMMANDS.items():
     app.command(name)(command)
 app.add_typer(board)
 app.add_typer(lab)
+app.add_typer(words)

@@ -289,3 +289,14 @@ study-on = --on { $on }: must be 'here' or 'ray'
 study-stopped = Stopped after { NUMBER($done, useGrouping: 1) } of { count-games }, kept in { $path }; the same command goes on from there.
 study-done = { $title }: { $cells }, { $games }, { $seconds } s.
 study-results = Results in { $path }; nightkeep lab report { $path } draws them.
+
+## Languages
+
+words-title = Sentences in '{ $lang }'
+words-complete = All sentences are there.
+heading-catalogue = Catalogue
+heading-sentences = Sentences
+heading-missing = Missing
+heading-unknown = Unknown
+heading-arguments = Other arguments
+heading-broken = Broken
