@@ -1,0 +1,122 @@
+# Les deux jeux de la galerie en français.
+
+## Noms des salles avec leur article (the), et des couleurs, qui se disent au masculin : « le rouge ».
+## NAME($chamber, form: "the") fait de « Map Room » le nom name-map-room-the.
+
+name-library-the = la bibliothèque
+name-ballroom-the = la salle de bal
+name-chapel-the = la chapelle
+name-map-room-the = la salle des cartes
+name-armoury-the = l’armurerie
+name-winter-garden-the = le jardin d’hiver
+name-banquet-hall-the = la salle des banquets
+name-observatory-the = l’observatoire
+name-clock-room-the = la salle des horloges
+name-study-the = le bureau
+name-pantry-the = le garde-manger
+name-treasury-the = la salle du trésor
+name-trophy-room-the = la salle des trophées
+name-guard-room-the = la salle des gardes
+name-scullery-the = l’arrière-cuisine
+name-great-hall-the = la grande salle
+name-nursery-the = la salle de jeux
+name-tower-room-the = la salle de la tour
+name-red = rouge
+name-blue = bleu
+name-turquoise = turquoise
+name-yellow = jaune
+name-grey = gris
+name-green = vert
+name-white = blanc
+name-purple = violet
+
+## Lieux de départ. origin_kind : space, chamber, step, door ou box.
+
+origin =
+    { $origin_kind ->
+        [space] depuis la case { $origin }
+        [step] depuis l’escalier
+       *[chamber] depuis { NAME($origin, form: "the") }
+    }
+
+## Les invités d’une personne
+
+guests =
+    { $guests ->
+        [1] un invité
+       *[other] { $guests } invités
+    }
+
+## Ce que fait une action
+
+action-roll =
+    { $face ->
+        [phantom] le Fantôme avance
+       *[other] un { $face }
+    }
+action-colour = jouer en { NAME($colour) }
+action-stay = laisser ton invité où il est
+action-place =
+    placer un invité sur la case { $space }{ $is_doorway ->
+        [1] , un seuil ({ NAME($chamber, form: "the") })
+       *[0] {""}
+    }{ $is_exit ->
+        [1] , la sortie
+       *[0] {""}
+    }
+action-walk =
+    { origin }, aller à la case { $space }{ $haunted ->
+        [1] : le Fantôme y est et le capture
+       *[0] {""}
+    }
+action-enter =
+    { origin }, entrer dans { NAME($chamber, form: "the") }{ $arms ->
+        [0] {""}
+       *[other] {" "}({ SIGNED($arms) })
+    }{ $boots ->
+        [1] {" "}et mettre dehors l’invité de la place { $seat }
+       *[0] {""}
+    }
+action-first = la place { $seat } commence
+
+## Pourquoi pas
+
+why-draw-first = il faut d’abord tirer au sort qui commence
+why-no-such-seat = dans cette partie, les places vont de 1 à { $players }
+why-drawn-before = qui commence se tire au sort une fois au plus, avant tout le reste
+why-roll-first = il faut d’abord lancer le dé
+why-rolled-before = on lance le dé une seule fois, au début du tour
+why-colours-first = d’abord, tout le monde choisit une couleur
+why-colours-before = on ne choisit les couleurs qu’avant la partie
+why-colour-not-in-play = le { NAME($colour) } n’est pas en jeu si l’on joue à { $players }
+why-colour-taken = le { NAME($colour) } est déjà pris
+why-must-place = il faut maintenant placer un invité sur une case libre de la galerie
+why-space-taken = il y a déjà un invité sur la case { $space }
+why-must-move = tu dois déplacer un invité ; rester sur place n’est pas permis ici
+why-no-guest-there =
+    tu n’as pas d’invité { $origin_kind ->
+        [space] sur la case { $origin }
+        [step] sur l’escalier
+       *[chamber] dans { NAME($origin, form: "the") }
+    }
+why-closed = les salles sont fermées tant que le Fantôme n’est pas dans la galerie
+why-too-far = { NAME($chamber, form: "the") } est à { $steps } pas, et le dé montre { $die }
+why-exact-for-arms = on n’entre dans { NAME($chamber, form: "the") } ({ SIGNED($arms) }) qu’avec le nombre exact
+
+## Ce qui s’est passé
+
+event-first = { $who } commence : le sort en a décidé.
+event-colour = { $who } joue en { NAME($colour) }.
+event-placed = { $who } place un invité sur la case { $space }.
+event-rolled =
+    { $who } lance { $number ->
+        [0] le Fantôme
+       *[other] un { $number }
+    }.
+event-walked = { $who } va à la case { $space } { origin }.
+event-entered = { $who } entre dans { NAME($chamber, form: "the") } { origin } et s’y cache.
+event-phantom =
+    Le Fantôme se met en route : { $spaces ->
+        [1] 1 case
+       *[other] { $spaces } cases
+    }.

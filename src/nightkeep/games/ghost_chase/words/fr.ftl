@@ -1,0 +1,213 @@
+# Chasse au fantôme en français.
+
+## Salles et animaux : NAME($name) fait de « Wine Cellar » le nom name-wine-cellar
+
+name-entrance-hall = Hall d’entrée
+name-porter-s-lodge = Loge du portier
+name-guard-room = Salle des gardes
+name-great-stairwell = Grand escalier
+name-winch-room = Salle du treuil
+name-trophy-room = Salle des trophées
+name-armoury = Armurerie
+name-blue-salon = Salon bleu
+name-music-room = Salon de musique
+name-chapel = Chapelle
+name-sacristy = Sacristie
+name-treasury = Salle du trésor
+name-bridge-chamber = Chambre du pont
+name-alchemist-s-study = Cabinet de l’alchimiste
+name-wig-closet = Cabinet des perruques
+name-lady-s-boudoir = Boudoir
+name-linen-room = Lingerie
+name-morning-room = Petit salon
+name-upper-stairwell = Palier du haut
+name-portrait-room = Salle des portraits
+name-billiard-room = Salle de billard
+name-raven-tower = Tour aux corbeaux
+name-nursery = Salle de jeux
+name-schoolroom = Salle de classe
+name-library = Bibliothèque
+name-long-gallery = Longue galerie
+name-mirror-cabinet = Cabinet des miroirs
+name-instrument-room = Salle des instruments
+name-costume-attic = Grenier aux costumes
+name-trunk-room = Salle des malles
+name-rafter-loft = Sous les poutres
+name-servants-attic = Mansarde
+name-clock-chamber = Chambre de l’horloge
+name-bell-chamber = Chambre des cloches
+name-observatory = Observatoire
+name-star-balcony = Balcon des étoiles
+name-wine-cellar = Cave à vin
+name-cooper-s-cellar = Cave du tonnelier
+name-crypt = Crypte
+name-larder = Garde-manger
+name-scullery = Arrière-cuisine
+name-castle-kitchen = Cuisine du château
+name-root-cellar = Cave à légumes
+name-ice-pit = Glacière
+name-dungeon = Cachot
+name-catacombs = Catacombes
+name-banquet-room = Salle des banquets
+name-great-hall = Grande salle
+name-servery = Office
+name-postern-hall = Salle de la poterne
+name-stable = Écurie
+name-groom-s-loft = Grenier du palefrenier
+name-smoke-loft = Fumoir
+name-barn = Grange
+name-cats = chats
+name-bats = chauves-souris
+name-owls = hiboux
+name-mice = souris
+name-hedgehogs = hérissons
+
+## Ce que fait une action
+
+action-leave-out = jouer sans les { NAME($frame) }
+action-frame =
+    Max se montre après { $rounds ->
+        [1] 1 manche
+       *[other] { $rounds } manches
+    }
+action-place = commencer dans la salle { $room } ({ NAME($name) })
+action-break = rester dans la salle { $room } ({ NAME($name) }) avec une carte Pause{ with-lock }
+action-move = flotter dans la salle { $room } ({ NAME($name) }){ into-trap }{ with-lock }
+action-cheat = annoncer une triche et retourner dans la salle { $room } ({ NAME($name) }){ into-trap }{ with-lock }
+action-stay = { $figure } reste dans la salle { $room } ({ NAME($name) })
+action-unlock = { $figure } déverrouille la porte { $door }
+action-go = { $figure } va dans la salle { $room } ({ NAME($name) })
+action-trap-and-go = { $figure } pose le piège dans la salle { $here } et va dans la salle { $room } ({ NAME($name) })
+action-ghost = la place { $seat } est Max
+
+# Parties des phrases ci-dessus : Max entre dans la salle du piège ; il verrouille aussi une porte.
+into-trap =
+    { $trap ->
+        [1] , dans le piège
+       *[0] {""}
+    }
+with-lock =
+    { $door ->
+        [none] {""}
+       *[other] , et verrouiller la porte { $door }
+    }
+
+## Pourquoi pas
+
+why-no-seat = il n’y a pas de place { $seat } ; les places vont de 1 à { $players }
+why-max-once = Max se tire au sort une fois au plus, avant tout le reste
+why-max-first = il faut d’abord tirer au sort qui est Max
+why-left-out-once = le cadre laissé de côté se tire au sort une fois, avant de placer les figurines
+why-left-out-first = il faut d’abord tirer au sort le cadre laissé de côté
+why-no-frame-now = on ne choisit un cadre qu’au début et quand il y en a un de plein
+why-frame-left-out = les { NAME($frame) } ne sont pas en jeu
+why-frame-full = le cadre des { NAME($frame) } est déjà plein
+why-frame-first = il faut maintenant choisir un cadre
+why-chaser-there = Max commence dans une salle vide, et il y a un limier dans la salle { $room }
+why-placed-once = les figurines ne se placent qu’une fois, avant la première manche
+why-place-first = il faut d’abord placer toutes les figurines
+why-only-at-the-beginning = Max joue une carte au début de la manche, pas au tour des limiers
+why-max-only = seul Max sait ce qu’il peut jouer
+why-no-break = Max n’a plus de carte Pause
+why-no-cheat = Max n’a plus de carte Triche
+why-same-room = Max est dans la salle { $room } et doit aller dans une autre
+why-chimney-only = on n’atteint la salle { $room } qu’avec la carte Cheminée, qui n’est pas en jeu
+why-not-next = la salle { $room } n’est pas voisine de la salle { $here }
+why-occupied = il y a un limier dans la salle { $room }
+why-visited = Max a déjà été dans la salle { $room } ; seule une carte Triche l’y ramène
+why-not-visited = Max n’a pas encore été dans la salle { $room } ; une carte Triche ne sert que pour les salles visitées
+why-no-door-card = Max n’a pas de carte Porte à jouer
+why-max-plays-first = les limiers jouent quand Max a joué sa carte
+why-no-figure = { $figure } ne participe pas à cette partie
+why-not-your-figure = { $figure } est à un autre limier
+why-has-acted = { $figure } a déjà agi dans cette manche
+why-nothing-locked = aucune porte n’est verrouillée
+why-not-at-door = { $figure } est dans la salle { $here }, pas devant la porte verrouillée
+why-no-trap = le piège n’est pas en jeu
+why-not-your-trap = un autre limier a le piège
+why-trap-laid = le piège est déjà dans la salle { $room } et y reste
+why-door-locked = la porte { $door } est verrouillée
+why-no-passage = aucun passage ne mène de la salle { $here } à la salle { $room }
+
+## Ce qui s’est passé
+
+event-left-out = On joue sans les { NAME($frame) }.
+event-placed = { $who } place { $figure } dans la salle { $room }.
+event-appeared = Max apparaît dans la salle { $room }.
+event-appeared-covered = Max est apparu.
+event-frame = { $who } choisit le cadre des { NAME($frame) }.
+event-last-frame = Il ne reste que le cadre des { NAME($frame) }.
+event-card =
+    Max { $play ->
+        [break] fait une pause dans
+       *[move] va dans
+    } la salle { $room } (son tour { $turn }).
+event-card-hidden = Max joue une carte cachée (son tour { $turn }).
+event-cheat = Max triche et retourne dans la salle { $room } (son tour { $turn }) ; { cheats-left }.
+event-cheat-hidden = Max triche et joue une carte cachée (son tour { $turn }) ; { cheats-left }.
+cheats-left =
+    { $left ->
+        [0] plus de carte Triche
+        [1] il reste 1 carte Triche
+       *[other] il reste { $left } cartes Triche
+    }
+event-locked = Max verrouille la porte { $door }.
+event-trapped = Max entre dans le piège, dans la salle { $room }.
+event-went = { $figure } ({ $who }) va de la salle { $origin } à la salle { $room }.
+event-stayed = { $figure } ({ $who }) reste dans la salle { $room }.
+event-unlocked = { $figure } ({ $who }) déverrouille la porte { $door }.
+event-trap-laid = { $who } pose le piège dans la salle { $room }.
+event-animal =
+    { $frame ->
+        [cats] Un chat
+        [bats] Une chauve-souris
+        [owls] Un hibou
+        [mice] Une souris
+        [hedgehogs] Un hérisson
+       *[other] Un animal ({ NAME($frame) })
+    } va dans le cadre ; { $left ->
+        [0] il n’en reste plus
+        [1] il en reste 1
+       *[other] il en reste { $left }
+    }.
+event-full = Le cadre des { NAME($frame) } est plein.
+event-turned-up =
+    Tour { $turn } : { $play ->
+        [break] une pause dans
+        [cheat] une triche vers
+       *[move] vers
+    } la salle { $room }.
+event-shown = Max se montre dans la salle { $room }.
+event-shown-covered = Max s’est montré.
+event-caught = { $figure } ({ $who }) attrape Max ({ $max }) dans la salle { $room }, à la manche { $round } : les limiers ont gagné, et Max a perdu.
+event-stuck = Max ({ $who }) ne peut pas quitter la salle { $room } et n’a pas de carte à jouer, à la manche { $round } : les limiers ont gagné, et Max a perdu.
+event-escaped = La nuit est finie après la manche { $round } ; personne n’a attrapé Max ({ $who }), qui est dans la salle { $room } : Max a gagné, et les limiers ont perdu.
+event-trail =
+    { $turn ->
+        [0] Max a commencé dans la salle { $room }.
+       *[other] { event-turned-up }
+    }
+event-drawn = Le sort désigne Max : { $who }.
+
+## Le soupçon
+
+suspicion =
+    { $room ->
+        [none] { $who } enlève le soupçon du plateau.
+       *[other] { $who } soupçonne Max dans la salle { $room }.
+    }
+suspicion-title = le soupçon
+suspicion-not-yours = il montre ce que soupçonnent les limiers
+suspicion-too-early = Max n’est pas encore apparu
+suspicion-visible = on voit Max lui-même dans la salle { $room }
+
+## Comment la partie a fini pour un camp
+
+side =
+    { $side ->
+        [0] Max a
+       *[1] Les limiers ont
+    } { $won ->
+        [1] gagné
+       *[0] perdu
+    }

@@ -1,0 +1,142 @@
+# Les pièces cachées en français.
+
+## Tuiles (toujours au masculin : « le 4 rouge »), directions et étapes : NAME($tile) fait de « red-4 » le nom name-red-4
+
+name-red-1 = 1 rouge
+name-red-2 = 2 rouge
+name-red-3 = 3 rouge
+name-red-4 = 4 rouge
+name-red-5 = 5 rouge
+name-red-6 = 6 rouge
+name-blue-1 = 1 bleu
+name-blue-2 = 2 bleu
+name-blue-3 = 3 bleu
+name-blue-4 = 4 bleu
+name-blue-5 = 5 bleu
+name-blue-6 = 6 bleu
+name-green-1 = 1 vert
+name-green-2 = 2 vert
+name-green-3 = 3 vert
+name-green-4 = 4 vert
+name-green-5 = 5 vert
+name-green-6 = 6 vert
+name-yellow-1 = 1 jaune
+name-yellow-2 = 2 jaune
+name-yellow-3 = 3 jaune
+name-yellow-4 = 4 jaune
+name-yellow-5 = 5 jaune
+name-yellow-6 = 6 jaune
+name-up = vers le haut
+name-right = vers la droite
+name-down = vers le bas
+name-left = vers la gauche
+name-candlewick = Mèche-de-Bougie
+name-the-laundress = La Lavandière
+name-the-wheel = La Roue
+name-grandfather-clock = La Vieille Horloge
+name-the-hush = Le Grand Silence
+
+## Ce que fait une action
+
+action-draw-stage = étape { $stage }, « { NAME($name) } »
+action-draw-start = une tuile pour commencer ou pour la mémoire
+action-draw-fits =
+    va avec le { NAME($under) }{ $exit ->
+        [1] : la sortie s’ouvre, et l’étape est gagnée
+       *[0] {""}
+    }
+action-draw-misses =
+    ne va pas avec le { NAME($under) }{ $full ->
+        [1] , et la mémoire est pleine : tout retourne dans la pioche
+       *[0] : elle va dans la mémoire
+    }
+action-lay = commencer sur le { NAME($tile) } ; le { NAME($other) } va dans la mémoire
+action-done = finir le tour ; ensuite, { $forecast }
+action-move =
+    aller { NAME($direction) } en { $square }, sur le { NAME($tile) }{ $caught ->
+        [1] , droit sur le monstre : l’étape est perdue
+       *[0] {""}
+    }
+action-search =
+    fouiller { NAME($direction) } en { $square }{ $exit ->
+        [1] , la sortie,
+       *[0] {""}
+    } avec une tuile de la pioche : { $good } sur { $pile } { $good ->
+        [0] convient
+        [1] convient
+       *[other] conviennent
+    }
+action-use =
+    poser le { NAME($tile) } { NAME($direction) } en { $square }{ $exit ->
+        [1] , la sortie, et y aller : l’étape est gagnée
+       *[0] {" "}et y aller ; ensuite, { $forecast }
+    }
+
+forecast-goes = va en { $square }
+forecast-turns = se tourne { NAME($facing) }
+forecast-once = le monstre { $step }
+forecast-twice = le monstre { $first }, puis { $second }
+forecast-limit = la limite de tours est atteinte
+forecast-lost = { $forecast } ; l’étape est perdue
+
+## Pourquoi pas
+
+why-lay-first = choisis d’abord la tuile de la case de départ : le { NAME($one) } ou le { NAME($other) }
+why-name-first = il faut d’abord piocher la tuile qui désigne l’étape
+why-deal-first = il faut d’abord piocher deux tuiles au choix
+why-draw-first = la fouille est en cours et finit le tour ; il faut d’abord piocher sa tuile
+why-in-discard = le { NAME($tile) } n’est pas dans la pioche : il est dans la défausse
+why-in-memory = le { NAME($tile) } n’est pas dans la pioche : il est dans la mémoire
+why-in-offer = le { NAME($tile) } n’est pas dans la pioche : il est visible, au choix
+why-on-square = le { NAME($tile) } n’est pas dans la pioche : il est en { $square }
+why-no-draw-now = on ne pioche que pour préparer une étape et après avoir choisi une case à fouiller
+why-no-lay-now = on ne pose une tuile sur la case de départ que pour préparer une étape
+why-not-next = { $square } n’est pas à côté de { $child }, où se trouve l’enfant
+why-no-tile-there = il n’y a pas de tuile en { $square } ; une case vide peut seulement être fouillée
+why-no-moves-left = l’enfant a déjà fait ses 2 pas de ce tour
+why-covered = il y a déjà une tuile en { $square } ; on ne fouille que les cases vides
+why-monster-there = le monstre est en { $square }
+why-pile-empty = la pioche est vide ; on ne peut plus chercher que dans la mémoire
+why-not-in-memory-but-pile = le { NAME($tile) } n’est pas dans la mémoire : il est dans la pioche
+why-not-in-memory-but-discard = le { NAME($tile) } n’est pas dans la mémoire : il est dans la défausse
+why-not-in-memory-but-on = le { NAME($tile) } n’est pas dans la mémoire : il est en { $square }
+why-does-not-fit = le { NAME($tile) } ne convient pas : son nombre est plus petit que celui du { NAME($under) }, et sa couleur est différente
+
+## Ce qui s’est passé
+
+event-stage-tile =
+    Le { NAME($tile) } est pioché et mis de côté : { $naming ->
+        [chosen] son nombre ne compte pas, car l’étape était déjà choisie
+        [six] un six garde l’étape où le livre est ouvert
+       *[named] son nombre désigne l’étape
+    }. On joue l’étape { $stage }.
+event-start-tile = Le { NAME($tile) } est pioché, au choix.
+event-laid = L’enfant commence en { $square }, sur le { NAME($tile) } ; le { NAME($other) } va dans la mémoire.
+event-moved = L’enfant va de { $origin } en { $square }.
+event-search = L’enfant fouille { $square } avec une tuile de la pioche.
+event-drew = Le { NAME($tile) } est pioché.
+event-fits = Le { NAME($tile) } convient : il est maintenant en { $square }, et l’enfant y va.
+event-does-not-fit = Le { NAME($tile) } ne convient pas et va dans la mémoire.
+event-mixed-back = Le { NAME($tile) } ne convient pas et la mémoire est pleine : les { $tiles } tuiles retournent dans la pioche, que l’on mélange.
+event-remembered = Le { NAME($tile) } de la mémoire est maintenant en { $square }, et l’enfant y va.
+event-done = L’enfant reste en { $square } et ne fouille pas.
+event-monster-turns-to-the-child = Le monstre, en { $origin }, voit l’enfant à côté de lui et se tourne { NAME($facing) }.
+event-monster-chases = Le monstre voit l’enfant et va de { $origin } en { $square }.
+event-monster-follows = Le monstre suit son parcours de { $origin } en { $square }.
+event-monster-turns = Le monstre, en { $origin }, se tourne { NAME($facing) }, comme le veut son parcours.
+event-monster-returns = Le monstre a quitté son parcours ; il va de { $origin } en { $square } pour le retrouver.
+event-monster-turns-back = Le monstre, en { $origin }, a quitté son parcours ; il se tourne { NAME($facing) } pour le retrouver.
+event-stage-won = L’enfant est à la sortie : l’étape { $stage } est gagnée.
+event-stage-lost =
+    L’étape { $stage } est perdue : { $reason ->
+        [1] le monstre et l’enfant se sont rencontrés
+        [2] le monstre est arrivé au bout de son parcours
+        [3] le monstre et l’enfant se sont rencontrés, et le monstre est arrivé au bout de son parcours
+       *[other] la limite de tours est atteinte
+    }.
+event-star = L’enfant est retourné sur son côté étoile.
+event-over =
+    La partie est { $won ->
+        [1] gagnée
+       *[0] perdue
+    } (étapes gagnées : { $wins }, perdues : { $losses }).

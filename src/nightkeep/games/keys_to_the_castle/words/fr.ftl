@@ -1,0 +1,181 @@
+# Les clés du château en français.
+
+## Noms : cartes avec l’article indéfini (a), sortes de portes, couleurs au féminin pour une porte (door), côtés avec
+## leur article (the). NAME($card, form: "a") fait de « skeleton » le nom name-skeleton-a.
+
+name-key-blue-a = une clé bleue
+name-key-red-a = une clé rouge
+name-key-green-a = une clé verte
+name-key-yellow-a = une clé jaune
+name-skeleton-a = un passe-partout
+name-padlock-a = un cadenas
+name-passage-a = un passage secret
+name-hacksaw-a = une scie à métaux
+name-net-a = un filet
+name-blue-door = bleue
+name-red-door = rouge
+name-green-door = verte
+name-yellow-door = jaune
+name-south-the = le Sud
+name-west-the = l’Ouest
+name-north-the = le Nord
+name-east-the = l’Est
+
+card-name =
+    { $card ->
+        [key-blue] clé bleue
+        [key-red] clé rouge
+        [key-green] clé verte
+        [key-yellow] clé jaune
+        [skeleton] passe-partout
+        [padlock] cadenas
+        [passage] passage secret
+        [hacksaw] scie à métaux
+       *[net] filet
+    }
+front-name =
+    { $kind ->
+        [open] une porte ouverte
+        [barred] une porte à barreaux
+        [extra-key] une clé bonus
+       *[extra-turn] un tour bonus
+    }
+side-name =
+    { $side ->
+        [south] le Sud
+        [west] l’Ouest
+        [north] le Nord
+       *[east] l’Est
+    }
+
+## Ce que fait une action
+
+turning =
+    { $front ->
+        [up] fermer { $tile }
+        [unseen] ouvrir { $tile } (jamais ouverte)
+        [open] ouvrir { $tile } (porte ouverte)
+        [barred] ouvrir { $tile } (porte à barreaux)
+        [extra-key] ouvrir { $tile } (clé bonus)
+       *[seen] ouvrir { $tile } (tour bonus)
+    }
+action-lay = la porte suivante est { NAME($colour, form: "door") }
+action-draw = la carte suivante : { card-name }
+action-refill = mélanger la défausse pour en faire une nouvelle pioche
+action-flip = { $tile } montre { front-name }
+action-stay =
+    { $tile ->
+        [outside] rester dehors
+       *[inside] rester sur { $tile }
+    }
+action-leave = quitter le château depuis { $tile }
+action-decline = ne pas utiliser la clé bonus maintenant
+action-throw = défausser { NAME($card, form: "a") }, sans effet
+action-net = jeter un filet sur { side-name } en { $tile } : deux tours sans se déplacer
+action-move =
+    { $inside ->
+        [1] aller sur { $tile }
+       *[0] entrer dans le château par { $tile }
+    }{ $wins ->
+        [1] {" et gagner"}
+       *[0] {""}
+    }
+action-turn = avec la clé bonus, { turning }
+action-key = { turning } avec { NAME($card, form: "a") }
+action-skeleton =
+    { $front ->
+        [padlocked] enlever le cadenas de { $tile }
+       *[free] { turning } avec un passe-partout
+    }
+action-padlock = mettre un cadenas sur { $tile } : on ne peut plus y entrer ni retourner la porte
+action-hacksaw = scier pour de bon les barreaux de { $tile }
+action-passage = relier { $west } et { $east } pour de bon
+action-first = la place { $seat } commence
+
+## Pourquoi pas
+
+why-draw-starter-first = il faut d’abord tirer au sort qui commence
+why-lay-first = on pose encore les portes du château
+why-deal-first = on distribue encore les cartes
+why-refill-first = il faut d’abord mélanger la défausse pour en faire une nouvelle pioche
+why-draw-first = il faut d’abord piocher une carte
+why-look-first = il faut d’abord regarder la porte qui vient de s’ouvrir
+why-starter-settled = qui commence est déjà décidé ; on ne le tire au sort qu’avant tout le reste, et seulement si on l’a choisi
+why-no-chance-now = rien ne se tire au sort maintenant ; la décision est à qui joue
+why-no-such-seat = il n’y a pas de place { $seat } si l’on joue à { $players }
+why-colour-laid = toutes les portes de cette couleur sont déjà posées ({ NAME($colour, form: "door") })
+why-card-not-in-pile = cette carte n’est plus dans la pioche : { card-name }
+why-kind-seen = dans cette couleur ({ NAME($colour, form: "door") }), toutes les portes de cette sorte sont connues : { front-name }
+why-play-before-moving = il faut d’abord jouer ou défausser une carte ; le déplacement vient après
+why-move-over = le déplacement de ce tour est fini ; la clé bonus n’en donne pas d’autre
+why-no-extra-key = une clé bonus ne sert que juste après être arrivé sur sa porte
+why-card-played = la carte de ce tour est déjà jouée
+why-not-in-castle = { $tile } n’est pas dans le château pour { $players } personnes
+why-outside-already = ton personnage est déjà dehors
+why-stands-there = ton personnage est déjà sur { $tile }
+why-other-side = on n’entre dans le château que par la rangée de départ de son côté : { side-name }
+why-same-door = ton personnage est entré en dernier par { $tile } et revient par une autre porte
+why-no-passage = aucun passage secret ne relie { $origin } et { $tile }
+why-not-next = { $tile } n’est pas à côté de { $origin }
+why-move-padlocked = il y a un cadenas sur { $tile }
+why-move-occupied = il y a un autre personnage sur { $tile }
+why-move-closed = { $tile } est fermée
+why-move-barred = { $tile } a des barreaux
+why-padlocked = il y a un cadenas sur { $tile } ; la porte ne se retourne pas
+why-sawn-for-good = { $tile } est sciée pour de bon
+why-character-stands = il y a un personnage sur { $tile } ; la porte ne se ferme pas
+why-card-not-held = tu n’as pas cette carte : { card-name }
+why-nobody-at-side = personne ne joue de ce côté : { NAME($side, form: "the") }
+why-own-character = un filet sert sur le personnage de quelqu’un d’autre
+why-target-outside = { side-name } est hors du château
+why-target-netted = { side-name } est déjà sous un filet
+why-padlock-twice = il y a déjà un cadenas sur { $tile }
+why-padlock-on-bars = { $tile } montre des barreaux entiers ; un cadenas n’y tient pas
+why-sawn-already = { $tile } est déjà sciée
+why-bars-closed = { $tile } est fermée ; une scie à métaux demande des barreaux visibles
+why-no-bars = { $tile } n’a pas de barreaux
+why-passage-outside = un passage relie deux portes du château qui se touchent par un coin
+why-crossing-taken = il y a déjà un passage secret à ce croisement
+why-passage-at-bars = { $tile } montre des barreaux entiers ; aucun passage ne peut y commencer
+why-other-colour = { $tile } est { NAME($door, form: "door") } ; cette carte ({ card-name }) ne sert que sur une porte { NAME($colour, form: "door") }
+
+## Ce qui s’est passé
+
+event-starter = { $who } commence : le sort en a décidé.
+event-laid = En { $tile }, on pose une porte { NAME($colour, form: "door") } fermée.
+event-dealt = { $who } reçoit { NAME($card, form: "a") }.
+event-dealt-hidden = { $who } reçoit une carte.
+event-drawn = { $who } pioche { NAME($card, form: "a") }.
+event-drawn-hidden = { $who } pioche une carte.
+event-refilled =
+    C’était la dernière carte de la pioche : { $cards ->
+        [1] la seule carte de la défausse devient la nouvelle pioche
+       *[other] les { $cards } cartes de la défausse sont mélangées et forment la nouvelle pioche
+    }.
+event-thrown = { $who } défausse { NAME($card, form: "a") }.
+event-key = { $who } joue { NAME($card, form: "a") } sur { $tile }.
+event-unlocked = { $who } joue un passe-partout : le cadenas de { $tile } est enlevé.
+event-padlocked = { $who } met un cadenas sur { $tile }.
+event-passage = { $who } pose un passage secret entre { $west } et { $east }.
+event-sawn = { $who } scie les barreaux de { $tile }.
+event-netted = { $who } jette un filet sur { $target } en { $tile } : deux tours sans se déplacer.
+event-flipped = { $tile } se retourne : { front-name }.
+event-opened = { $tile } s’ouvre de nouveau : { front-name }.
+event-closed = { $tile } se ferme.
+event-entered = { $who } entre dans le château par { $tile }.
+event-moved = { $who } va de { $origin } à { $tile }.
+event-left = { $who } quitte le château depuis { $origin }.
+event-stayed = { $who } ne se déplace pas.
+event-held =
+    { $more ->
+        [0] { $who } est sous le filet et ne peut pas se déplacer.
+        [1] { $who } est sous le filet et ne peut pas se déplacer ; encore 1 tour ainsi.
+       *[other] { $who } est sous le filet et ne peut pas se déplacer ; encore { $more } tours ainsi.
+    }
+event-extra-key = { $who } trouve une clé bonus sur { $tile } et peut retourner une porte.
+event-extra-key-used = { $who } utilise la clé bonus de { $tile }.
+event-declined = { $who } n’utilise pas la clé bonus maintenant.
+event-extra-turn = { $who } trouve un tour bonus sur { $tile }.
+event-net-off = Le filet s’enlève : { $who } peut de nouveau se déplacer.
+event-won = { $who } a traversé le château en { $tile } et gagne !
+event-tied = Après { NUMBER($turns, useGrouping: 0) } tours, personne n’est arrivé : égalité.
