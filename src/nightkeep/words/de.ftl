@@ -25,7 +25,6 @@ cited = { $why } ({ $rules })
 why-over = die Partie ist zu Ende
 why-not-a-number = die Nummer einer Aktion ist eine ganze Zahl mit 64 Bit
 why-not-your-turn = { $who } kann jetzt nichts tun: { $turn }
-why-no-action = { $problem }
 why-several = „{ $text }“ passt zu mehreren Aktionen: { $fitting }
 why-only-players = das können nur die, die mitspielen
 illegal-now = „{ $action }“ ist jetzt nicht erlaubt: { $why } ({ $turn }; erlaubt: { $allowed })

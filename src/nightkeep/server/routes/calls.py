@@ -17,7 +17,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from nightkeep.play.registry import languages
-from nightkeep.rules.rulebook import ENGLISH
+from nightkeep.rules.messages import ENGLISH
 from nightkeep.server import page, telling
 from nightkeep.server.access import COOKIE, Visitor
 from nightkeep.server.bot_pool import PATIENCE
