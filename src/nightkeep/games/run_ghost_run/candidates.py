@@ -36,6 +36,7 @@ from nightkeep.games.run_ghost_run.lobby import (
     field_in,
     fits_field,
     legal_levels,
+    lowest_level,
     place_problem,
     row_in,
 )
@@ -254,7 +255,7 @@ def offer_partners(board: Board, s: State, seat: int, move: int, out: Ints, n: i
         for anchor in range(9):
             if not fits_field(size, anchor):
                 continue
-            level, _ = legal_levels(board, s, size, field, int64(anchor), seat, without)
+            level = lowest_level(board, s, size, field, int64(anchor), seat, without)
             if level != NO_PLACE:
                 entry = entry_of(p.MERGE, ghost, partner, field, anchor, level)
                 n = offer(out, n, skip, action_of(p.ENTER, entry))

@@ -8,7 +8,7 @@ from nightkeep.games.run_ghost_run import packing as p
 from nightkeep.games.run_ghost_run import state as k
 from nightkeep.games.run_ghost_run.furniture import movable
 from nightkeep.games.run_ghost_run.geometry import settle
-from nightkeep.games.run_ghost_run.packing import action_of
+from nightkeep.games.run_ghost_run.packing import PAYLOADS, action_of
 from nightkeep.games.run_ghost_run.rounds import (
     begin_round,
     draw_midnight,
@@ -21,7 +21,6 @@ from nightkeep.rules.record import Ints
 
 # By phase: the kind of the outcomes that chance draws from; -1 where a seat decides or the game is over.
 OUTCOMES = (p.ARRANGE, -1, p.HANG, p.STRIKE, -1, -1, p.DRAW, -1, -1, -1, p.ROLL, -1, p.ROLL, -1, p.DRAW_SEAT)
-MOST_OUTCOMES = k.DOORS
 
 
 @device
@@ -43,7 +42,7 @@ def cards_like(board: Board, s: State, card: int) -> int:
 
 @device
 def weight_of(board: Board, s: State, number: int) -> int:
-    """Return the weight of the outcome of a number, 0 if chance cannot draw it now.
+    """Return the weight of an outcome that has the right form (packing.py), 0 if chance cannot draw it now.
 
     Outcomes are all alike, except that equal movement cards count together.
 
@@ -51,25 +50,24 @@ def weight_of(board: Board, s: State, number: int) -> int:
     """
     phase = int64(s.phase)
     if phase == k.DRAWING:
-        return cards_like(board, s, number) if number < k.CARDS else int64(0)
-    if phase in (k.ROLLING, k.KNOCKING):
-        return int64(1 <= number <= 6)
+        return cards_like(board, s, number)
     if phase == k.STRIKING:
-        return int64(number < k.MIDNIGHT_CARDS and (int64(s.midnight_used) >> number) & 1 == 0)
-    if phase == k.ARRANGING:
-        return int64(number < k.ARRANGEMENTS)
-    if phase == k.HANGING:
-        return int64(number < k.DOORS)
-    return int64(phase == k.SEATING and number < int64(s.players))
+        return 1 - ((int64(s.midnight_used) >> number) & 1)
+    if phase in (k.ROLLING, k.KNOCKING):
+        return int64(number > 0)
+    if phase == k.SEATING:
+        return int64(number < int64(s.players))
+    return int64(1)
 
 
 @device
 def offer_outcomes(board: Board, s: State, out: Ints) -> int:
     """Write the outcomes of chance, and return how many there are."""
     n = int64(0)
-    for number in range(MOST_OUTCOMES):
+    kind = OUTCOMES[int64(s.phase)]
+    for number in range(PAYLOADS[kind] if kind >= 0 else 0):
         if weight_of(board, s, int64(number)) > 0:
-            out[n] = action_of(OUTCOMES[int64(s.phase)], number)
+            out[n] = action_of(kind, number)
             n += 1
     return n
 
@@ -79,7 +77,7 @@ def odds(board: Board, s: State, out: Ints) -> int:
     """Write the weights of the outcomes in the order of :func:`offer_outcomes`, and return their sum."""
     n = int64(0)
     total = int64(0)
-    for number in range(MOST_OUTCOMES):
+    for number in range(PAYLOADS[OUTCOMES[int64(s.phase)]]):
         weight = weight_of(board, s, int64(number))
         if weight > 0:
             out[n] = weight

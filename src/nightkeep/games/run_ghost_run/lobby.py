@@ -160,6 +160,19 @@ def legal_levels(
 
 
 @device
+def lowest_level(board: Board, s: State, size: int, field: int, anchor: int, drafter: int, without: int) -> int:
+    """Return the lowest level at which a place is legal, or NO_PLACE."""
+    low = int64(NO_PLACE)
+    n = levels(board, s, size, field, anchor, s.levels)
+    for i in range(n):
+        level = int64(s.levels[i])
+        s.levels[i] = 0
+        if low == NO_PLACE and free_of_ghosts(board, s, size, place_at(field, anchor, level), drafter, without):
+            low = level
+    return low
+
+
+@device
 def find_place(board: Board, s: State, size: int, field: int, wished: int) -> int:
     """Return the legal place in a field that is nearest to the wished anchor, or NO_PLACE [RG-5.15].
 
@@ -177,7 +190,7 @@ def find_place(board: Board, s: State, size: int, field: int, wished: int) -> in
         distance = (i * i + j * j) << 20
         if distance >= best_key:
             continue
-        level, _ = legal_levels(board, s, size, field, anchor, int64(NOBODY), int64(0))
+        level = lowest_level(board, s, size, field, anchor, int64(NOBODY), int64(0))
         key = distance | (level << 4) | anchor
         if level != NO_PLACE and key < best_key:
             best_key = key

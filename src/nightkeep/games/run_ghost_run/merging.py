@@ -12,8 +12,8 @@ from nightkeep.games.run_ghost_run.lobby import (
     find_place,
     fits_field,
     is_place,
-    legal_levels,
     lowest,
+    lowest_level,
     place_problem,
     put,
     take_off,
@@ -92,7 +92,7 @@ def must_merge(board: Board, s: State, seat: int, ghost: int, field: int) -> boo
         without = (1 << ghost) | (1 << partner)
         for anchor in range(9):
             if fits_field(size, anchor):
-                level, _ = legal_levels(board, s, size, field, int64(anchor), seat, int64(without))
+                level = lowest_level(board, s, size, field, int64(anchor), seat, int64(without))
                 if level != NO_PLACE:
                     return True
     return False

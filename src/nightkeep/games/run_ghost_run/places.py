@@ -44,39 +44,35 @@ def beside(board: Board, s: State, piece: int, foot: Footprint) -> bool:
 
 
 @always_inline
-def compare(board: Board, s: State, piece: int, box: int, foot: Footprint) -> tuple[int, int, int, int, int]:
-    """Measure a footprint along the two axes of a box, in 1/600 field times N.
+def carries(board: Board, s: State, piece: int, box: int, foot: Footprint) -> bool:
+    """Return whether a footprint, borders included, lies within the top face of a box [RG-6.2].
 
-    Return how far the middle of the footprint is from the middle of the box along each axis, half the length of the box
-    along each axis, and half the length of the turned footprint, which is the same along both.
+    Along each axis of the box, the distance of the middles and half the length of the turned footprint (``wide``, the
+    same along both axes) together are at most half the length of the box.
     """
     c, sn, n = rotation(board, s, piece)
     mx, my, hx, hy = plan(board, s, piece, box)
     dx, dy = from_origin(s, piece, foot)
-    x = abs(c * dx + sn * dy - 3 * n * mx)
-    y = abs(c * dy - sn * dx - 3 * n * my)
-    return x, y, 3 * n * hx, 3 * n * hy, (abs(c) + abs(sn)) * foot[2]
-
-
-@always_inline
-def carries(board: Board, s: State, piece: int, box: int, foot: Footprint) -> bool:
-    """Return whether a footprint, borders included, lies within the top face of a box [RG-6.2]."""
-    x, y, half_x, half_y, wide = compare(board, s, piece, box, foot)
-    return x + wide <= half_x and y + wide <= half_y
+    wide = (abs(c) + abs(sn)) * foot[2]
+    if abs(c * dx + sn * dy - 3 * n * mx) + wide > 3 * n * hx:
+        return False
+    return abs(c * dy - sn * dx - 3 * n * my) + wide <= 3 * n * hy
 
 
 @always_inline
 def covers(board: Board, s: State, piece: int, box: int, foot: Footprint) -> bool:
     """Return whether the plan of a box and a footprint have more than borders in common [RG-2.12].
 
-    They are apart exactly if an axis of the box or of the footprint separates them.
+    They are apart exactly if an axis of the box (the first two tests) or of the footprint separates them.
     """
-    x, y, half_x, half_y, wide = compare(board, s, piece, box, foot)
-    if x >= half_x + wide or y >= half_y + wide:
-        return False
     c, sn, n = rotation(board, s, piece)
     mx, my, hx, hy = plan(board, s, piece, box)
     dx, dy = from_origin(s, piece, foot)
+    wide = (abs(c) + abs(sn)) * foot[2]
+    if abs(c * dx + sn * dy - 3 * n * mx) >= 3 * n * hx + wide:
+        return False
+    if abs(c * dy - sn * dx - 3 * n * my) >= 3 * n * hy + wide:
+        return False
     if abs(n * dx - 3 * (c * mx - sn * my)) >= n * foot[2] + 3 * (abs(c) * hx + abs(sn) * hy):
         return False
     return abs(n * dy - 3 * (sn * mx + c * my)) < n * foot[2] + 3 * (abs(sn) * hx + abs(c) * hy)
