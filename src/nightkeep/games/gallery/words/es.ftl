@@ -1,0 +1,139 @@
+# Los dos juegos de la galería en español.
+
+## Nombres de las salas: con artículo (the) y tras «de» (of); y de los colores.
+## NAME($chamber, form: "of") hace de «Map Room» el nombre name-map-room-of.
+
+name-library-the = la biblioteca
+name-library-of = de la biblioteca
+name-ballroom-the = el salón de baile
+name-ballroom-of = del salón de baile
+name-chapel-the = la capilla
+name-chapel-of = de la capilla
+name-map-room-the = la sala de mapas
+name-map-room-of = de la sala de mapas
+name-armoury-the = la armería
+name-armoury-of = de la armería
+name-winter-garden-the = el jardín de invierno
+name-winter-garden-of = del jardín de invierno
+name-banquet-hall-the = el salón de banquetes
+name-banquet-hall-of = del salón de banquetes
+name-observatory-the = el observatorio
+name-observatory-of = del observatorio
+name-clock-room-the = la sala de relojes
+name-clock-room-of = de la sala de relojes
+name-study-the = el despacho
+name-study-of = del despacho
+name-pantry-the = la despensa
+name-pantry-of = de la despensa
+name-treasury-the = la cámara del tesoro
+name-treasury-of = de la cámara del tesoro
+name-trophy-room-the = la sala de trofeos
+name-trophy-room-of = de la sala de trofeos
+name-guard-room-the = la sala de guardia
+name-guard-room-of = de la sala de guardia
+name-scullery-the = la antecocina
+name-scullery-of = de la antecocina
+name-great-hall-the = el gran salón
+name-great-hall-of = del gran salón
+name-nursery-the = el cuarto de juegos
+name-nursery-of = del cuarto de juegos
+name-tower-room-the = la sala de la torre
+name-tower-room-of = de la sala de la torre
+name-red = rojo
+name-blue = azul
+name-turquoise = turquesa
+name-yellow = amarillo
+name-grey = gris
+name-green = verde
+name-white = blanco
+name-purple = morado
+
+## Lugares, tras «desde» o «en». origin_kind: space, chamber, step, door o box.
+
+origin =
+    { $origin_kind ->
+        [space] la casilla { $origin }
+        [step] la escalera
+       *[chamber] { NAME($origin, form: "the") }
+    }
+
+## Invitados de una persona
+
+guests =
+    { $guests ->
+        [1] un invitado
+       *[other] { $guests } invitados
+    }
+
+## Lo que hace una acción
+
+action-roll =
+    { $face ->
+        [phantom] se mueve el Fantasma
+       *[other] un { $face }
+    }
+action-colour = jugar con el color { NAME($colour) }
+action-stay = dejar al invitado donde está
+action-place =
+    poner un invitado en la casilla { $space }{ $is_doorway ->
+        [1] , la puerta { NAME($chamber, form: "of") }
+       *[0] {""}
+    }{ $is_exit ->
+        [1] , la salida
+       *[0] {""}
+    }
+action-walk =
+    ir desde { origin } hasta la casilla { $space }{ $haunted ->
+        [1] : allí está el Fantasma y atrapa al invitado
+       *[0] {""}
+    }
+action-enter =
+    entrar desde { origin } en { NAME($chamber, form: "the") }{ $arms ->
+        [0] {""}
+       *[other] {" "}({ SIGNED($arms) })
+    }{ $boots ->
+        [1] {" "}y echar al invitado del asiento { $seat }
+       *[0] {""}
+    }
+action-first = empieza el asiento { $seat }
+
+## Por qué no
+
+why-draw-first = primero hay que sortear quién empieza
+why-no-such-seat = en esta partida, los asientos van del 1 al { $players }
+why-drawn-before = quién empieza se sortea una vez como máximo, antes de todo lo demás
+why-roll-first = primero hay que tirar el dado
+why-rolled-before = el dado se tira una vez, al principio del turno
+why-colours-first = primero hay que elegir todos los colores
+why-colours-before = los colores solo se eligen antes de la partida
+why-colour-not-in-play = el color { NAME($colour) } no se usa con { $players } personas
+why-colour-taken = el color { NAME($colour) } ya está elegido
+why-must-place = ahora hay que poner un invitado en una casilla libre de la galería
+why-space-taken = en la casilla { $space } ya hay un invitado
+why-must-move = tienes que mover un invitado; aquí no puedes dejarlo donde está
+why-no-guest-there = no tienes ningún invitado en { origin }
+why-closed = las salas están cerradas hasta que el Fantasma esté en la galería
+why-too-far =
+    { NAME($chamber, form: "the") } está a { $steps } { $steps ->
+        [1] paso
+       *[other] pasos
+    }, y el dado muestra un { $die }
+why-exact-for-arms = en { NAME($chamber, form: "the") } ({ SIGNED($arms) }) solo se entra con el número exacto
+
+## Lo que ha pasado
+
+event-first = El sorteo decide: empieza { $who }.
+event-colour = { $who } juega con el color { NAME($colour) }.
+event-placed = { $who } pone un invitado en la casilla { $space }.
+event-rolled =
+    { $who } tira el dado: { $number ->
+        [0] el Fantasma
+       *[other] un { $number }
+    }.
+event-walked = { $who } va desde { origin } hasta la casilla { $space }.
+event-entered = { $who } se esconde en { NAME($chamber, form: "the") }, desde { origin }.
+event-phantom =
+    El Fantasma se pone en marcha: { $spaces } { $spaces ->
+        [1] casilla
+       *[other] casillas
+    }.

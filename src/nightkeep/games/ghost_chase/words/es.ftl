@@ -1,0 +1,206 @@
+# A la caza del fantasma en español.
+
+## Habitaciones y animales: NAME($name) hace de «Wine Cellar» el nombre name-wine-cellar
+
+name-entrance-hall = Vestíbulo
+name-porter-s-lodge = Portería
+name-guard-room = Sala de guardia
+name-great-stairwell = Gran escalera
+name-winch-room = Cuarto del torno
+name-trophy-room = Sala de trofeos
+name-armoury = Armería
+name-blue-salon = Salón azul
+name-music-room = Sala de música
+name-chapel = Capilla
+name-sacristy = Sacristía
+name-treasury = Cámara del tesoro
+name-bridge-chamber = Cámara del puente
+name-alchemist-s-study = Estudio del alquimista
+name-wig-closet = Cuarto de pelucas
+name-lady-s-boudoir = Tocador
+name-linen-room = Ropero
+name-morning-room = Salita
+name-upper-stairwell = Escalera alta
+name-portrait-room = Sala de retratos
+name-billiard-room = Sala de billar
+name-raven-tower = Torre del cuervo
+name-nursery = Cuarto de juegos
+name-schoolroom = Aula
+name-library = Biblioteca
+name-long-gallery = Galería larga
+name-mirror-cabinet = Gabinete de espejos
+name-instrument-room = Cuarto de instrumentos
+name-costume-attic = Desván de disfraces
+name-trunk-room = Cuarto de baúles
+name-rafter-loft = Desván de las vigas
+name-servants-attic = Buhardilla
+name-clock-chamber = Cámara del reloj
+name-bell-chamber = Campanario
+name-observatory = Observatorio
+name-star-balcony = Balcón de las estrellas
+name-wine-cellar = Bodega
+name-cooper-s-cellar = Sótano de barriles
+name-crypt = Cripta
+name-larder = Despensa
+name-scullery = Antecocina
+name-castle-kitchen = Cocina del castillo
+name-root-cellar = Sótano de nabos
+name-ice-pit = Pozo de hielo
+name-dungeon = Mazmorra
+name-catacombs = Catacumbas
+name-banquet-room = Comedor de gala
+name-great-hall = Gran salón
+name-servery = Cuarto de servir
+name-postern-hall = Zaguán
+name-stable = Establo
+name-groom-s-loft = Altillo del mozo
+name-smoke-loft = Ahumadero
+name-barn = Granero
+name-cats = gatos
+name-bats = murciélagos
+name-owls = búhos
+name-mice = ratones
+name-hedgehogs = erizos
+
+## Lo que hace una acción
+
+action-leave-out = jugar sin los { NAME($frame) }
+action-frame =
+    Max se muestra dentro de { $rounds ->
+        [1] 1 ronda
+       *[other] { $rounds } rondas
+    }
+action-place = empezar en la habitación { $room } ({ NAME($name) })
+action-break = quedarse en la habitación { $room } ({ NAME($name) }) con una carta de descanso{ with-lock }
+action-move = flotar a la habitación { $room } ({ NAME($name) }){ into-trap }{ with-lock }
+action-cheat = anunciar un truco y volver a la habitación { $room } ({ NAME($name) }){ into-trap }{ with-lock }
+action-stay = { $figure } se queda en la habitación { $room } ({ NAME($name) })
+action-unlock = { $figure } abre la puerta { $door }
+action-go = { $figure } va a la habitación { $room } ({ NAME($name) })
+action-trap-and-go = { $figure } pone la trampa en la habitación { $here } y va a la habitación { $room } ({ NAME($name) })
+action-ghost = el asiento { $seat } es Max
+
+# Partes de las frases de arriba: Max entra en la habitación de la trampa; además cierra una puerta con llave.
+into-trap =
+    { $trap ->
+        [1] , a la trampa
+       *[0] {""}
+    }
+with-lock =
+    { $door ->
+        [none] {""}
+       *[other] ; además, cerrar con llave la puerta { $door }
+    }
+
+## Por qué no
+
+why-no-seat = no hay asiento { $seat }; los asientos van del 1 al { $players }
+why-max-once = quién es Max se sortea una vez como máximo, antes de todo lo demás
+why-max-first = primero hay que sortear quién es Max
+why-left-out-once = el marco que queda fuera se sortea una vez, antes de poner ninguna figura
+why-left-out-first = primero hay que sortear qué marco queda fuera
+why-no-frame-now = solo se elige un marco al principio y cuando uno se ha llenado
+why-frame-left-out = los { NAME($frame) } no están en juego
+why-frame-full = el marco de los { NAME($frame) } ya está lleno
+why-frame-first = ahora hay que elegir un marco
+why-chaser-there = Max empieza en una habitación vacía, y en la habitación { $room } hay una figura
+why-placed-once = las figuras se ponen una sola vez, antes de la primera ronda
+why-place-first = primero hay que poner todas las figuras
+why-only-at-the-beginning = Max juega una carta al principio de la ronda, no en los turnos de los cazafantasmas
+why-max-only = solo Max sabe qué puede jugar
+why-no-break = a Max no le queda ninguna carta de descanso
+why-no-cheat = a Max no le queda ninguna carta de truco
+why-same-room = Max está en la habitación { $room } y tiene que ir a otra
+why-chimney-only = a la habitación { $room } solo se llega con la carta de chimenea, que no está en juego
+why-not-next = la habitación { $room } no está junto a la habitación { $here }
+why-occupied = en la habitación { $room } hay una figura de los cazafantasmas
+why-visited = Max ya ha estado en la habitación { $room }; solo puede volver con una carta de truco
+why-not-visited = Max aún no ha estado en la habitación { $room }; la carta de truco solo vale para habitaciones visitadas
+why-no-door-card = Max no tiene una carta de puerta que jugar
+why-max-plays-first = los cazafantasmas mueven después de que Max juegue su carta
+why-no-figure = { $figure } no está en esta partida
+why-not-your-figure = { $figure } es de otra persona
+why-has-acted = { $figure } ya ha actuado en esta ronda
+why-nothing-locked = no hay ninguna puerta cerrada con llave
+why-not-at-door = { $figure } está en la habitación { $here }, no junto a la puerta cerrada
+why-no-trap = la trampa no está en juego
+why-not-your-trap = la trampa la tiene otra persona
+why-trap-laid = la trampa ya está puesta en la habitación { $room } y ahí se queda
+why-door-locked = la puerta { $door } está cerrada con llave
+why-no-passage = ningún pasaje lleva de la habitación { $here } a la habitación { $room }
+
+## Lo que ha pasado
+
+event-left-out = Los { NAME($frame) } quedan fuera.
+event-placed = { $who } pone a { $figure } en la habitación { $room }.
+event-appeared = Max aparece en la habitación { $room }.
+event-appeared-covered = Max ha aparecido.
+event-frame = { $who } elige el marco de los { NAME($frame) }.
+event-last-frame = Los { NAME($frame) } son los últimos.
+event-card =
+    Max { $play ->
+        [break] descansa en
+       *[move] va a
+    } la habitación { $room } (su turno { $turn }).
+event-card-hidden = Max juega una carta boca abajo (su turno { $turn }).
+event-cheat = Max usa un truco y vuelve a la habitación { $room } (su turno { $turn }); { cheats-left }.
+event-cheat-hidden = Max usa un truco y juega una carta boca abajo (su turno { $turn }); { cheats-left }.
+cheats-left =
+    { $left ->
+        [0] no le quedan cartas de truco
+        [1] le queda 1 carta de truco
+       *[other] le quedan { $left } cartas de truco
+    }
+event-locked = Max cierra con llave la puerta { $door }.
+event-trapped = Max cae en la trampa en la habitación { $room }.
+event-went = { $figure }, de { $who }, va de la habitación { $origin } a la habitación { $room }.
+event-stayed = { $figure }, de { $who }, se queda en la habitación { $room }.
+event-unlocked = { $figure }, de { $who }, abre la puerta { $door }.
+event-trap-laid = { $who } pone la trampa en la habitación { $room }.
+event-animal =
+    Uno de los { NAME($frame) } va al marco; { $left ->
+        [0] no queda ninguno
+        [1] queda 1
+       *[other] quedan { $left }
+    }.
+event-full = El marco de los { NAME($frame) } está lleno.
+event-turned-up =
+    Turno { $turn }: { $play ->
+        [break] descanso en
+        [cheat] con un truco, a
+       *[move] a
+    } la habitación { $room }.
+event-shown = Max se muestra en la habitación { $room }.
+event-shown-covered = Max se ha mostrado.
+event-caught = { $figure }, de { $who }, atrapa a Max ({ $max }) en la habitación { $room }, en la ronda { $round }: los cazafantasmas han ganado y Max ha perdido.
+event-stuck = Max ({ $who }) no puede salir de la habitación { $room } y no tiene ninguna carta que jugar, en la ronda { $round }: los cazafantasmas han ganado y Max ha perdido.
+event-escaped = La noche acaba tras la ronda { $round }; nadie ha atrapado a Max ({ $who }), que está en la habitación { $room }: Max ha ganado y los cazafantasmas han perdido.
+event-trail =
+    { $turn ->
+        [0] Max empezó en la habitación { $room }.
+       *[other] { event-turned-up }
+    }
+event-drawn = El sorteo decide: { $who } es Max.
+
+## La sospecha
+
+suspicion =
+    { $room ->
+        [none] { $who } quita la sospecha del tablero.
+       *[other] { $who } sospecha que Max está en la habitación { $room }.
+    }
+suspicion-title = la sospecha
+suspicion-not-yours = muestra lo que sospechan los cazafantasmas
+suspicion-too-early = Max aún no ha aparecido
+suspicion-visible = Max está a la vista en la habitación { $room }
+
+## Cómo ha acabado la partida para un bando
+
+side =
+    { $side ->
+        [0] Max ha
+       *[1] Los cazafantasmas han
+    } { $won ->
+        [1] ganado
+       *[0] perdido
+    }

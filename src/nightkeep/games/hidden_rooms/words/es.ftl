@@ -1,0 +1,141 @@
+# Hidden Rooms en español.
+
+## Losetas (tras «el», «del» o «al»), direcciones y etapas: NAME($tile) hace de «red-4» el nombre name-red-4
+
+name-red-1 = 1 rojo
+name-red-2 = 2 rojo
+name-red-3 = 3 rojo
+name-red-4 = 4 rojo
+name-red-5 = 5 rojo
+name-red-6 = 6 rojo
+name-blue-1 = 1 azul
+name-blue-2 = 2 azul
+name-blue-3 = 3 azul
+name-blue-4 = 4 azul
+name-blue-5 = 5 azul
+name-blue-6 = 6 azul
+name-green-1 = 1 verde
+name-green-2 = 2 verde
+name-green-3 = 3 verde
+name-green-4 = 4 verde
+name-green-5 = 5 verde
+name-green-6 = 6 verde
+name-yellow-1 = 1 amarillo
+name-yellow-2 = 2 amarillo
+name-yellow-3 = 3 amarillo
+name-yellow-4 = 4 amarillo
+name-yellow-5 = 5 amarillo
+name-yellow-6 = 6 amarillo
+name-up = hacia arriba
+name-right = hacia la derecha
+name-down = hacia abajo
+name-left = hacia la izquierda
+name-candlewick = Pabilo
+name-the-laundress = La Lavandera
+name-the-wheel = La Rueda
+name-grandfather-clock = El Reloj de Péndulo
+name-the-hush = El Silencio
+
+## Lo que hace una acción
+
+action-draw-stage = etapa { $stage }, «{ NAME($name) }»
+action-draw-start = una loseta para empezar o para la memoria
+action-draw-fits =
+    encaja con el { NAME($under) }{ $exit ->
+        [1] : la salida se abre y la etapa está ganada
+       *[0] {""}
+    }
+action-draw-misses =
+    no encaja con el { NAME($under) }{ $full ->
+        [1] {" "}y la memoria está llena: todo vuelve a la pila
+       *[0] : va a la memoria
+    }
+action-lay = empezar sobre el { NAME($tile) }; el { NAME($other) } va a la memoria
+action-done = terminar el turno; después, { $forecast }
+action-move =
+    dar un paso { NAME($direction) }, a { $square }, sobre el { NAME($tile) }{ $caught ->
+        [1] , directo al monstruo: la etapa está perdida
+       *[0] {""}
+    }
+action-search =
+    explorar { NAME($direction) }, en { $square }{ $exit ->
+        [1] , la salida
+       *[0] {""}
+    }, con una loseta de la pila: { $good ->
+        [1] encaja 1
+       *[other] encajan { $good }
+    } de { $pile }
+action-use =
+    poner el { NAME($tile) } { NAME($direction) }, en { $square }{ $exit ->
+        [1] , la salida, y pasar a ella: la etapa está ganada
+       *[0] , y pasar a ella; después, { $forecast }
+    }
+
+forecast-goes = va a { $square }
+forecast-turns = se gira { NAME($facing) }
+forecast-once = el monstruo { $step }
+forecast-twice = el monstruo { $first } y luego { $second }
+forecast-limit = se llega al límite de turnos
+forecast-lost = { $forecast }; la etapa está perdida
+
+## Por qué no
+
+why-lay-first = primero elige la loseta de la casilla inicial: el { NAME($one) } o el { NAME($other) }
+why-name-first = primero se saca la loseta que decide la etapa
+why-deal-first = primero se sacan dos losetas para elegir
+why-draw-first = hay una exploración en marcha y con ella acaba el turno; primero se saca su loseta
+why-in-discard = el { NAME($tile) } no está en la pila: está en los descartes
+why-in-memory = el { NAME($tile) } no está en la pila: está en la memoria
+why-in-offer = el { NAME($tile) } no está en la pila: está boca arriba, para elegir
+why-on-square = el { NAME($tile) } no está en la pila: está en { $square }
+why-no-draw-now = solo se saca una loseta al preparar una etapa y al haber elegido una casilla para explorar
+why-no-lay-now = solo se pone una loseta en la casilla inicial al preparar una etapa
+why-not-next = { $square } no está junto a { $child }, donde está el niño
+why-no-tile-there = en { $square } no hay loseta; una casilla sin loseta solo se puede explorar
+why-no-moves-left = el niño ya ha dado sus 2 pasos de este turno
+why-covered = en { $square } ya hay una loseta; solo se puede explorar una casilla sin loseta
+why-monster-there = en { $square } está el monstruo
+why-pile-empty = la pila está vacía; solo puedes buscar en la memoria
+why-not-in-memory-but-pile = el { NAME($tile) } no está en la memoria: está en la pila
+why-not-in-memory-but-discard = el { NAME($tile) } no está en la memoria: está en los descartes
+why-not-in-memory-but-on = el { NAME($tile) } no está en la memoria: está en { $square }
+why-does-not-fit = el { NAME($tile) } no encaja: su número es menor que el del { NAME($under) } y su color es otro
+
+## Lo que ha pasado
+
+event-stage-tile =
+    Se saca el { NAME($tile) } y se aparta: { $naming ->
+        [chosen] su número no cuenta, porque la etapa ya estaba elegida
+        [six] con un seis sigue la etapa por la que está abierto el libro
+       *[named] su número decide la etapa
+    }. Se juega la etapa { $stage }.
+event-start-tile = Se saca el { NAME($tile) } para elegir.
+event-laid = El niño empieza en { $square }, sobre el { NAME($tile) }; el { NAME($other) } va a la memoria.
+event-moved = El niño va de { $origin } a { $square }.
+event-search = El niño explora { $square } con una loseta de la pila.
+event-drew = Sale el { NAME($tile) }.
+event-fits = El { NAME($tile) } encaja: queda en { $square } y el niño pasa a esa casilla.
+event-does-not-fit = El { NAME($tile) } no encaja y va a la memoria.
+event-mixed-back = El { NAME($tile) } no encaja y la memoria está llena: las { $tiles } losetas vuelven a la pila y se mezclan.
+event-remembered = El { NAME($tile) } de la memoria queda en { $square } y el niño pasa a esa casilla.
+event-done = El niño se queda en { $square } y no explora.
+event-monster-turns-to-the-child = El monstruo, en { $origin }, ve al niño a su lado y se gira { NAME($facing) }.
+event-monster-chases = El monstruo ve al niño y va de { $origin } a { $square }.
+event-monster-follows = El monstruo sigue su ruta de { $origin } a { $square }.
+event-monster-turns = El monstruo, en { $origin }, se gira { NAME($facing) } para seguir su ruta.
+event-monster-returns = El monstruo está fuera de su ruta y vuelve hacia ella de { $origin } a { $square }.
+event-monster-turns-back = El monstruo, en { $origin }, está fuera de su ruta y se gira { NAME($facing) } para volver a ella.
+event-stage-won = El niño está en la salida: la etapa { $stage } está ganada.
+event-stage-lost =
+    La etapa { $stage } está perdida: { $reason ->
+        [1] el monstruo y el niño se han encontrado
+        [2] el monstruo ha llegado al final de su ruta
+        [3] el monstruo y el niño se han encontrado y el monstruo ha llegado al final de su ruta
+       *[other] se ha llegado al límite de turnos
+    }.
+event-star = El niño se gira a la cara de la estrella.
+event-over =
+    La partida está { $won ->
+        [1] ganada
+       *[0] perdida
+    } (etapas ganadas: { $wins }, perdidas: { $losses }).
