@@ -18,7 +18,7 @@ from nightkeep.rules.messages import Message, Words
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src/nightkeep/games"
 FILE = ROOT / "web/tests/sentences.json"
-LANGUAGES = ("en", "nl")
+LANGUAGES = sorted(path.stem for path in (ROOT / "web/src/words").glob("*.ftl"))
 SHARED = {"hidden_castle": "gallery", "midnight_party": "gallery"}
 PLAIN: list[Any] = [1, 2, 1234, "Rosa", "Map Room", "small 2", "red-4", ["Rosa", "Tom"], ["a", "b", "c"]]
 
@@ -61,7 +61,7 @@ def sentences() -> dict[str, list[list[Any]]]:
         for message_id in sorted(set(re.findall(r"^([a-z][\w-]*) *=", source, re.MULTILINE))):
             message = Message(message_id, arguments(source, message_id, choose))
             sample = wrapped(message) if len(rows) % 20 == 0 else message  # some with a message inside
-            rows.append([msgspec.to_builtins(sample), *(words.say(sample, lang) for lang in LANGUAGES)])
+            rows.append([msgspec.to_builtins(sample), {lang: words.say(sample, lang) for lang in LANGUAGES}])
         found[folder.name.replace("_", "-")] = rows
     return found
 

@@ -203,7 +203,7 @@ def unknown(name: str, word: str, words: Sequence[str], instead: Sequence[str] =
 
 
 class Seat(Named):
-    """Seats of a table. Sentences of events name the player; data has the number, from 0; texts count from 1."""
+    """Seats of a table. Sentences name the player, or the seat where no name is known; data counts from 0."""
 
     def __init__(self) -> None:
         super().__init__("seat", [str(seat + 1) for seat in range(MOST_SEATS)])
@@ -212,6 +212,10 @@ class Seat(Named):
         """Return the seat's number."""
         return number
 
+    def arguments(self, board: AnyBoard, name: str, number: int) -> JsonObject:
+        """Return the seat as a message, for which a reader who knows the players shows a name."""
+        return {name: Message("seat", {"number": number + 1})}
+
 
 class SeatSet(Seat):
     """Sets of seats, each a number with a bit for every seat: data has the list of their numbers."""
@@ -219,6 +223,10 @@ class SeatSet(Seat):
     def value(self, board: AnyBoard, number: int) -> Json:
         """Return the seats' numbers."""
         return [seat for seat in range(MOST_SEATS) if number >> seat & 1]
+
+    def arguments(self, board: AnyBoard, name: str, number: int) -> JsonObject:
+        """Return the seats' numbers; sentences of events name the players instead."""
+        return Thing.arguments(self, board, name, number)
 
 
 class Flag(Named):

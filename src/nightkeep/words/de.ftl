@@ -11,6 +11,7 @@ listed =
         [0] {""}
        *[other] {" "}und { $more } weitere
     }
+seat = Platz { $number }
 nothing = nichts
 
 ## Wer am Zug ist

@@ -11,6 +11,7 @@ listed =
         [0] {""}
        *[other] {" "}and { $more } more
     }
+seat = seat { $number }
 nothing = nothing
 
 ## Whose turn it is

@@ -11,6 +11,7 @@ listed =
         [0] {""}
        *[other] {" "}y { $more } más
     }
+seat = asiento { $number }
 nothing = nada
 
 ## De quién es el turno

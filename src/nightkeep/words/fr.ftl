@@ -12,6 +12,7 @@ listed =
         [1] {" "}et 1 autre
        *[other] {" "}et { $more } autres
     }
+seat = place { $number }
 nothing = rien
 
 ## À qui de jouer

@@ -117,7 +117,7 @@ def test_descriptions() -> None:
     fitting = [tile for tile in rooms.names(seen(state)["pile"]) if rooms.fits(tile, "red-4")]
     assert state.describe("search f5") == f"look up to f5 with a tile of the pile: {len(fitting)} of 21 fit"
     assert state.describe("done") == "end your turn; then the monster goes to b5 and then goes to c5"
-    assert "lay red-1 up to f5" in state.describe("search f5 red-1")
+    assert "lay red 1 up to f5" in state.describe("search f5 red-1")
     assert near_death().describe("done").endswith("the monster goes to f6; the stage is lost")
     assert near_death(turns=199).describe("done") == "end your turn; then the turn limit is reached; the stage is lost"
     assert "the stage is won" in near_exit().describe("search a1 blue-3")

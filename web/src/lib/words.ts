@@ -72,15 +72,20 @@ export function wordsOf(scope: string): Say {
 }
 export const say = wordsOf("page");
 
-/** The sentence of a message of the rules, as Python's `Words.say` makes it. Messages inside another are of its catalogue. */
-export function sayGame({ id, args = {}, of = "" }: Message): string {
+/**
+ * The sentence of a message of the rules, as Python's `Words.say` makes it. Messages inside another are of its catalogue.
+ * A seat is called by its player's name, where `names` has it.
+ */
+export function sayGame({ id, args = {}, of = "" }: Message, names: string[] = []): string {
+  const player = id === "seat" && names[Number(args.number) - 1];
+  if (player) return player;
   const scope = [`rules:${of}`, "rules:"].find((one) => wordsOf(one).has(id)) ?? "page";
   const given = Object.entries(args).filter(([, value]) => value !== null);
-  return render(scope, id, Object.fromEntries(given.map(([name, value]) => [name, argument(value, of)])));
+  return render(scope, id, Object.fromEntries(given.map(([name, value]) => [name, argument(value, of, names)])));
 }
-function argument(value: Arg, of: string): string | FluentNumber {
-  if (Array.isArray(value)) return listOf(value.map((one) => String(argument(one, of))));
-  if (typeof value === "object") return value ? sayGame({ ...value, of }) : "";
+function argument(value: Arg, of: string, names: string[]): string | FluentNumber {
+  if (Array.isArray(value)) return listOf(value.map((one) => String(argument(one, of, names))));
+  if (typeof value === "object") return value ? sayGame({ ...value, of }, names) : "";
   return typeof value === "string" ? value : plain(value);
 }
 

@@ -7,7 +7,7 @@ import type { ActionView, View } from "../lib/protocol/view";
 
 export function actionText(game: GameTable | null, action: ActionView, view: View, speak: Speak, grouped = false): string {
   const brief = grouped ? game?.sayInGroup?.(action, view, speak) : null;
-  return capital(brief ?? game?.sayAction?.(action, view, speak) ?? sayGame(action.message));
+  return capital(brief ?? game?.sayAction?.(action, view, speak) ?? sayGame(action.message, speak.names));
 }
 
 /** Whether a choice has to be tapped a second time: it matters, cannot be undone, and was not asked about just now. */

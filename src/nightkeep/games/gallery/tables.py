@@ -17,7 +17,7 @@ from nightkeep.rules.actions import Action
 from nightkeep.rules.events import EventKind, Facts
 from nightkeep.rules.messages import Message, Words
 from nightkeep.rules.once import once_per_board
-from nightkeep.rules.things import Json, Named, Thing
+from nightkeep.rules.things import SEAT, Json, Named, Thing
 from nightkeep.rules.view import Computed, Shown, View
 
 SHARED_WORDS = Path(__file__).parent
@@ -60,7 +60,7 @@ def describe(board: GalleryBoard, s: GalleryState, action: Action, things: dict[
         name = board.chambers[chamber] if is_doorway else ""
         facts = {"space": space, "is_doorway": is_doorway, "chamber": name, "is_exit": space == board.plain.exit}
     elif action.kind == "first":
-        facts = {"seat": things["seat"] + 1}
+        facts = SEAT.arguments(board, "who", things["seat"])
     elif action.kind in ("walk", "enter"):
         place, space = walk(board, s, things["origin"])
         facts = NAMED_PLACE.arguments(board, "origin", place)
@@ -75,8 +75,8 @@ def _entering(board: GalleryBoard, s: GalleryState, chamber: int) -> Facts:
     """Return what is said of entering a chamber: its name, its arms, and whose guest is booted."""
     guests = s.place.tolist()[: int(s.players) * int(s.each)]
     boots = p.CHAMBER + chamber in guests
-    seat = guests.index(p.CHAMBER + chamber) // int(s.each) + 1 if boots else 0
-    return {"chamber": board.chambers[chamber], "arms": board.plain.arms[chamber], "boots": boots, "seat": seat}
+    who = SEAT.arguments(board, "who", guests.index(p.CHAMBER + chamber) // int(s.each)) if boots else {}
+    return {"chamber": board.chambers[chamber], "arms": board.plain.arms[chamber], "boots": boots, **who}
 
 
 def walk(board: GalleryBoard, s: GalleryState, origin: int) -> tuple[int, int]:

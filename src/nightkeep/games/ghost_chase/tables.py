@@ -15,13 +15,16 @@ from nightkeep.rules.heat import Heat, Spot
 from nightkeep.rules.language import Language
 from nightkeep.rules.markers import Marker
 from nightkeep.rules.messages import Message, message_id
+from nightkeep.rules.things import SEAT
 
 
 def describe(castle: Castle, s: k.State, action: Action, things: dict[str, int]) -> Message:
     """Return what a legal action will do. An action that names no room (a break, a stay) happens where its actor is."""
     args = arguments(castle, {name: part.thing for name, part in action.parts.items()}, list(things.values()))
     kind = action.kind.removesuffix(" and lock")
-    if kind == "frame":
+    if kind == "ghost":
+        args = SEAT.arguments(castle, "who", things["seat"])
+    elif kind == "frame":
         args |= {"rounds": k.ANIMALS[things["frame"]]}
     elif kind in ("move", "cheat", "break"):
         args = {"door": "none", "trap": int(args.get("room") == s.trap), "room": int(s.room), **args}

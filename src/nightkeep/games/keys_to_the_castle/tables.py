@@ -15,7 +15,7 @@ from nightkeep.rules.actions import Action
 from nightkeep.rules.heat import Heat, Spot
 from nightkeep.rules.language import Language
 from nightkeep.rules.messages import Message
-from nightkeep.rules.things import JsonObject
+from nightkeep.rules.things import SEAT, JsonObject
 
 has = python_version_of(doors.has)
 
@@ -26,7 +26,9 @@ def describe(board: CastleBoard, s: State, action: Action, things: dict[str, int
     facts: JsonObject = {
         name: action.parts[name].thing.value(board, number) for name, number in things.items() if name != "passage"
     }
-    if kind == "flip":
+    if kind == "first":
+        facts = SEAT.arguments(board, "who", things["seat"])
+    elif kind == "flip":
         facts |= {"tile": TILE.write(board, int(s.flip)), "kind": facts["front"]}
     elif kind in ("stay", "leave"):
         facts["tile"] = PLACE.write(board, int(s.at[seat]))

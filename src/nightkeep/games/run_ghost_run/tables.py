@@ -130,6 +130,8 @@ def describe(board: Components, s: State, action: Action, things: dict[str, int]
         own = action.parts[name].thing
         thing = SAID.get(kind, own) if name in ("piece", "card", "arrangement") else own
         args |= {name: number} if name == "level" else thing.arguments(board, name, number)
+    if kind == "first":
+        args = SEAT.arguments(board, "who", things["seat"])
     if kind in ("move", "leave", "merge"):
         args["cost"] = int(cost_of(s, int(s.turn), ACTIONS.number(board, action.kind, things) & ((1 << ENTRY_END) - 1)))
     if kind in ("merge", "grow"):

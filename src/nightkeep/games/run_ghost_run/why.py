@@ -6,7 +6,7 @@ from nightkeep.compile.kernel import device, int64, kernel
 from nightkeep.games.run_ghost_run import packing as p
 from nightkeep.games.run_ghost_run import reasons as r
 from nightkeep.games.run_ghost_run import state as k
-from nightkeep.games.run_ghost_run.actions import FIRST_SEAT, FURNITURE, GHOST_OF_SEAT, GHOST_SIZE, LOBBY_FIELD
+from nightkeep.games.run_ghost_run.actions import FURNITURE, GHOST_OF_SEAT, GHOST_SIZE, LOBBY_FIELD
 from nightkeep.games.run_ghost_run.answers import bring_problem, grow_problem, swap_problem
 from nightkeep.games.run_ghost_run.chance import OUTCOMES, weight_of
 from nightkeep.games.run_ghost_run.furniture import crowded_by, placing_problem, take_problem
@@ -15,7 +15,7 @@ from nightkeep.games.run_ghost_run.plans import cost_of, entry_problem
 from nightkeep.games.run_ghost_run.state import Board, State
 from nightkeep.rules.events import Reason
 from nightkeep.rules.record import Ints
-from nightkeep.rules.things import Named, SetOf
+from nightkeep.rules.things import SEAT, Named, SetOf
 
 PHASE = Named("phase", tuple(name.replace(" ", "-") for name in k.PHASE_NAMES))  # as selectors of sentences
 _PHASE = {"phase": PHASE}
@@ -35,7 +35,7 @@ REASONS = {
     r.NOT_TAKEN: Reason("not taken", ("RG-5.6",), _PIECE),
     r.ALREADY_PLACED: Reason("already placed", ("RG-3.4",), _PIECE),
     r.OUTSIDE: Reason("outside", ("RG-2.9", "RG-5.8"), _PIECE),
-    r.CROWDS: Reason("crowds", ("RG-5.12",), {**_PIECE, "owner": FIRST_SEAT, **_GHOST, **_FIELD}),
+    r.CROWDS: Reason("crowds", ("RG-5.12",), {**_PIECE, "owner": SEAT, **_GHOST, **_FIELD}),
     r.NOT_IN_LOBBY: Reason("not in lobby", ("RG-6.9", "RG-6.11"), _GHOST),
     r.ESCAPED_STAYS: Reason("escaped stays", ("RG-6.10",), _GHOST),
     r.IN_RESERVE: Reason("in reserve", ("RG-11.1",), _GHOST),

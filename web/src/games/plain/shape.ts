@@ -118,7 +118,7 @@ export interface Choices {
 }
 
 /** Legal actions by their kind and what they name; empty if the game does not tell its actions as data. */
-export function choicesOf(actions: ActionView[]): Choices[] {
+export function choicesOf(actions: ActionView[], names: string[] = []): Choices[] {
   const kinds = new Map<string, Map<string, Choices["rows"][number]>>();
   for (const { text, message, action } of actions) {
     if (!action) return [];
@@ -128,7 +128,7 @@ export function choicesOf(actions: ActionView[]): Choices[] {
     const rows = kinds.get(kind) ?? new Map<string, Choices["rows"][number]>();
     kinds.set(kind, rows);
     if (!rows.has(row)) rows.set(row, { name: row, choices: [] });
-    rows.get(row)!.choices.push({ text, says: sayGame(message), name: things.slice(row ? 1 : 0).join(" · ") });
+    rows.get(row)!.choices.push({ text, says: sayGame(message, names), name: things.slice(row ? 1 : 0).join(" · ") });
   }
   return [...kinds].map(([kind, rows]) => ({ kind, rows: [...rows.values()] }));
 }

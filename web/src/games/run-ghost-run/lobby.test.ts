@@ -311,15 +311,15 @@ describe("words", () => {
   it("names choices in both languages", () => {
     const action = { text: "small 1 to c2 0,1 on 0.54", message: { id: "action-move", args: { cost: 2 } } };
     expect(say(action, view(), speak)).toBe("small 1 goes to c2 0,1, 0.54 up (2 points)");
-    expect(say(action, view(), nl)).toBe("klein 1 gaat naar c2 0,1, 0.54 hoog (2 punten)");
+    expect(say(action, view(), nl)).toBe("klein 1 gaat naar c2 0,1, 0,54 hoog (2 punten)");
     expect(say({ text: "done", message: { id: "action-done", args: { left: 4 } } }, view(), speak)).toBe("Plan is ready (4 of 7 points left)");
     expect(group(action, view() as never, nl)).toEqual(["Klein 1"]);
   });
   it("tells the rule behind a refusal", () => {
     const message = { id: "why-outside", args: { piece: "table" }, of: "run-ghost-run" };
     const because = { type: "because" as const, action: "x", message, rules: [{ id: "RG-2.9", title: "", text: "" }] };
-    expect(refusal(because, speak)).toBe("The table would not lie wholly inside the lobby. (RG-2.9)");
-    expect(refusal(because, nl)).toBe("De tafel zou niet helemaal binnen de lobby staan. (RG-2.9)");
+    expect(refusal(because, speak.names)).toBe("The table would not lie wholly inside the lobby. (RG-2.9)");
+    expect(refusal(because, speak.names, "nl")).toBe("De tafel zou niet helemaal binnen de lobby staan. (RG-2.9)");
   });
   it("tells the lobby in sentences", () => {
     const lines = inWords(view(), nl);

@@ -8,7 +8,6 @@ import { cardSays, ghostName, pieceName, poseName, say, sideName } from "./names
 import { pieceAt, type Option } from "./options";
 import type { LobbySeat, LobbyView, Place, Placed } from "./types";
 
-const height = (level: number) => (level / 100).toFixed(2);
 const gaps = ({ field, spot, level }: Place) => ({ field, spot: spot.join(","), level });
 export const spotName = (place: Place): string => say("spot", gaps(place));
 /** What tells the options of one spot apart: on or under what one stands (how high, if that is not enough), and with whom. */
@@ -16,7 +15,7 @@ export function heightNames(options: Option[], view: LobbyView): string[] {
   const name = ({ place, partner, ...option }: Option, exact: boolean) => {
     const piece = pieceAt(view, { place, partner, ...option });
     const id = place.level ? (piece && !exact ? "on" : "high") : piece ? "floorunder" : "floor";
-    const high = say(id, { h: height(place.level), piece: piece ? pieceName(piece) : "" });
+    const high = say(id, { h: place.level, piece: piece ? pieceName(piece) : "" });
     return partner ? `${high}, ${say("with", { ghost: ghostName(partner) })}` : high;
   };
   const short = options.map((option) => name(option, false));
@@ -26,12 +25,12 @@ export function optionName({ place, partner }: Option): string {
   return partner ? say("spot-with", { ...gaps(place), ghost: ghostName(partner) }) : spotName(place);
 }
 export function heldGaps({ piece, x, y, turn, pose }: Pick<Placed, "piece" | "x" | "y" | "turn" | "pose">): Gaps {
-  return { piece: capital(pieceName(piece)), x: height(x), y: height(y), turn, pose: poseName(pose) };
+  return { piece: capital(pieceName(piece)), x, y, turn, pose: poseName(pose) };
 }
 
 /** Why something is not allowed, with the rules behind it. */
-export function refusal({ message, rules }: Because): string {
-  const said = message ? `${capital(sayGame(message))}.` : "";
+export function refusal({ message, rules }: Because, names: string[]): string {
+  const said = message ? `${capital(sayGame(message, names))}.` : "";
   return rules.length ? `${said} (${rules.map((one) => one.id).join(", ")})` : said;
 }
 
@@ -68,7 +67,7 @@ export function group(action: ActionView): string[] {
 
 export function describe(view: LobbyView, { names }: Speak): string[] {
   const { round, keyhole, midnight_title, furniture, seats, sight, plan } = view.position;
-  const high = (z: number) => (z ? say("high", { h: height(z) }) : say("floor"));
+  const high = (z: number) => (z ? say("high", { h: z }) : say("floor"));
   const sized = (ghost: string) => ({ size: sizeOf(ghost), number: Number(ghost.split(" ")[1] ?? 0) });
   const all = standing(view.position, view.seat);
   const side = (seat: LobbySeat, number: number) => {

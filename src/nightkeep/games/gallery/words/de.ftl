@@ -110,10 +110,10 @@ action-enter =
         [0] {""}
        *[other] {" "}({ SIGNED($arms) })
     }{ $boots ->
-        [1] {" "}und den Gast von Platz { $seat } hinauswerfen
+        [1] {" "}und den Gast von { $who } hinauswerfen
        *[0] {""}
     }
-action-first = Platz { $seat } beginnt
+action-first = { $who } beginnt
 
 ## Warum nicht
 

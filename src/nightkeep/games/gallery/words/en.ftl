@@ -44,10 +44,10 @@ action-enter =
         [0] {""}
        *[other] {" "}({ SIGNED($arms) })
     }{ $boots ->
-        [1] , booting seat { $seat }'s guest
+        [1] , booting { $who }'s guest
        *[0] {""}
     }
-action-first = seat { $seat } begins
+action-first = { $who } begins
 
 ## Why not
 

@@ -92,10 +92,10 @@ action-enter =
         [0] {""}
        *[other] {" "}({ SIGNED($arms) })
     }{ $boots ->
-        [1] {" "}y echar al invitado del asiento { $seat }
+        [1] {" "}y echar al invitado de { $who }
        *[0] {""}
     }
-action-first = empieza el asiento { $seat }
+action-first = empieza { $who }
 
 ## Por qué no
 

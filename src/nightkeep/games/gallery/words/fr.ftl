@@ -74,10 +74,10 @@ action-enter =
         [0] {""}
        *[other] {" "}({ SIGNED($arms) })
     }{ $boots ->
-        [1] {" "}et mettre dehors l’invité de la place { $seat }
+        [1] {" "}et mettre dehors l’invité ({ $who })
        *[0] {""}
     }
-action-first = la place { $seat } commence
+action-first = { $who } commence
 
 ## Pourquoi pas
 

@@ -74,10 +74,10 @@ action-enter =
         [0] {""}
        *[other] {" "}({ SIGNED($arms) })
     }{ $boots ->
-        [1] , en zet de gast van plaats { $seat } eruit
+        [1] , en zet de gast van { $who } eruit
        *[0] {""}
     }
-action-first = plaats { $seat } begint
+action-first = { $who } begint
 
 ## Waarom niet
 

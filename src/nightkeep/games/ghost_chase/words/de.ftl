@@ -78,7 +78,7 @@ action-stay = { $figure } bleibt in Raum { $room } ({ NAME($name) })
 action-unlock = { $figure } schließt die Tür { $door } auf
 action-go = { $figure } geht in Raum { $room } ({ NAME($name) })
 action-trap-and-go = { $figure } legt die Falle in Raum { $here } und geht in Raum { $room } ({ NAME($name) })
-action-ghost = Platz { $seat } ist Max
+action-ghost = { $who } ist Max
 
 # Teile der Sätze oben: Max betritt den Raum mit der Falle; er schließt auch eine Tür ab.
 into-trap =

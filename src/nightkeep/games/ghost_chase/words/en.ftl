@@ -12,7 +12,7 @@ action-stay = { $figure } stays in { $room } ({ $name })
 action-unlock = { $figure } unlocks the door { $door }
 action-go = { $figure } goes to { $room } ({ $name })
 action-trap-and-go = { $figure } lays the trap in { $here } and goes to { $room } ({ $name })
-action-ghost = seat { $seat } is Max
+action-ghost = { $who } is Max
 
 # Parts of the sentences above: Max enters the room with the trap; he locks a door as well.
 into-trap =

@@ -78,7 +78,7 @@ action-stay = { $figure } se queda en la habitación { $room } ({ NAME($name) })
 action-unlock = { $figure } abre la puerta { $door }
 action-go = { $figure } va a la habitación { $room } ({ NAME($name) })
 action-trap-and-go = { $figure } pone la trampa en la habitación { $here } y va a la habitación { $room } ({ NAME($name) })
-action-ghost = el asiento { $seat } es Max
+action-ghost = { $who } es Max
 
 # Partes de las frases de arriba: Max entra en la habitación de la trampa; además cierra una puerta con llave.
 into-trap =

@@ -78,7 +78,7 @@ action-stay = { $figure } reste dans la salle { $room } ({ NAME($name) })
 action-unlock = { $figure } déverrouille la porte { $door }
 action-go = { $figure } va dans la salle { $room } ({ NAME($name) })
 action-trap-and-go = { $figure } pose le piège dans la salle { $here } et va dans la salle { $room } ({ NAME($name) })
-action-ghost = la place { $seat } est Max
+action-ghost = { $who } est Max
 
 # Parties des phrases ci-dessus : Max entre dans la salle du piège ; il verrouille aussi une porte.
 into-trap =

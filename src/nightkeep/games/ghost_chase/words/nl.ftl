@@ -74,7 +74,7 @@ action-stay = { $figure } blijft in { $room } ({ NAME($name) })
 action-unlock = { $figure } doet de deur { $door } open
 action-go = { $figure } gaat naar { $room } ({ NAME($name) })
 action-trap-and-go = { $figure } legt de val in { $here } en gaat naar { $room } ({ NAME($name) })
-action-ghost = plaats { $seat } is Max
+action-ghost = { $who } is Max
 
 # Delen van de zinnen hierboven: Max loopt de kamer met de val in; hij doet ook een deur op slot.
 into-trap =
@@ -184,6 +184,7 @@ suspicion =
         [none] { $who } haalt het vermoeden van het bord.
        *[other] { $who } denkt dat Max in { $room } is.
     }
+suspicion-title = het vermoeden
 suspicion-not-yours = het laat zien wat de jagers vermoeden
 suspicion-too-early = Max is nog niet verschenen
 suspicion-visible = Max zelf is te zien in { $room }

@@ -1,23 +1,50 @@
 # Hidden Rooms in English.
 
+## Tiles
+
+name-red-1 = red 1
+name-red-2 = red 2
+name-red-3 = red 3
+name-red-4 = red 4
+name-red-5 = red 5
+name-red-6 = red 6
+name-blue-1 = blue 1
+name-blue-2 = blue 2
+name-blue-3 = blue 3
+name-blue-4 = blue 4
+name-blue-5 = blue 5
+name-blue-6 = blue 6
+name-green-1 = green 1
+name-green-2 = green 2
+name-green-3 = green 3
+name-green-4 = green 4
+name-green-5 = green 5
+name-green-6 = green 6
+name-yellow-1 = yellow 1
+name-yellow-2 = yellow 2
+name-yellow-3 = yellow 3
+name-yellow-4 = yellow 4
+name-yellow-5 = yellow 5
+name-yellow-6 = yellow 6
+
 ## What an action does
 
 action-draw-stage = stage { $stage }, { $name }
 action-draw-start = a tile to start on, or to remember
 action-draw-fits =
-    fits on { $under }{ $exit ->
+    fits on { NAME($under) }{ $exit ->
         [1] : the exit opens, and the stage is won
        *[0] {""}
     }
 action-draw-misses =
-    does not fit on { $under }{ $full ->
+    does not fit on { NAME($under) }{ $full ->
         [1] , and the memory area is full: it all goes back into the pile
        *[0] : it goes to the memory area
     }
-action-lay = the child starts on { $tile }; { $other } goes to the memory area
+action-lay = the child starts on { NAME($tile) }; { NAME($other) } goes to the memory area
 action-done = end your turn; then { $forecast }
 action-move =
-    step { $direction } to { $square } onto { $tile }{ $caught ->
+    step { $direction } to { $square } onto { NAME($tile) }{ $caught ->
         [1] , straight into the monster: the stage is lost
        *[0] {""}
     }
@@ -27,7 +54,7 @@ action-search =
        *[0] {""}
     } with a tile of the pile: { $good } of { $pile } fit
 action-use =
-    lay { $tile } { $direction } to { $square }{ $exit ->
+    lay { NAME($tile) } { $direction } to { $square }{ $exit ->
         [1] , the exit, and step on it; and the stage is won
        *[0] , and step on it; then { $forecast }
     }
@@ -41,14 +68,14 @@ forecast-lost = { $forecast }; the stage is lost
 
 ## Why not
 
-why-lay-first = first choose the tile for the start square: { $one } or { $other }
+why-lay-first = first choose the tile for the start square: { NAME($one) } or { NAME($other) }
 why-name-first = first a tile is drawn that names the stage
 why-deal-first = first two tiles are drawn to choose from
 why-draw-first = a search is under way and ends the turn; first its tile is drawn
-why-in-discard = { $tile } is not in the pile: it lies in the discard area
-why-in-memory = { $tile } is not in the pile: it lies in the memory area
-why-in-offer = { $tile } is not in the pile: it lies open, to choose from
-why-on-square = { $tile } is not in the pile: it lies on { $square }
+why-in-discard = { NAME($tile) } is not in the pile: it lies in the discard area
+why-in-memory = { NAME($tile) } is not in the pile: it lies in the memory area
+why-in-offer = { NAME($tile) } is not in the pile: it lies open, to choose from
+why-on-square = { NAME($tile) } is not in the pile: it lies on { $square }
 why-no-draw-now = a tile is drawn only to set up a stage and after choosing a square to search
 why-no-lay-now = a tile is laid on the start square only when a stage is set up
 why-not-next = { $square } is not next to { $child }, where the child is
@@ -57,28 +84,28 @@ why-no-moves-left = the child has made its 2 moves of this turn
 why-covered = a tile lies on { $square } already; only a square without one can be searched
 why-monster-there = the monster is on { $square }
 why-pile-empty = the pile is empty; only the memory area can be searched
-why-not-in-memory-but-pile = { $tile } is not in the memory area: it lies in the pile
-why-not-in-memory-but-discard = { $tile } is not in the memory area: it lies in the discard area
-why-not-in-memory-but-on = { $tile } is not in the memory area: it lies on { $square }
-why-does-not-fit = { $tile } does not fit: it is lower than { $under } and of another colour
+why-not-in-memory-but-pile = { NAME($tile) } is not in the memory area: it lies in the pile
+why-not-in-memory-but-discard = { NAME($tile) } is not in the memory area: it lies in the discard area
+why-not-in-memory-but-on = { NAME($tile) } is not in the memory area: it lies on { $square }
+why-does-not-fit = { NAME($tile) } does not fit: it is lower than { NAME($under) } and of another colour
 
 ## What happened
 
 event-stage-tile =
-    { $tile } is drawn and put aside: { $naming ->
+    { NAME($tile) } is drawn and put aside: { $naming ->
         [chosen] its number means nothing, as the stage was chosen
         [six] a six keeps the stage at which the book lies open
        *[named] its number names the stage
     }. Stage { $stage } is played.
-event-start-tile = { $tile } is drawn to choose from.
-event-laid = The child starts on { $tile } on { $square }; { $other } goes to the memory area.
+event-start-tile = { NAME($tile) } is drawn to choose from.
+event-laid = The child starts on { NAME($tile) } on { $square }; { NAME($other) } goes to the memory area.
 event-moved = The child goes from { $origin } to { $square }.
 event-search = The child searches { $square } with a tile of the pile.
-event-drew = { $tile } is drawn.
-event-fits = { $tile } fits: it lies on { $square } and the child steps onto it.
-event-does-not-fit = { $tile } does not fit and goes to the memory area.
-event-mixed-back = { $tile } does not fit and the memory area is full: all { $tiles } tiles are mixed back into the pile.
-event-remembered = { $tile } from the memory area lies on { $square } and the child steps onto it.
+event-drew = { NAME($tile) } is drawn.
+event-fits = { NAME($tile) } fits: it lies on { $square } and the child steps onto it.
+event-does-not-fit = { NAME($tile) } does not fit and goes to the memory area.
+event-mixed-back = { NAME($tile) } does not fit and the memory area is full: all { $tiles } tiles are mixed back into the pile.
+event-remembered = { NAME($tile) } from the memory area lies on { $square } and the child steps onto it.
 event-done = The child stays on { $square } and does not search.
 event-monster-turns-to-the-child = The monster on { $origin } sees the child beside it and turns { $facing }.
 event-monster-chases = The monster sees the child and goes from { $origin } to { $square }.

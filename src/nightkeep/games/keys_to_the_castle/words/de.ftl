@@ -87,7 +87,7 @@ action-skeleton =
 action-padlock = ein Vorhängeschloss auf { $tile } legen: niemand kann das Feld betreten oder umdrehen
 action-hacksaw = das Gitter auf { $tile } für immer aufsägen
 action-passage = { $west } und { $east } für immer verbinden
-action-first = Platz { $seat } beginnt
+action-first = { $who } beginnt
 
 ## Warum nicht
 

@@ -68,7 +68,7 @@ action-skeleton =
 action-padlock = lock { $tile }: nobody can enter or turn it
 action-hacksaw = saw through the bars of { $tile } for good
 action-passage = join { $west } and { $east } for good
-action-first = seat { $seat } begins
+action-first = { $who } begins
 
 ## Why not
 

@@ -91,7 +91,7 @@ action-skeleton =
 action-padlock = poner un candado en { $tile }: nadie puede entrar ni girarla
 action-hacksaw = serrar para siempre la reja de { $tile }
 action-passage = unir { $west } y { $east } para siempre
-action-first = empieza el asiento { $seat }
+action-first = empieza { $who }
 
 ## Por qué no
 

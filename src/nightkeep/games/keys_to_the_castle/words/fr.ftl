@@ -90,7 +90,7 @@ action-skeleton =
 action-padlock = mettre un cadenas sur { $tile } : on ne peut plus y entrer ni retourner la porte
 action-hacksaw = scier pour de bon les barreaux de { $tile }
 action-passage = relier { $west } et { $east } pour de bon
-action-first = la place { $seat } commence
+action-first = { $who } commence
 
 ## Pourquoi pas
 

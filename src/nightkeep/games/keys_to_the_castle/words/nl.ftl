@@ -79,7 +79,7 @@ action-skeleton =
 action-padlock = hang een hangslot aan { $tile }: niemand kan er nog in, of hem omdraaien
 action-hacksaw = zaag de tralies van { $tile } voorgoed door
 action-passage = verbind { $west } en { $east } voorgoed
-action-first = plaats { $seat } begint
+action-first = { $who } begint
 
 ## Waarom niet
 

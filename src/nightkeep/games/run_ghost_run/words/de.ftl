@@ -136,7 +136,7 @@ action-side = das Schlüsselloch kommt an die { $side ->
 action-tag = den Geist von rechts zurückschicken ({ NAME($ghost) }), einer von deinen kommt an seine Stelle
 action-bring = einen kleinen Geist auf { $field } stellen
 action-grow = ein { NAME($bigger, form: "size") } Geist ersetzt: { NAME($ghost) }
-action-first = Platz { $seat } beginnt
+action-first = { $who } beginnt
 
 ## Warum nicht
 
@@ -151,7 +151,7 @@ why-only-the-other = von den zwei gezeigten Stücken ist nur eines schon versetz
 why-not-taken = { NAME($piece, form: "the") } ist genommen und muss hingestellt werden
 why-already-placed = { NAME($piece, form: "the") } steht schon in der Lobby
 why-outside = { NAME($piece, form: "the") } wäre nicht ganz in der Lobby
-why-crowds = { NAME($piece, form: "the") } ließe auf { $field } keinen Standort für einen Geist von Platz { $owner }: { NAME($ghost) }
+why-crowds = { NAME($piece, form: "the") } ließe auf { $field } keinen Standort für einen Geist von { $owner }: { NAME($ghost) }
 why-not-in-lobby = { NAME($ghost, form: "the") } ist nicht in der Lobby und kann sie also nicht verlassen
 why-escaped-stays = { NAME($ghost, form: "the") } ist entkommen und kommt nicht zurück
 why-in-reserve = { NAME($ghost, form: "the") } wartet in der Reserve und kann von dort nicht hinein

@@ -77,7 +77,7 @@ action-side = the keyhole goes to the { $side ->
 action-tag = your right neighbour's { $ghost } goes back, one of yours takes its place
 action-bring = put a small ghost into { $field }
 action-grow = a { $bigger } ghost takes the place of { $ghost }
-action-first = seat { $seat } begins
+action-first = { $who } begins
 
 ## Why not
 
@@ -92,7 +92,7 @@ why-only-the-other = only one of the two pieces shown has been moved, so only th
 why-not-taken = the { $piece } was taken, and must be placed
 why-already-placed = the { $piece } stands in the lobby already
 why-outside = the { $piece } would not lie wholly inside the lobby
-why-crowds = the { $piece } would leave seat { $owner }'s { $ghost } ghost no place in { $field }
+why-crowds = the { $piece } would leave { $owner }'s { $ghost } ghost no place in { $field }
 why-not-in-lobby = the { $ghost } is not in the lobby, so it cannot leave it
 why-escaped-stays = the { $ghost } has escaped and does not come back
 why-in-reserve = the { $ghost } waits in the reserve and cannot enter from there

@@ -123,7 +123,7 @@ action-side = la cerradura va al lado { $side ->
 action-tag = el { NAME($ghost) } de tu derecha vuelve atrás y uno de los tuyos ocupa su lugar
 action-bring = poner un fantasma pequeño en { $field }
 action-grow = un fantasma { NAME($bigger, form: "size") } ocupa el lugar del { NAME($ghost) }
-action-first = empieza el asiento { $seat }
+action-first = empieza { $who }
 
 ## Por qué no
 
@@ -138,7 +138,7 @@ why-only-the-other = solo se ha movido uno de los dos muebles de la carta, así 
 why-not-taken = has tomado { NAME($piece, form: "the") } y ahora tienes que elegir dónde va
 why-already-placed = { NAME($piece, form: "the") } ya está en el vestíbulo
 why-outside = { NAME($piece, form: "the") } no quedaría del todo dentro del vestíbulo
-why-crowds = { NAME($piece, form: "the") } no dejaría lugar en { $field } al { NAME($ghost) } del asiento { $owner }
+why-crowds = { NAME($piece, form: "the") } no dejaría lugar en { $field } al { NAME($ghost) } de { $owner }
 why-not-in-lobby = el { NAME($ghost) } no está en el vestíbulo, así que no puede salir
 why-escaped-stays = el { NAME($ghost) } ha escapado y no vuelve
 why-in-reserve = el { NAME($ghost) } espera en la reserva y no puede entrar desde ahí

@@ -123,7 +123,7 @@ action-side = le trou de serrure va du côté { $side ->
 action-tag = renvoyer un fantôme de droite (le { NAME($ghost) }) ; un des tiens prend son emplacement
 action-bring = mettre un petit fantôme en { $field }
 action-grow = un { NAME($bigger) } remplace le { NAME($ghost) }
-action-first = la place { $seat } commence
+action-first = { $who } commence
 
 ## Pourquoi pas
 
@@ -138,7 +138,7 @@ why-only-the-other = un seul des deux meubles montrés a déjà bougé ; seul 
 why-not-taken = ton meuble est choisi ({ NAME($piece, form: "the") }) et tu dois le placer
 why-already-placed = { NAME($piece, form: "the") } est déjà dans le hall
 why-outside = { NAME($piece, form: "the") } ne serait pas entièrement dans le hall
-why-crowds = { NAME($piece, form: "the") } ne laisserait pas d’emplacement en { $field } à un fantôme de la place { $owner } : le { NAME($ghost) }
+why-crowds = { NAME($piece, form: "the") } ne laisserait pas d’emplacement en { $field } au { NAME($ghost) } ({ $owner })
 why-not-in-lobby = le { NAME($ghost) } n’est pas dans le hall et ne peut donc pas en sortir
 why-escaped-stays = le { NAME($ghost) } est échappé et ne revient pas
 why-in-reserve = le { NAME($ghost) } attend dans la réserve et ne peut pas en entrer

@@ -125,7 +125,7 @@ action-side = het sleutelgat gaat naar het { $side ->
 action-tag = { NAME($ghost) } van je rechterbuur gaat terug, een van jouw spoken komt ervoor in de plaats
 action-bring = zet een klein spook in { $field }
 action-grow = een groter spook ({ NAME($bigger) }) neemt de plek van { NAME($ghost) } in
-action-first = plaats { $seat } begint
+action-first = { $who } begint
 
 ## Waarom niet
 
@@ -140,7 +140,7 @@ why-only-the-other = een van de twee meubels op de kaart is al verplaatst; allee
 why-not-taken = de { NAME($piece) } is gepakt en moet eerst worden neergezet
 why-already-placed = de { NAME($piece) } staat al in de lobby
 why-outside = de { NAME($piece) } zou niet helemaal binnen de lobby staan
-why-crowds = door de { NAME($piece) } heeft spook { NAME($ghost) } van plaats { $owner } geen plek meer in { $field }
+why-crowds = door de { NAME($piece) } heeft spook { NAME($ghost) } van { $owner } geen plek meer in { $field }
 why-not-in-lobby = spook { NAME($ghost) } is niet in de lobby en kan er dus niet uit
 why-escaped-stays = spook { NAME($ghost) } is ontsnapt en komt niet terug
 why-in-reserve = spook { NAME($ghost) } wacht in de reserve en kan daar niet vandaan komen

@@ -67,6 +67,7 @@ first = { $tile }: das erste Ende ist gewählt. Wähle das andere.
 throw = Abwerfen
 from = Von { $tile }
 back = Komm durch eine leuchtende Tür zurück, nicht wieder durch { $tile }. Oder bleib draußen.
+throw-net = ein Netz über { $who } auf { $tile } werfen: zwei Züge lang fest
 unseen = Türen, die noch niemand geöffnet hat
 
 ## The board in words

@@ -67,6 +67,7 @@ first = { $tile } : le premier bout est choisi. Choisis l’autre.
 throw = Défausser
 from = De { $tile }
 back = Reviens par une porte éclairée, pas par { $tile } encore une fois. Ou reste dehors.
+throw-net = jeter un filet sur { $who } en { $tile } : deux tours sans se déplacer
 unseen = Portes que personne n’a ouvertes
 
 ## The board in words

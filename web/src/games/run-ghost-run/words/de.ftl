@@ -125,13 +125,13 @@ cost =
        *[other] Punkte
     }
 floor = Boden
-high = Höhe { $h }
+high = Höhe { FIXED($h) }
 floorunder = Boden, darüber: { $piece }
 on = oben, darunter: { $piece }
 putback = Zurückstellen
 with = mit: { $ghost }
 choose = Wie hoch?
-held = { $piece } bei { $x } / { $y }, um { $turn }° gedreht, { $pose }, { $layer }
+held = { $piece } bei { FIXED($x) } / { FIXED($y) }, um { $turn }° gedreht, { $pose }, { $layer }
 over = über den anderen
 under = unter den anderen
 layer = Darüber oder darunter
@@ -181,6 +181,13 @@ act-move =
         [one] {" "}(1 Punkt)
        *[other] {" "}({ $cost } Punkte)
     }
+act-leave =
+    { $name } verlässt die Lobby{ $cost ->
+        [none] {""}
+        [one] {" "}(1 Punkt)
+       *[other] {" "}({ $cost } Punkte)
+    }
+act-take-back = den entkommenen Geist zurückholen: { $name }
 act-bring = einen kleinen Geist auf { $field } { spot } stellen
 
 ## The board in words

@@ -127,14 +127,14 @@ cost =
        *[other] points
     }
 floor = floor
-high = { $h } up
+high = { FIXED($h) } up
 floorunder = floor, under the { $piece }
 on = on the { $piece }
 putback = Put it back
 with = with { $ghost }
 choose = How high?
 # $pose: one of pose-…, $layer: over or under
-held = { $piece } at { $x }, { $y }, turned { $turn }°, { $pose }, { $layer }
+held = { $piece } at { FIXED($x) }, { FIXED($y) }, turned { $turn }°, { $pose }, { $layer }
 over = over the others
 under = below the others
 layer = Over or under

@@ -125,13 +125,13 @@ cost =
        *[other] puntos
     }
 floor = suelo
-high = altura { $h }
+high = altura { FIXED($h) }
 floorunder = suelo, debajo de: { $piece }
 on = encima de: { $piece }
 putback = Devolver a su lugar
 with = con: { $ghost }
 choose = ¿A qué altura?
-held = { $piece } en { $x } / { $y }, con un giro de { $turn }°, { $pose }, { $layer }
+held = { $piece } en { FIXED($x) } / { FIXED($y) }, con un giro de { $turn }°, { $pose }, { $layer }
 over = encima de los demás
 under = debajo de los demás
 layer = Encima o debajo

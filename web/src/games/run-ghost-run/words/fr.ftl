@@ -129,13 +129,13 @@ cost =
        *[other] points
     }
 floor = sol
-high = hauteur { $h }
+high = hauteur { FIXED($h) }
 floorunder = sol, au-dessus : { $piece }
 on = en haut, au-dessous : { $piece }
 putback = Reposer
 with = avec : { $ghost }
 choose = À quelle hauteur ?
-held = { $piece } en { $x } / { $y }, rotation { $turn }°, { $pose }, { $layer }
+held = { $piece } en { FIXED($x) } / { FIXED($y) }, rotation { $turn }°, { $pose }, { $layer }
 over = sur les autres
 under = sous les autres
 layer = Dessus ou dessous
@@ -185,6 +185,13 @@ act-move =
         [one] {" "}(1 point)
        *[other] {" "}({ $cost } points)
     }
+act-leave =
+    { $name } quitte le hall{ $cost ->
+        [none] {""}
+        [one] {" "}(1 point)
+       *[other] {" "}({ $cost } points)
+    }
+act-take-back = reprendre le fantôme échappé : { $name }
 act-bring = mettre un petit fantôme en { $field } { spot }
 
 ## The board in words

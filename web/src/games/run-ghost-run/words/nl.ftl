@@ -125,13 +125,13 @@ cost =
        *[other] punten
     }
 floor = vloer
-high = { $h } hoog
+high = { FIXED($h) } hoog
 floorunder = vloer, onder de { $piece }
 on = op de { $piece }
 putback = Zet terug
 with = met { $ghost }
 choose = Hoe hoog?
-held = { $piece } op { $x }, { $y }, { $turn }° gedraaid, { $pose }, { $layer }
+held = { $piece } op { FIXED($x) } / { FIXED($y) }, { $turn }° gedraaid, { $pose }, { $layer }
 over = boven op de rest
 under = onder de rest
 layer = Boven of onder
