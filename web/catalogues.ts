@@ -21,6 +21,8 @@ const GAMES = join(HERE, "src/games");
 const RULES = join(HERE, "../src/nightkeep/games");
 const ENGINE = join(HERE, "../src/nightkeep/words");
 const SERVER = join(HERE, "../src/nightkeep/server/words");
+/** The engine's sentences that a table says; those on options and files are loaded with the server's refusals. */
+const IN_PLAY = /^(cited|illegal|lesson|list|listed|marker|name|no|nothing|seat|side|spectator|text|turn|why)\b/;
 const IN_HALL = /^(hall|option)-/;
 
 /** Return the messages of a Fluent file by id, each as its source. */
@@ -41,7 +43,10 @@ function catalogue(folder: string, lang: string, wanted: (id: string) => boolean
 }
 
 function content(folder: string, lang: string): PageCatalogue | GameCatalogue | Catalogue {
-  if (folder === SERVER) return catalogue(folder, lang);
+  if (folder === SERVER) {
+    const [server, engine] = [catalogue(folder, lang), catalogue(ENGINE, lang, (id) => !IN_PLAY.test(id))];
+    return { text: `${server.text}\n${engine.text}`, english: [...server.english, ...engine.english] };
+  }
   const name = /src\/games\/([^/]+)\/words$/.exec(folder)?.[1];
   if (name) {
     const rules = join(RULES, name.replaceAll("-", "_"), "words");
@@ -49,7 +54,7 @@ function content(folder: string, lang: string): PageCatalogue | GameCatalogue | 
   }
   const games = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "words")));
   const cards = games.map((game) => [game, catalogue(join(GAMES, game, "words"), lang, (id) => IN_HALL.test(id))]);
-  return Object.fromEntries([["page", catalogue(folder, lang)], ["rules:", catalogue(ENGINE, lang)], ...cards]) as PageCatalogue;
+  return Object.fromEntries([["page", catalogue(folder, lang)], ["rules:", catalogue(ENGINE, lang, (id) => IN_PLAY.test(id))], ...cards]) as PageCatalogue;
 }
 
 export function catalogues(): Plugin {

@@ -121,11 +121,12 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** A message of the server: why it refuses something, or what it says of a table. Its sentences are loaded with the first. */
 export async function serverText(message: Message): Promise<string> {
   const own = message.of === "server";
-  if (own && !known.has(`${prefs.lang} rules:server`)) await want("server", loadServer);
-  if (![`rules:${message.of ?? ""}`, "rules:"].some((scope) => wordsOf(scope).has(message.id))) return say("problem-refused");
+  const isKnown = () => [`rules:${message.of ?? ""}`, "rules:"].some((scope) => wordsOf(scope).has(message.id));
+  if (!isKnown()) await want("server", loadServer);
+  if (!isKnown()) return say("problem-refused");
   return own ? sayGame(message) : `${capital(sayGame(message))}.`;
 }
-const loadServer = (lang: Lang) => serverCatalogue(lang).then((words) => add("rules:server", lang, words), () => undefined);
+const loadServer = (lang: Lang) => serverCatalogue(lang).then((words) => add("rules:", lang, words), () => undefined);
 
 /** Why something failed: the server's message, or the page's own sentence where the server has sent none. */
 export async function problemText(error: unknown): Promise<string> {
