@@ -25,6 +25,9 @@ const SERVER = join(HERE, "../src/nightkeep/server/words");
 const IN_PLAY = /^(cited|illegal|lesson|list|listed|marker|name|no|nothing|seat|side|spectator|text|turn|why)\b/;
 const IN_HALL = /^(hall|option)-/;
 
+/** A game's sentences that only the terminal says, or only before a game begins. */
+export const AT_TERMINAL = /^(terminal|option|word)-/;
+
 /** Return the messages of a Fluent file by id, each as its source. */
 export function messages(file: string): Map<string, string> {
   if (!existsSync(file)) return new Map();
@@ -50,7 +53,7 @@ function content(folder: string, lang: string): PageCatalogue | GameCatalogue | 
   const name = /src\/games\/([^/]+)\/words$/.exec(folder)?.[1];
   if (name) {
     const rules = join(RULES, name.replaceAll("-", "_"), "words");
-    return { own: catalogue(folder, lang, (id) => !IN_HALL.test(id)), rules: catalogue(rules, lang) };
+    return { own: catalogue(folder, lang, (id) => !IN_HALL.test(id)), rules: catalogue(rules, lang, (id) => !AT_TERMINAL.test(id)) };
   }
   const games = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "words")));
   const cards = games.map((game) => [game, catalogue(join(GAMES, game, "words"), lang, (id) => IN_HALL.test(id))]);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
-import { messages } from "../catalogues";
+import { AT_TERMINAL, messages } from "../catalogues";
 import { allCards } from "../src/games";
 import { tableOf } from "../src/games/tables";
 import { agoText, choicesOf, optionName, valueName } from "../src/hall/words";
@@ -67,7 +67,7 @@ const sentences = JSON.parse(readFileSync(join(__dirname, "sentences.json"), "ut
 describe.each(Object.entries(sentences))("the sentences that the rules of %s tell", (game, samples) => {
   it.each(LANGS)("are those that Python says, in %s", (lang) => {
     const words = (one: string) => messages(join(__dirname, "../../src/nightkeep/games", game.replaceAll("-", "_"), "words", `${one}.ftl`));
-    expect([...words("en").keys()].filter((id) => !words(lang).has(id))).toEqual([]);
+    expect([...words("en").keys()].filter((id) => !AT_TERMINAL.test(id) && !words(lang).has(id))).toEqual([]);
     const said = spoken(() => samples.map(([message]) => sayGame({ ...message, of: game })))(lang);
     expect(said).toEqual(samples.map(([, texts]) => texts[lang]));
   });
