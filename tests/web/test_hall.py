@@ -379,9 +379,8 @@ def test_a_game_that_is_compiled_first_is_waited_for_in_words(meet: Meet) -> Non
         if ready:
             route.continue_()
         else:
-            route.fulfill(
-                status=202, json={"code": "preparing", "message": {"id": "refused-preparing", "of": "server"}}
-            )
+            waiting = {"id": "refused-preparing", "of": "server"}
+            route.fulfill(status=202, json={"code": "preparing", "message": waiting})
 
     page.route("**/api/tables", lambda route: answer(route) if route.request.method == "POST" else route.continue_())
     page.goto("/games/hidden-rooms")
