@@ -22,7 +22,7 @@ const RULES = join(HERE, "../src/nightkeep/games");
 const ENGINE = join(HERE, "../src/nightkeep/words");
 const SERVER = join(HERE, "../src/nightkeep/server/words");
 /** The engine's sentences that a table says; those on options and files are loaded with the server's refusals. */
-const IN_PLAY = /^(cited|illegal|lesson|list|listed|marker|name|no|nothing|seat|side|spectator|text|turn|why)\b/;
+const IN_PLAY = /^(cited|illegal|lesson|list|listed|marker|name|no|nothing|seat|side|spectator|text|turn|why)\b(?!-action|.*-thing$)/;
 const IN_HALL = /^(hall|option)-/;
 
 /** A game's sentences that only the terminal says, or only before a game begins. */

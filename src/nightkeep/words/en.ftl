@@ -67,8 +67,8 @@ guess-after =
         [0] {""}
        *[other] .{" "}Did you mean '{ $guess }'?
     }
-word-unknown = there is no { NAME($thing) } '{ $word }'{ guess-word }; it may be: { $allowed }
-word-number = there is no { NAME($thing) } '{ $word }'; a { NAME($thing) } is { $first } to { $last }
+word-unknown = there is no { NAME($thing, form: "thing") } '{ $word }'{ guess-word }; it may be: { $allowed }
+word-number = there is no { NAME($thing, form: "thing") } '{ $word }'; a { NAME($thing, form: "thing") } is { $first } to { $last }
 word-either = { $one }; { $other }
 no-action-number = there is no action number { $number }
 no-action-text = '{ $text }' is not an action{ guess-word }; actions look like: { $examples }

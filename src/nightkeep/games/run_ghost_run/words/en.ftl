@@ -200,7 +200,7 @@ event-won = { $who } wins.
 
 ## Words that are refused
 
-word-length = there is no { NAME($thing) } '{ $word }'; it is 0.00 to { FIXED($most) }, as 3.25
+word-length = there is no { NAME($thing, form: "thing") } '{ $word }'; it is 0.00 to { FIXED($most) }, as 3.25
 
 ## At the terminal
 
