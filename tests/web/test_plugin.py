@@ -1,6 +1,6 @@
 """A game of another distribution: wheels are built, installed into a fresh environment, and everything plays them.
 
-Beside the example there are a game that speaks French and no Dutch, and one whose package is broken.
+Beside the example there are a game that speaks Esperanto and no Dutch, and one whose package is broken.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ EXAMPLE = ROOT / "examples/creaking_stairs"
 SOURCES = EXAMPLE / "src/creaking_stairs"
 GUIDE = (ROOT / "docs/add-a-game.md").read_text(encoding="utf-8")
 NAME = "creaking-stairs"
-FRENCH = "whispering-stairs"
+ESPERANTO = "whispering-stairs"
 
 pytestmark = pytest.mark.slow
 
@@ -61,7 +61,7 @@ class Environment:
         (self.site,) = (home / "env/lib").glob("python*/site-packages")
         others = [path for path in sys.path if path.endswith("site-packages")]  # what the wheels need, from the tests'
         (self.site / "needed.pth").write_text("\n".join(others) + "\n")
-        self._add_french()
+        self._add_esperanto()
         self._add("attic-games", "attic", "attic:GAME", "0.3")
         (self.site / "attic.py").write_text("import a_module_that_nobody_has\n")
 
@@ -75,18 +75,23 @@ class Environment:
         (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {distribution}\nVersion: {version}\n")
         (info / "entry_points.txt").write_text(f"[nightkeep.games]\n{game} = {where}\n")
 
-    def _add_french(self) -> None:
-        """The example under another name, in English and French."""
+    def _add_esperanto(self) -> None:
+        """The example under another name, in English and Esperanto."""
         package = self.site / "whispering_stairs"
-        shutil.copytree(SOURCES, package, ignore=shutil.ignore_patterns("__pycache__", "*.nl.toml"))
-        shutil.copy(SOURCES / "rules.nl.toml", package / "rules.fr.toml")
-        changes = {"creaking_stairs": "whispering_stairs", NAME: FRENCH, "The Creaking Stairs": "The Whispering Stairs"}
+        shutil.copytree(SOURCES, package, ignore=shutil.ignore_patterns("__pycache__", "*.nl.toml", "nl.ftl"))
+        for file in ("rules.nl.toml", "words/nl.ftl"):
+            shutil.copy(SOURCES / file, package / file.replace("nl.", "eo."))
+        changes = {
+            "creaking_stairs": "whispering_stairs",
+            NAME: ESPERANTO,
+            "The Creaking Stairs": "The Whispering Stairs",
+        }
         for path in package.rglob("*.*"):
             text = path.read_text(encoding="utf-8")
-            for old, new in {**changes, "De krakende trap": "L'escalier qui chuchote", "\nnl = ": "\nfr = "}.items():
+            for old, new in {**changes, "De krakende trap": "La flustranta ŝtuparo", "\nnl = ": "\neo = "}.items():
                 text = text.replace(old, new)
             path.write_text(text, encoding="utf-8")
-        self._add(FRENCH, FRENCH, "whispering_stairs:GAME", "2.0")
+        self._add(ESPERANTO, ESPERANTO, "whispering_stairs:GAME", "2.0")
 
     def run(self, *words: str, typed: str = "") -> str:
         """Return what a Python of this environment prints."""
@@ -149,27 +154,27 @@ def test_wheels_hold_all_that_is_needed(house: Environment) -> None:
 
 def test_games_are_listed_and_the_broken_one_with_its_reason(house: Environment) -> None:
     told = house.nightkeep("games")
-    for name in (*nk.games(), NAME, FRENCH):
+    for name in (*nk.games(), NAME, ESPERANTO):
         assert name in told
     reason = "attic:GAME cannot be imported: ModuleNotFoundError: No module named 'a_module_that_nobody_has'"
     assert f"attic (of attic-games 0.3) cannot be used: {reason}" in told
     told = house.nightkeep("games", NAME)
     assert "The Creaking Stairs" in told and f"It comes from {NAME} 1.0." in told and "Number of players." in told
     known = house.run("-c", "import nightkeep as nk; print(nk.games())")
-    assert known.strip() == str(sorted([*nk.games(), NAME, FRENCH, "attic"]))
+    assert known.strip() == str(sorted([*nk.games(), NAME, ESPERANTO, "attic"]))
 
 
 def test_each_game_speaks_its_own_languages(house: Environment) -> None:
     assert "De krakende trap" in house.nightkeep("rules", NAME, "--lang", "nl")
-    assert "L'escalier qui chuchote" in house.nightkeep("rules", FRENCH, "--lang", "fr")
+    assert "La flustranta ŝtuparo" in house.nightkeep("rules", ESPERANTO, "--lang", "eo")
     assert "Verborgen kamers" in house.nightkeep("rules", "hidden-rooms", "--lang", "nl")
-    told = house.nightkeep("rules", FRENCH, "--lang", "nl")
+    told = house.nightkeep("rules", ESPERANTO, "--lang", "nl")
     assert told.startswith("The Whispering Stairs is not written in 'nl': this is English.") and "tiptoes up" in told
-    told = house.nightkeep("learn", FRENCH, "--lang", "nl", typed="\n" * 4)
+    told = house.nightkeep("learn", ESPERANTO, "--lang", "nl", typed="\n" * 4)
     assert "is not written in 'nl'" in told and "Your figure stands at the foot" in told and "Stap 1 van 4" in told
     told = house.nightkeep("learn", NAME, "--lang", "nl", typed="\n" * 4)
     assert "De krakende trap" in told and "Je bent als eerste boven" in told and "is not written" not in told
-    assert "Je figuur" in house.nightkeep("learn", FRENCH, "--lang", "fr", typed="\n" * 4)
+    assert "Je figuur" in house.nightkeep("learn", ESPERANTO, "--lang", "eo", typed="\n" * 4)
 
 
 def test_it_is_played_and_studied(house: Environment) -> None:
@@ -310,21 +315,25 @@ def test_a_dutch_page_takes_what_there_is_in_dutch_and_marks_the_rest(person: Vi
     page.get_by_role("button", name="Lees de regels").click()
     expect(page.locator("#rule-CS-2\\.1 + dd")).to_contain_text("sluipt een speler")
     assert page.locator(".book .muted").count() == 0
-    page.goto(f"/games/{FRENCH}")
+    page.goto(f"/games/{ESPERANTO}")
     expect(page.locator("h1")).to_have_attribute("lang", "en")
     page.get_by_role("button", name="Lees de regels").click()
     expect(page.locator(".book section").first).to_have_attribute("lang", "en")
     expect(page.locator(".book .muted")).to_have_text("De regels van dit spel zijn er alleen in het Engels.")
     picture(page, "plugin-rules-english")
 
-    page.goto(f"/learn/{FRENCH}")
+    page.goto(f"/learn/{ESPERANTO}")
     expect(page.locator(".teacher .say")).to_have_attribute("lang", "en")
     expect(page.locator(".where")).to_contain_text("Stap 1 van 4")
+    expect(page.locator("[data-action=tiptoe]")).to_have_text("Climb one stair, without a sound")
+    expect(page.locator("[data-action=tiptoe]")).to_have_attribute("lang", "en")
     page.goto(f"/learn/{NAME}")
     expect(page.locator(".teacher .say")).to_contain_text("Je figuur staat onderaan de trap.")
     assert page.locator(".teacher .say").get_attribute("lang") is None
     expect(page.locator(".plain")).to_have_attribute("lang", "en")
-    expect(page.locator(".plain .note")).to_have_text("Dit spel is alleen in het Engels.")
+    expect(page.locator(".plain .note")).to_have_text("De namen op dit bord zijn in het Engels.")
+    expect(page.locator("[data-action=tiptoe]")).to_have_text("Sluip één trede omhoog, zonder geluid")
+    assert page.locator("[data-action=tiptoe]").get_attribute("lang") is None
     picture(page, "plugin-lesson")
     check_access(page, "a lesson on the plain board")
 
@@ -336,17 +345,24 @@ def test_the_server_tells_of_each_game_in_its_own_languages(person: Visitor) -> 
         assert answer.json()["broken"] == [{"name": "attic", "package": "attic-games 0.3"}]
         return {game["name"]: game for game in answer.json()["games"]}
 
-    dutch, french = games("nl"), games("fr")
-    assert {name for name, game in dutch.items() if game["lang"] == "en"} == {FRENCH}
-    assert {name for name, game in french.items() if game["lang"] == "fr"} == {FRENCH}
-    assert french[FRENCH]["title"] == "L'escalier qui chuchote" and french[NAME]["title"] == "The Creaking Stairs"
+    dutch, esperanto = games("nl"), games("eo")
+    assert {name for name, game in dutch.items() if game["lang"] == "en"} == {ESPERANTO}
+    assert {name for name, game in esperanto.items() if game["lang"] == "eo"} == {ESPERANTO}
+    assert (
+        esperanto[ESPERANTO]["title"] == "La flustranta ŝtuparo" and esperanto[NAME]["title"] == "The Creaking Stairs"
+    )
+    for lang, missing in (("en", False), ("nl", True), ("eo", False)):
+        words = person.context.request.get(f"/api/games/{ESPERANTO}/words?lang={lang}").json()
+        assert words["name"] == ESPERANTO and ("event-ran" in words["english"]) == missing
+        assert ("rent." in words["text"]) == (lang == "eo"), "the example's Dutch under another name"
     for path in ("rules", "lesson"):
         told = {
-            lang: person.context.request.get(f"/api/games/{FRENCH}/{path}?lang={lang}").json() for lang in ("nl", "fr")
+            lang: person.context.request.get(f"/api/games/{ESPERANTO}/{path}?lang={lang}").json()
+            for lang in ("nl", "eo")
         }
-        assert (told["nl"]["lang"], told["fr"]["lang"]) == ("en", "fr") and told["nl"] != told["fr"]
-    refused = person.context.request.get("/api/games?lang=de")
-    assert refused.status == 400 and refused.json()["message"]["args"] == {"languages": ["en", "fr", "nl"]}
+        assert (told["nl"]["lang"], told["eo"]["lang"]) == ("en", "eo") and told["nl"] != told["eo"]
+    refused = person.context.request.get("/api/games?lang=xx")
+    assert refused.status == 400 and "eo" in refused.json()["message"]["args"]["languages"]
     wish = {"game": "attic", "seats": [{"who": "me"}]}
     answer = person.context.request.post(
         "/api/tables", data=json.dumps(wish), headers={"content-type": "application/json", "origin": person.server.url}

@@ -119,7 +119,7 @@ describe("the board", () => {
     await rerender(props(3, [0, 4]));
     expect(container.querySelectorAll(".changed")).toHaveLength(0);
   });
-  it("is marked as English, and says so in another language", () => {
+  it("has names marked as English, and says so in another language", () => {
     prefs.setLang("nl");
     const { container } = render(PlainBoard, props(1, [0, 3]));
     expect(container.querySelector(".plain")?.getAttribute("lang")).toBe("en");

@@ -42,7 +42,7 @@ export interface ControlProps {
 /** `table.ts`: loaded when somebody sits down. */
 export interface GameTable {
   Board: Component<BoardProps>;
-  /** The language of all its words, where it speaks only one. */
+  /** The language of its headings and of its board in words, where they come in one only. */
   lang?: "en";
   /** The board in words: one sentence a line, for screen readers and for everybody who likes words. */
   describe(view: View, speak: Speak): string[];

@@ -309,7 +309,7 @@ join-bad = Dieser Link ist nicht vollständig. Bitte noch einmal um ihn.
 
 ## Games without a board of their own on this page
 
-plain-english = Dieses Spiel gibt es nur auf Englisch.
+plain-english = Die Namen auf diesem Plan sind auf Englisch.
 plain-board = Der Tisch
 plain-choices = Was du wählen kannst
 

@@ -330,7 +330,7 @@ join-bad = This link is not complete. Ask for it again.
 
 ## Games without a board of their own on this page
 
-plain-english = This game is in English only.
+plain-english = The names on this board are in English.
 plain-board = The table
 plain-choices = What you can choose
 

@@ -313,7 +313,7 @@ join-bad = Este enlace no está completo. Pídelo otra vez.
 
 ## Games without a board of their own on this page
 
-plain-english = Este juego solo está en inglés.
+plain-english = Los nombres de este tablero están en inglés.
 plain-board = La mesa
 plain-choices = Lo que puedes elegir
 

@@ -318,7 +318,7 @@ join-bad = Ce lien n’est pas complet. Demande-le encore une fois.
 
 ## Games without a board of their own on this page
 
-plain-english = Ce jeu n’existe qu’en anglais.
+plain-english = Les noms sur ce plateau sont en anglais.
 plain-board = La table
 plain-choices = Ce que tu peux choisir
 

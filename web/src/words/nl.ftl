@@ -309,7 +309,7 @@ join-bad = Deze link is niet volledig. Vraag hem opnieuw.
 
 ## Games without a board of their own on this page
 
-plain-english = Dit spel is alleen in het Engels.
+plain-english = De namen op dit bord zijn in het Engels.
 plain-board = De tafel
 plain-choices = Wat je kunt kiezen
 
