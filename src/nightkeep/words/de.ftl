@@ -258,3 +258,8 @@ gpu-none = es gibt keine NVIDIA-GPU, die Numba benutzen kann ({ $why })
 gpu-no-driver = kein Treiber
 gpu-simulate = { $reason }; Game.simulate() rechnet stattdessen auf allen Kernen
 gpu-environment = { $reason }; die Umgebung in nightkeep.envs.vector rechnet auf den Kernen des Prozessors
+
+## Lektionen
+
+lesson-read-on = hier gibt es nichts zu wählen; lies weiter
+lesson-try = das ist auch erlaubt, aber versuch jetzt dies: { $wanted }
