@@ -142,6 +142,11 @@ def rule(out: Console, found: Rule, indent: int = 0, source: bool = False) -> No
     out.print(Padding(words, (0, 0, 0, indent)))
 
 
+def seat_names(players: int) -> tuple[str, ...]:
+    """Return what seats are called that nobody has named."""
+    return tuple(WORDS.text("seat", n=seat + 1) for seat in range(players))
+
+
 def rulebook(spec: GameSpec) -> Rulebook:
     """Return a game's rules in the reader's language, or in English."""
     return spec.rules.in_language_or_english(language())

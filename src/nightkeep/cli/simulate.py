@@ -20,7 +20,6 @@ from nightkeep.cli.show import (
     say,
     told,
 )  # fmt: skip
-from nightkeep.play.events import seat_names
 
 
 def simulate(
