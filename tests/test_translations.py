@@ -17,6 +17,7 @@ from nightkeep.play.registry import game_spec, games_of, languages
 from nightkeep.rules.errors import OptionError
 from nightkeep.rules.messages import OWN, Words
 from nightkeep.rules.rulebook import Rulebook, languages_of, load_rulebook
+from nightkeep.rules.words_check import check, sentences
 
 OURS = games_of("nightkeep")
 OTHERS = [lang for lang in languages() if lang != "en"]

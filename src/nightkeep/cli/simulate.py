@@ -18,8 +18,9 @@ from nightkeep.cli.show import (
     results_table,
     rulebook,
     say,
+    seat_names,
     told,
-)  # fmt: skip
+)
 
 
 def simulate(
