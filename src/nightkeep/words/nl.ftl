@@ -154,7 +154,6 @@ bot-limit =
         [0] of meer
        *[other] tot en met { $high }
     } zijn
-bot-named = bot '{ $bot }'
 bot-change = '{ $change }' in bot '{ $bot }'
 bot-threads = bot '{ $bot }' met threads = { $threads }
 bot-no-thought = bot '{ $bot }': { $level } denkt niet na, dus er valt niets te veranderen
