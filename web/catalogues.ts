@@ -20,7 +20,13 @@ const HERE = dirname(new URL(import.meta.url).pathname);
 const GAMES = join(HERE, "src/games");
 const RULES = join(HERE, "../src/nightkeep/games");
 const ENGINE = join(HERE, "../src/nightkeep/words");
+const SERVER = join(HERE, "../src/nightkeep/server/words");
+/** The engine's sentences that a table says; those on options and files are loaded with the server's refusals. */
+const IN_PLAY = /^(cited|illegal|lesson|list|listed|marker|name|no|nothing|seat|side|spectator|text|turn|why)\b(?!-action|.*-thing$)/;
 const IN_HALL = /^(hall|option)-/;
+
+/** A game's sentences that only the terminal says, or only before a game begins. */
+export const AT_TERMINAL = /^(terminal|option|word)-/;
 
 /** Return the messages of a Fluent file by id, each as its source. */
 export function messages(file: string): Map<string, string> {
@@ -39,15 +45,19 @@ function catalogue(folder: string, lang: string, wanted: (id: string) => boolean
   return { text: all.map(([, source]) => short(source)).join("\n"), english: all.flatMap(([id]) => (own.has(id) ? [] : [id])) };
 }
 
-function content(folder: string, lang: string): PageCatalogue | GameCatalogue {
+function content(folder: string, lang: string): PageCatalogue | GameCatalogue | Catalogue {
+  if (folder === SERVER) {
+    const [server, engine] = [catalogue(folder, lang), catalogue(ENGINE, lang, (id) => !IN_PLAY.test(id))];
+    return { text: `${server.text}\n${engine.text}`, english: [...server.english, ...engine.english] };
+  }
   const name = /src\/games\/([^/]+)\/words$/.exec(folder)?.[1];
   if (name) {
     const rules = join(RULES, name.replaceAll("-", "_"), "words");
-    return { own: catalogue(folder, lang, (id) => !IN_HALL.test(id)), rules: catalogue(rules, lang) };
+    return { own: catalogue(folder, lang, (id) => !IN_HALL.test(id)), rules: catalogue(rules, lang, (id) => !AT_TERMINAL.test(id)) };
   }
   const games = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "words")));
   const cards = games.map((game) => [game, catalogue(join(GAMES, game, "words"), lang, (id) => IN_HALL.test(id))]);
-  return Object.fromEntries([["page", catalogue(folder, lang)], ["rules:", catalogue(ENGINE, lang)], ...cards]) as PageCatalogue;
+  return Object.fromEntries([["page", catalogue(folder, lang)], ["rules:", catalogue(ENGINE, lang, (id) => IN_PLAY.test(id))], ...cards]) as PageCatalogue;
 }
 
 export function catalogues(): Plugin {

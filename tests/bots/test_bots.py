@@ -124,7 +124,7 @@ def test_the_words_of_a_bot() -> None:
         ("hard:opponent_belief_share=101", "opponent_belief_share may be 0 to 100"),
         (f"hard:rollout_length={10**20}", "rollout_length may be 0 to"),
         (f"hard:rollout_candidates={10**20}", "rollout_candidates may be 1 to"),
-        ("expert:seconds=0", "would think for ever"),
+        ("expert:seconds=0", "would think without end"),
         ("random:rounds=5", "random does not think, so there is nothing to change"),
         ("greedy:threads=2", "greedy does not think"),
     ):

@@ -57,7 +57,7 @@ def test_a_match_is_told_and_kept(tmp_path: Path) -> None:
 
 def test_bad_matches() -> None:
     assert "no bot 'strong'" in refused("arena", *ROOMY, "--bots", "strong,random")
-    assert "would think for ever" in refused("arena", *ROOMY, "--bots", "expert:seconds=0")
+    assert "would think without end" in refused("arena", *ROOMY, "--bots", "expert:seconds=0")
     assert "at least one bot" in refused("arena", *ROOMY, "--bots", ",")
     assert "no game 'hidden-castel'" in refused("arena", "hidden-castel")
     assert "ghosts" in refused("arena", "hidden-castle", "-o", "ghosts=3")

@@ -43,7 +43,7 @@ def test_a_game_on_such_a_board_can_be_kept_and_replayed(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ('over = "usual"', "mine.toml, line 1: over = 'usual': must be \"default\""),
+        ('over = "usual"', "mine.toml, line 1: over = 'usual': must be one of the game's own: \"default\""),
         ("over = 1", "line 1: over = 1: must be"),
         ('over = "default"\n\n[[clok]]\nspeed = 3', "line 3: unknown key 'clok'; known here are: game, name, gallery"),
         ('over = "default"\n[clock]\nspeed = 3', "line 2: 'clock' is written like the game's own, a list: [[clock]]"),

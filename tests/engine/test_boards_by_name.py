@@ -69,7 +69,7 @@ def test_a_name_wins_over_a_file_of_that_name(tmp_path: Path, monkeypatch: pytes
 
 @pytest.mark.parametrize("over", ["hose", "", "house "])
 def test_a_file_can_only_be_over_a_board_there_is(over: str) -> None:
-    with pytest.raises(nk.BoardError, match='must be "default" or "published" or "house", the game\'s own'):
+    with pytest.raises(nk.BoardError, match='must be one of the game\'s own: "default", "published", "house"'):
         Game(game_spec(TWO), {}, f'over = "{over}"\n')
 
 

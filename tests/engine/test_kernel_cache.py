@@ -48,9 +48,9 @@ def test_second_process_compiles_nothing_and_an_edit_elsewhere_is_seen(tmp_path:
     second = run(PROBE, copy, tmp_path / "cache")
     assert second.splitlines()[0] == first.splitlines()[0] and "compiled 0" in second
 
-    shared = copy / "games" / "gallery" / "moves.py"  # a file that kernel.py only imports from
+    shared = copy / "games" / "gallery" / "kernel.py"  # a file that the game only imports from
     text = shared.read_text(encoding="utf-8")
-    edited = text.replace("out[n] = p.PLACE + space ", "out[n] = p.PLACE + (35 - space) ")
+    edited = text.replace("out[n] = p.PLACE + space\n", "out[n] = p.PLACE + (35 - space)\n")
     assert edited != text
     shared.write_text(edited, encoding="utf-8")
     third = run(PROBE, copy, tmp_path / "cache")

@@ -39,9 +39,9 @@ def test_words_and_values() -> None:
         (COLOUR, "bleu", r"there is no colour 'bleu' \(did you mean 'blue'\?\); it may be: red, blue"),
         (COLOUR, "x" * 60, f"there is no colour '{'x' * 40}'; it may be"),
         (
-            Named("card", ("ace", "two"), "cards are ace and two"),
+            Named("card", ("ace", "two"), ("ace ... two",)),
             "six",
-            "there is no card 'six'; cards are ace and two",
+            "there is no card 'six'; it may be: ace ... two",
         ),
         (Named("letter", tuple("abcdefghijklmnop")), "z", "a, b, c, d, e, f, g, h, i, j, k, l and 4 more"),
         (STAGE, "0", "there is no stage '0'; a stage is 1 to 5"),

@@ -185,13 +185,13 @@ def test_a_hint_tells_the_chances_of_the_best(name: str) -> None:
             seat = state.actor
             hinted = await pool.advise("t", "hard", state, seat, seed=1)
             assert 1 < len(hinted.choices) <= CHOICES_TOLD
-            legal = {text: state.fogged(seat).describe(text) for text in state.actions()}
-            assert all(legal[choice.action] == choice.says for choice in hinted.choices)
+            legal = {text: state.fogged(seat).described(text) for text in state.actions()}
+            assert all(legal[choice.action] == choice.message for choice in hinted.choices)
             assert all(0 <= choice.chance <= 1 for choice in hinted.choices)
             visits = [choice.visits for choice in hinted.choices]
             assert visits == sorted(visits, reverse=True)
             best = hinted.choices[0]
-            assert (hinted.action, hinted.says, hinted.chance) == (best.action, best.says, best.chance)
+            assert (hinted.action, hinted.message, hinted.chance) == (best.action, best.message, best.chance)
             greedy = await pool.advise("t", "greedy", state, seat, seed=1)
             assert greedy.action in legal and (greedy.chance, greedy.choices) == (None, [])
             assert len(pool.cache) == 1, "greedy has nothing to keep"

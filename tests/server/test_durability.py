@@ -87,7 +87,7 @@ def test_a_full_disk_refuses_and_loses_nothing(data: Path) -> None:
             for number in range(400):
                 answer = await seats[0].ask("say", key=f"long{number}", text="x" * 490)
                 if answer["type"] == "refused":
-                    assert answer["code"] == "store" and "try again" in answer["text"]
+                    assert answer["code"] == "store" and answer["message"]["id"] == "refused-store"
                     refused += 1
                     if refused == 3:
                         break

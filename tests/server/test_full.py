@@ -81,7 +81,7 @@ def test_a_full_log_ends_the_game(data: Path, monkeypatch: pytest.MonkeyPatch, r
             table_id, seat = await against_a_bot(server)
             before = server.services.tables.loaded[table_id].table
             told = await play_till_full(seat)
-            assert told[-1]["table"]["status"] == "closed" and "full" in told[-1]["table"]["message"]
+            assert told[-1]["table"]["status"] == "closed" and told[-1]["table"]["message"]["id"] == "table-full"
             assert told[-1]["table"]["dice"]["secret"], "as at every table that is closed"
             assert before.seq == rows + 1, "the end has its own room"
             tried = attempts.count[table_id]
@@ -95,7 +95,7 @@ def test_a_full_log_ends_the_game(data: Path, monkeypatch: pytest.MonkeyPatch, r
         async with serving(chosen) as server:
             rosa = await server.again(cookies)
             look = (await rosa.get(f"/api/tables/{table_id}")).json()["table"]
-            assert look["status"] == "closed" and "full" in look["message"]
+            assert look["status"] == "closed" and look["message"]["id"] == "table-full"
             await asyncio.sleep(0.3)
             assert attempts.count[table_id] == tried
 
@@ -134,7 +134,7 @@ def test_a_log_that_was_full_before_a_restart_ends_the_game(
                 seat = await rosa.live(table_id, 0)
                 while seat.table["status"] == "playing":
                     await seat.next()
-                assert seat.table["status"] == "closed" and "full" in seat.table["message"]
+                assert seat.table["status"] == "closed" and seat.table["message"]["id"] == "table-full"
                 await asyncio.sleep(0.5)
                 assert attempts.count[table_id] - before <= 3, "once, and not at full speed"
                 assert counted(server, "errors") == 0
@@ -161,7 +161,7 @@ def test_a_turn_of_the_servers_own_that_is_refused_backs_off(
 
             def never(command: commands.Play, proposal: Proposal) -> None:
                 if command.by_bot:
-                    raise RuntimeError("a defect") if code == "defect" else Refusal(code, "no")
+                    raise RuntimeError("a defect") if code == "defect" else Refusal(code)
                 honest(command, proposal)
 
             assert await seat.my_turn() and seat.view is not None

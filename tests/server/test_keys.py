@@ -49,7 +49,7 @@ def test_another_request_under_a_known_key_is_refused(data: Path, database: str)
                 ):  # fmt: skip
                     answer = await actor.ask(kind, key=key, **fields)
                     assert (answer["type"], answer.get("code")) == ("refused", "key-reused"), (kind, key, answer)
-                    assert "a key of its own" in answer["text"]
+                    assert answer["message"]["id"] == "refused-key-reused"
                 assert (await actor.move(first, key="one"))["type"] == "done"
                 assert (await actor.move(first, key="one", n=actor.n))["type"] == "done", "whatever was seen by then"
                 assert (await actor.ask("say", key="two", text="hello", team=False))["type"] == "done"

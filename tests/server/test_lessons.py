@@ -13,6 +13,7 @@ import nightkeep as nk
 from nightkeep.play.lesson import lesson_of
 from nightkeep.server import telling
 from tests.server.support import PATIENCE, in_thread, settings
+from tests.told_support import said
 
 
 @pytest.fixture(scope="module")
@@ -46,9 +47,9 @@ def test_a_whole_lesson_in_both_languages(client: httpx.Client, game: str) -> No
     for lang in ("en", "nl"):
         step = step_of(client, game, 1, lang)
         while step["step"] < step["steps"]:
-            said = lesson.steps[step["step"] - 1]
-            assert step["say"] == said.say[lang] and step["rules"] == list(said.rules)
-            assert step["view"]["seat"] == step["seat"] == said.seat and step["names"] == list(lesson.names)
+            now = lesson.steps[step["step"] - 1]
+            assert step["say"] == now.say[lang] and step["rules"] == list(now.rules)
+            assert step["view"]["seat"] == step["seat"] == now.seat and step["names"] == list(lesson.names)
             if step["wanted"] is None:
                 step = step_of(client, game, step["step"] + 1, lang)
                 continue
@@ -66,11 +67,11 @@ def test_refusals_are_friendly_and_have_their_rules(client: httpx.Client) -> Non
     assert illegal["refused"]["rules"][0]["title"] == nk.game("hidden-castle").rules.in_language("nl")["HC-2.9"].title
     other = choose(client, "hidden-castle", 3, "place 30")
     assert other["next"] is None and other["refused"]["code"] == "not-now"
-    assert other["refused"]["text"] == "that is allowed too, but now try this: put a guest on space 2"
+    assert said(other["refused"]) == "that is allowed too, but now try this: put a guest on space 2"
     nonsense = choose(client, "hidden-castle", 3, "\u202e" * 4000)
     assert nonsense["refused"]["code"] == "illegal"
     reading = choose(client, "hidden-castle", 1, "place 12")
-    assert reading["refused"]["code"] == "not-now" and "read on" in reading["refused"]["text"]
+    assert reading["refused"]["code"] == "not-now" and reading["refused"]["message"]["id"] == "lesson-read-on"
 
 
 @pytest.mark.parametrize(
@@ -84,7 +85,7 @@ def test_refusals_are_friendly_and_have_their_rules(client: httpx.Client) -> Non
 def test_bad_addresses(client: httpx.Client, path: str, status: int) -> None:
     answer = client.get(path)
     assert answer.status_code == status
-    assert answer.json()["text"]
+    assert said(answer.json())
 
 
 @pytest.mark.parametrize(

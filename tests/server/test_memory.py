@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from tests.server.support import Person, Seat, playing, serving, settings, settle
+from tests.told_support import said
 
 WAY = (9, 8, 18, 17, 10)  # Max's first rooms; his hunters stay in 54
-PUT_AWAY = re.compile(r'"room":(9|8|18|17)\b|\b(in|to) (9|8|18|17)\b|place 9\b|Turn \d')
+PUT_AWAY = re.compile(r'"room":(9|8|18|17)\b|place 9\b|"event-turned-up"')
 STAYS = ("stay with ada", "stay with bram", "stay with cleo")
 
 
@@ -60,14 +61,16 @@ def test_what_is_put_away_is_not_sent_again(data: Path, database: str, memory_ai
             viewers = ((rosa, 1, seats[1]), (watcher, None, looking))
             for person, seat, _ in viewers:  # the cards lie open
                 for name, text in (await sent_again(person, table, seat, 1)).items():
-                    assert {"Turn 3", "to 17"} <= told(text), name
+                    assert {'"event-turned-up"', '"room":17'} <= told(text), name
             await do(seats, "frame bats", "move 11")
             for person, seat, line in viewers:
                 await settle(line)
-                assert "Turn 3: to 17." in [event["text"] for event in line.events]  # when it was shown
+                assert "Turn 3: to 17." in [said(event) for event in line.events]  # when it was shown
                 for name, text in (await sent_again(person, table, seat, 1)).items():
                     assert bool(told(text)) == memory_aid, (name, told(text))
-            assert {"Turn 3", "to 17", "in 9"} <= told((await sent_again(rosa, table, 0, 1))["history"])
+            assert {'"event-turned-up"', '"room":17', '"room":9'} <= told(
+                (await sent_again(rosa, table, 0, 1))["history"]
+            )
 
     playing(work)
 
@@ -88,6 +91,6 @@ def test_after_the_end_everything_is_told(data: Path, database: str) -> None:
             assert not told((await sent_again(watcher, table, None, 1))["history"])
             await do(seats, "move 48", "go 48 with ada")
             text = (await watcher.get(f"/api/tables/{table}/history")).text
-            assert {"Turn 3", "to 17", "in 9"} <= told(text)
+            assert {'"event-turned-up"', '"room":17', '"room":9'} <= told(text)
 
     playing(work)

@@ -81,7 +81,7 @@ def test_requests_that_overtake_each_other(data: Path) -> None:
                     answer = await actor.ask(**requests[place])
                     if answer["type"] == "refused":
                         assert answer["code"] in ("stale", "no-undo", "not-your-turn", "illegal"), answer
-                        assert answer["text"] and answer["view"]["moves"] == len(table.state.movers)
+                        assert answer["message"]["id"] and answer["view"]["moves"] == len(table.state.movers)
                 answers = [await actor.ask(**request) for request in requests]
                 again = [await actor.ask(**request) for request in requests]
                 assert [answer["type"] for answer in again] == [answer["type"] for answer in answers]
@@ -120,7 +120,7 @@ def test_stale_and_illegal_moves_say_why_and_change_nothing(data: Path) -> None:
             assert seats[0].events == seats[1].events
             await actor.send("why", action="walk the dog")
             because = await actor.until(lambda m: m["type"] == "because")
-            assert because["text"]
+            assert because["message"]
             watcher = await rosa.live(table_id)
             assert (await watcher.move("roll 1"))["code"] == "spectator"
 
@@ -483,7 +483,7 @@ def test_a_hint_is_a_legal_action(data: Path) -> None:
             assert actor is not None and actor.view is not None
             await actor.send("hint")
             hinted = await actor.until(lambda m: m["type"] in ("hinted", "refused"))
-            assert hinted["action"] in [a["text"] for a in actor.view["actions"]] and hinted["says"]
+            assert hinted["action"] in [a["text"] for a in actor.view["actions"]] and hinted["message"]
             other = seats[1 - int(actor.seat or 0)]
             await other.send("hint")
             assert (await other.until(lambda m: m["type"] in ("hinted", "refused")))["code"] == "not-your-turn"

@@ -14,6 +14,7 @@ import msgspec
 
 import nightkeep as nk
 from nightkeep.play.game import Game
+from nightkeep.rules.messages import Message
 from nightkeep.server.fair import verify
 from nightkeep.server.store import Store
 from nightkeep.server.table_state import Plan, TableSetup, load_game
@@ -68,7 +69,7 @@ def test_a_table_from_before_the_boards_had_names_goes_on() -> None:
     game = load_game(msgspec.structs.replace(facts, options=old))
     assert isinstance(game, Game) and game.options == today.options
     other = load_game(msgspec.structs.replace(facts, options=old, rules="0123456789ab"))
-    assert isinstance(other, str) and "begun under rules 0123456789ab" in other
+    assert isinstance(other, Message) and other.id == "table-other-rules" and other.args["rules"] == "0123456789ab"
 
 
 def test_two_guests_play_a_whole_game(data: Path, database: str) -> None:
@@ -505,7 +506,7 @@ def test_a_table_of_other_rules_is_refused_not_replayed_wrongly(data: Path) -> N
         async with serving(settings(data)) as server:
             rosa = await server.again(cookies)
             look = (await rosa.get(f"/api/tables/{table_id}")).json()["table"]
-            assert "anotherrules" in look["message"] and version in look["message"]
+            assert look["message"]["args"] == {"rules": "anotherrules", "now": version}
             one = await rosa.live(table_id, 0)
             assert one.view is None
             assert (await one.move("roll 1"))["code"] == "outdated"

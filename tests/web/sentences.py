@@ -20,6 +20,7 @@ GAMES = ROOT / "src/nightkeep/games"
 FILE = ROOT / "web/tests/sentences.json"
 LANGUAGES = sorted(path.stem for path in (ROOT / "web/src/words").glob("*.ftl"))
 SHARED = {"hidden_castle": "gallery", "midnight_party": "gallery"}
+AT_TERMINAL = r"(terminal|option|word)-"  # ids that the page leaves out (web/catalogues.ts)
 PLAIN: list[Any] = [1, 2, 1234, "Rosa", "Map Room", "small 2", "red-4", ["Rosa", "Tom"], ["a", "b", "c"]]
 
 
@@ -59,6 +60,8 @@ def sentences() -> dict[str, list[list[Any]]]:
         choose = random.Random(folder.name)
         rows: list[list[Any]] = []
         for message_id in sorted(set(re.findall(r"^([a-z][\w-]*) *=", source, re.MULTILINE))):
+            if re.match(AT_TERMINAL, message_id):
+                continue
             message = Message(message_id, arguments(source, message_id, choose))
             sample = wrapped(message) if len(rows) % 20 == 0 else message  # some with a message inside
             rows.append([msgspec.to_builtins(sample), {lang: words.say(sample, lang) for lang in LANGUAGES}])

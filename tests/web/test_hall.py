@@ -193,11 +193,11 @@ def test_wrong_addresses_are_told_kindly(meet: Meet) -> None:
     page.goto("/attic/with/stairs")
     expect(page.get_by_text("There is no such page.")).to_be_visible()
     page.goto("/table/nothing")
-    expect(page.get_by_role("alert")).to_contain_text("no such table")
+    expect(page.get_by_role("alert")).to_contain_text("This table does not exist")
     page.goto("/games/chess")
     expect(page.get_by_role("alert")).to_contain_text("no such game")
     page.goto("/join#" + "x" * 40)
-    expect(page.get_by_role("alert")).to_have_text("This link leads nowhere")
+    expect(page.get_by_role("alert")).to_have_text("This link is not valid any more. Ask for a new one.")
     expect(page.get_by_role("textbox")).to_have_count(0)  # no name is asked for nothing
     page.goto("/join")
     expect(page.get_by_text("This link is not complete.")).to_be_visible()
@@ -379,7 +379,8 @@ def test_a_game_that_is_compiled_first_is_waited_for_in_words(meet: Meet) -> Non
         if ready:
             route.continue_()
         else:
-            route.fulfill(status=202, json={"code": "preparing", "text": "being compiled"})
+            waiting = {"id": "refused-preparing", "of": "server"}
+            route.fulfill(status=202, json={"code": "preparing", "message": waiting})
 
     page.route("**/api/tables", lambda route: answer(route) if route.request.method == "POST" else route.continue_())
     page.goto("/games/hidden-rooms")
@@ -398,8 +399,9 @@ def test_a_game_that_is_compiled_first_is_waited_for_in_words(meet: Meet) -> Non
     page.get_by_role("button", name="Play now").click()
     expect(told).to_contain_text("The game is being prepared")
     ready.append(True)
-    page.route("**/sit", lambda route: route.fulfill(status=202, json={"code": "store", "text": "not now"}), times=1)
-    expect(page.get_by_role("alert")).to_have_text("Not now")  # what goes wrong after it is told, too
+    away = {"code": "store", "message": {"id": "refused-store", "of": "server"}}
+    page.route("**/sit", lambda route: route.fulfill(status=202, json=away), times=1)
+    expect(page.get_by_role("alert")).to_contain_text("Nothing is lost")  # what goes wrong after it is told, too
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url(re.compile(r"/table/"))
     expect(page.locator("[data-action]").first).to_be_visible()

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 import nightkeep as nk
 from nightkeep.play.lesson import lesson_of
+from nightkeep.rules.messages import Message
 from tests.web.conftest import Meet
 from tests.web.play import check_access, no_sideways_scrolling, picture
 
@@ -59,6 +60,9 @@ def test_every_lesson_begins_on_a_phone_in_dutch(meet: Meet, game: str) -> None:
     page.locator("summary").click()
     other = next(action["text"] for action in step.view["actions"] if action["text"] != step.play)
     page.locator(f'.others [data-action="{other}"]').tap()
-    expect(page.get_by_role("alert")).to_contain_text("Dat mag ook, maar probeer nu wat verlicht is.")
+    assert step.play is not None
+    wanted = step.position.described(step.play)
+    sentence = Message("lesson-try", {"wanted": wanted}, of=wanted.of).say("nl")
+    expect(page.get_by_role("alert")).to_contain_text(sentence[1:])
     page.locator(f'.teacher .primary[data-action="{step.play}"]').tap()
     expect(page.locator(".teacher .say")).to_have_text(lesson.steps[at + 1].say["nl"])

@@ -58,7 +58,7 @@ def test_a_private_table_is_not_for_strangers(meet: Meet) -> None:
     table, _ = new_table(rosa, "hidden-castle", [ME, ME], players="2")
     for room in ("table", "watch", "replay"):
         stranger.page.goto(f"/{room}/{table}")
-        expect(stranger.page.get_by_role("alert")).to_contain_text("no such table")
+        expect(stranger.page.get_by_role("alert")).to_contain_text("This table does not exist")
 
 
 def test_a_curtain_falls_between_seats_with_secrets(meet: Meet) -> None:
@@ -334,7 +334,7 @@ def test_every_board_is_for_everybody(meet: Meet, light: str) -> None:
         page.get_by_role("button", name="Leave", exact=True).tap()
         check_access(page, f"leaving {game}, {light}")
     page.goto("/table/nothing")
-    expect(page.get_by_role("alert")).to_contain_text("no such table")
+    expect(page.get_by_role("alert")).to_contain_text("This table does not exist")
     check_access(page, f"no such table, {light}")
     no_sideways_scrolling(page)
     fingers_fit(page)

@@ -147,14 +147,14 @@ describe("what you can do now", () => {
     expect(screen.getAllByRole("status")[0]!.textContent).toBe("A bot would choose: Burn it all (about 31% that your side wins)");
     expect(document.querySelector(".weighed")).toBeNull();
   });
-  it("tells why something was refused", () => {
-    show({ line: line({ problem: { code: "illegal", text: "", message: told("space 3 already holds a guest"), rules: [] } }) });
-    expect(screen.getByRole("alert").textContent).toBe("Space 3 already holds a guest.");
+  it("tells why something was refused", async () => {
+    show({ line: line({ problem: { code: "illegal", message: told("space 3 already holds a guest"), rules: [] } }) });
+    expect((await screen.findByRole("alert")).textContent).toBe("Space 3 already holds a guest.");
   });
-  it("tells it in Dutch, in the page's words where the rules have none", () => {
+  it("tells it in Dutch, in the server's words where the rules have none", async () => {
     prefs.setLang("nl");
-    show({ line: line({ problem: { code: "illegal", text: "space 3 already holds a guest", rules: [] } }) });
-    expect(screen.getByRole("alert").textContent).toBe("Dat mag nu niet. Wat wel mag, is verlicht.");
+    show({ line: line({ problem: { code: "no-hints", message: { id: "refused-no-hints", of: "server" }, rules: [] } }) });
+    expect((await screen.findByRole("alert")).textContent).toBe("Aan deze tafel speel je zonder tips.");
   });
 });
 

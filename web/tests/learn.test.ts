@@ -33,7 +33,7 @@ function serve() {
     if (pathname.endsWith("/lesson") && sent.method === "GET") found = step(Number(searchParams.get("step")), lang);
     if (sent.method === "POST") {
       const { step: at, action } = JSON.parse(sent.body as string) as { step: number; action: string };
-      const refused = { type: "refused", re: null, code: "not-now", text: "that is allowed too", rules: [], n: 0, view: null };
+      const refused = { type: "refused", re: null, code: "not-now", message: told("that is allowed too"), rules: [], n: 0, view: null };
       found = action === "walk 3" ? { next: step(at + 1, lang), refused: null } : { next: null, refused };
     }
     return Promise.resolve({ ok: true, json: () => Promise.resolve(found) });
@@ -92,9 +92,9 @@ describe("a first game", () => {
     expect(asked.mock.calls.map(([address]) => address).filter((address) => !address.includes("/words"))).toEqual([`/api/games/${game}/lesson?step=2&lang=en`, `/api/games/${game}/lesson?step=2&lang=nl`]);
   });
   it("says it when there is no lesson", async () => {
-    vi.stubGlobal("fetch", () => Promise.resolve({ ok: false, json: () => Promise.resolve({ code: "no-lesson", text: "" }) }));
+    vi.stubGlobal("fetch", () => Promise.resolve({ ok: false, json: () => Promise.resolve({ code: "no-lesson", message: { id: "refused-no-lesson", of: "server" } }) }));
     render(LearnPage, { name: game });
-    expect((await screen.findByRole("alert")).textContent).toContain("There is no lesson for this game.");
+    expect((await screen.findByRole("alert")).textContent).toContain("This game has no lesson.");
   });
 });
 

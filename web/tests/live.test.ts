@@ -131,7 +131,7 @@ it("waits longer between tries, but never long", async () => {
 it("tells a refusal and takes the present view from it", async () => {
   last().tell(welcome(3, 1));
   const answer = line.move("walk 3");
-  last().tell({ type: "refused", re: last().sent[0]!.key, code: "stale", text: "older", rules: [], n: 4, view: { moves: 7 } });
+  last().tell({ type: "refused", re: last().sent[0]!.key, code: "stale", message: told("older"), rules: [], n: 4, view: { moves: 7 } });
   expect((await answer)?.code).toBe("stale");
   expect(line.view?.moves).toBe(7);
   expect(line.problem?.code).toBe("stale");
@@ -260,7 +260,7 @@ it("gives a kept move back that came too late, and does not send it again", asyn
   await vi.advanceTimersByTimeAsync(1000);
   last().tell(welcome(4, 2, [update(4, 2)]));
   expect(last().sent).toMatchObject([{ type: "move", n: 3 }]); // as it was decided
-  last().tell({ type: "refused", re: last().sent[0]!.key, code: "stale", text: "older", rules: [], n: 4, view: { moves: 2 } });
+  last().tell({ type: "refused", re: last().sent[0]!.key, code: "stale", message: told("older"), rules: [], n: 4, view: { moves: 2 } });
   expect((await answer)?.code).toBe("stale");
   expect([line.delivered, line.kept, line.problem?.code]).toEqual(["late", false, "stale"]);
   last().close();
@@ -331,7 +331,7 @@ it("starts afresh when the server's database has lost rows, and says so in the l
   const note = { ...update(1_000_002, 1), undone: true, rewound: true };
   vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => ({ told: [update(3, 1), note] }) }));
   last().tell({ ...welcome(1_000_002, 1, [note]), fresh: true });
-  last().tell({ type: "refused", re: last().sent[0]!.key, code: "rewound", text: "", rules: [], n: 1_000_002, view: { moves: 1 } });
+  last().tell({ type: "refused", re: last().sent[0]!.key, code: "rewound", message: told("lost"), rules: [], n: 1_000_002, view: { moves: 1 } });
   expect((await answer)?.code).toBe("rewound");
   await vi.advanceTimersByTimeAsync(1);
   expect([line.view?.moves, line.waiting, line.status]).toEqual([1, 0, "live"]);

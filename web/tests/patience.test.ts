@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const PREPARING = { ok: true, status: 202, json: async () => ({ code: "preparing", text: "being compiled" }) };
+const PREPARING = { ok: true, status: 202, json: async () => ({ code: "preparing", message: { id: "refused-preparing", of: "server" } }) };
 
 /** A server that prepares a game for so many requests. */
 function server(slow: number, then: object = { ok: true, status: 201, json: async () => ({ invitation: "x" }) }) {
@@ -41,7 +41,7 @@ it("asks no more when nobody waits, or something else is wrong", async () => {
   expect(((await made) as ServerProblem).code).toBe("preparing");
   expect(fetch).toHaveBeenCalledTimes(2);
   expect(patience.since).toBeNull();
-  server(1, { ok: false, status: 503, json: async () => ({ code: "store", text: "" }) });
+  server(1, { ok: false, status: 503, json: async () => ({ code: "store", message: { id: "refused-store", of: "server" } }) });
   const failed = api.create(wish, { up: false }).catch((problem: unknown) => problem);
   await vi.advanceTimersByTimeAsync(1500);
   expect(((await failed) as ServerProblem).code).toBe("store");

@@ -3,15 +3,16 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
-import { messages } from "../catalogues";
+import { AT_TERMINAL, messages } from "../catalogues";
 import { allCards } from "../src/games";
 import { tableOf } from "../src/games/tables";
 import { agoText, choicesOf, optionName, valueName } from "../src/hall/words";
 import { LANGS, langOf } from "../src/lib/languages";
 import { prefs } from "../src/lib/prefs.svelte";
 import type { GameOption } from "../src/lib/protocol/types";
+import { ServerProblem } from "../src/lib/protocol/api";
 import type { View } from "../src/lib/protocol/view";
-import { add, listOf, problemText, say, sayGame, wordsOf, type Message } from "../src/lib/words";
+import { add, capital, chooseLang, listOf, problemText, say, sayGame, wordsOf, type Message } from "../src/lib/words";
 import { turnText } from "../src/table/words";
 import { spoken } from "./lang";
 
@@ -66,7 +67,7 @@ const sentences = JSON.parse(readFileSync(join(__dirname, "sentences.json"), "ut
 describe.each(Object.entries(sentences))("the sentences that the rules of %s tell", (game, samples) => {
   it.each(LANGS)("are those that Python says, in %s", (lang) => {
     const words = (one: string) => messages(join(__dirname, "../../src/nightkeep/games", game.replaceAll("-", "_"), "words", `${one}.ftl`));
-    expect([...words("en").keys()].filter((id) => !words(lang).has(id))).toEqual([]);
+    expect([...words("en").keys()].filter((id) => !AT_TERMINAL.test(id) && !words(lang).has(id))).toEqual([]);
     const said = spoken(() => samples.map(([message]) => sayGame({ ...message, of: game })))(lang);
     expect(said).toEqual(samples.map(([, texts]) => texts[lang]));
   });
@@ -99,13 +100,22 @@ describe("saying", () => {
     expect(langOf(["xx", "en-US", "nl"])).toBe("en");
     expect(langOf(["xx"])).toBe("en");
   });
-  it("tells a refusal in the page's language", () => {
+  it("tells a refusal in the page's language", async () => {
     prefs.lang = "nl";
-    expect(problemText("no-table", "there is no such table")).toBe("Die tafel bestaat niet.");
-    expect(problemText("strange", "the server's own words")).toBe("Dat kan niet.");
-    prefs.lang = "en";
-    expect(problemText("strange", "the server's own words")).toBe("The server's own words");
-    expect(problemText("strange", "")).toBe(say("problem-error"));
+    const refused = (message: Message | null, code = "no-table") => problemText(new ServerProblem(code, message));
+    expect(await refused({ id: "refused-no-table", of: "server" })).toBe("Deze tafel bestaat niet, of is besloten. Vraag een uitnodiging.");
+    expect(await refused({ id: "refused-bad-level", args: { level: "x", levels: ["random", "steady"] }, of: "server" })).toBe("Er is geen bot die x heet. De bots zijn: random en steady.");
+    expect(await refused({ id: "why-over" })).toBe(`${capital(sayGame({ id: "why-over" }))}.`);
+    expect(await refused({ id: "of-a-newer-server", of: "server" })).toBe("Dat kan niet.");
+    expect(await refused(null, "offline")).toBe(say("problem-offline"));
+    expect(await refused(null, "error")).toBe(say("problem-error"));
+    expect(await problemText(new Error("a defect"))).toBe(say("problem-error"));
+    await chooseLang("en");
+    expect(await refused({ id: "refused-no-table", of: "server" })).toBe("This table does not exist, or it is private. Ask for an invitation.");
+  });
+  it("has the server's sentences in every language of the page", async () => {
+    const files = LANGS.map((lang) => messages(join(src, "../../src/nightkeep/server/words", `${lang}.ftl`)));
+    expect(files.map((one) => one.size)).toEqual(LANGS.map(() => files[0]!.size));
   });
 });
 

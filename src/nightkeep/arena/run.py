@@ -16,6 +16,7 @@ from nightkeep.bots import read_bot
 from nightkeep.play.game import Game
 from nightkeep.play.registry import game as make_game
 from nightkeep.rules.errors import OptionError, RecordError
+from nightkeep.rules.messages import Args, Message
 from nightkeep.rules.things import JsonObject
 
 FORMAT = 2
@@ -39,7 +40,7 @@ class Match(msgspec.Struct, frozen=True):
 def check_match(match: Match) -> Game:
     """Return the match's game. ``OptionError`` if there are no bots, or unknown ones."""
     if not match.bots:
-        raise OptionError("a match needs at least one bot")
+        raise OptionError(Message("match-no-bots"))
     for words in match.bots:
         read_bot(words)
     return match.make()
@@ -91,7 +92,7 @@ def _open(file: Path, match: Match) -> IO[str]:
         if out.tell() == 0:
             _write(out, _head(match))
     except OSError as problem:
-        raise OptionError(f"{file}: results cannot be written there ({problem.strerror})") from None
+        raise OptionError(Message("match-unwritable", {"path": str(file), "why": problem.strerror})) from None
     return out
 
 
@@ -104,8 +105,7 @@ def _write(out: IO[str], line: str) -> None:
         out.write(line + "\n")
         out.flush()
     except OSError as problem:
-        why = f"a result could not be written ({problem.strerror}); those before it are kept"
-        raise RecordError(f"{out.name}: {why}") from None
+        raise RecordError(Message("match-write-failed", {"path": out.name, "why": problem.strerror})) from None
 
 
 def _results(match: Match, todo: list[int], workers: int, threads: int | None) -> Iterator[Result]:
@@ -122,12 +122,13 @@ def read_results(file: Path, match: Match | None = None, game: Game | None = Non
 
     ``RecordError`` for anything else that is not as this program writes it; then the file is unchanged.
     """
+    path = str(file)
     if file.exists() and not file.is_file():
-        raise RecordError(f"{file} cannot be read (not a file)")  # a device may never end
+        raise RecordError(Message("file-no-file", {"path": path}))  # a device may never end
     try:
         whole = file.read_bytes()
     except OSError as problem:
-        raise RecordError(f"{file} cannot be read ({problem.strerror})") from None
+        raise RecordError(Message("file-unreadable", {"path": path, "why": problem.strerror})) from None
     kept = whole[: whole.rfind(b"\n") + 1]
     lines = kept.decode("utf-8", "replace").splitlines()
     results: dict[int, Result] = {}
@@ -138,43 +139,43 @@ def read_results(file: Path, match: Match | None = None, game: Game | None = Non
             try:
                 result = msgspec.json.decode(line, type=Result)
             except msgspec.MsgspecError:
-                raise RecordError(f"{file}, line {number}: not a result; mend or remove that line") from None
+                raise RecordError(Message("match-line", {"path": path, "line": number})) from None
             if (
                 result.index < 0
                 or result.bots != seats.of(result.index)
                 or result.dice != seats.dice(result.index)
                 or len(result.share) != len(played.bots)
             ):
-                raise RecordError(f"{file}, line {number}: not a result of this match; mend or remove that line")
+                raise RecordError(Message("match-other-line", {"path": path, "line": number}))
             results[result.index] = result
     elif match is None or not _head(match).encode().startswith(whole):
-        raise RecordError(f"{file} is not a file of arena results")
+        raise RecordError(Message("match-no-results", {"path": path}))
     if len(kept) < len(whole):
         try:
             os.truncate(file, len(kept))
         except OSError as problem:
-            raise RecordError(f"{file}: its last line is cut off and cannot be removed ({problem.strerror})") from None
+            raise RecordError(Message("match-cut-off", {"path": path, "why": problem.strerror})) from None
     return results
 
 
 def _read_head(file: Path, line: str, match: Match | None) -> Match:
     """Return the match that a file of results says it holds."""
+    path = str(file)
     try:
         head = json.loads(line)
         number = head.pop("arena")
     except (ValueError, AttributeError, KeyError, TypeError):
-        raise RecordError(f"{file} is not a file of arena results") from None
+        raise RecordError(Message("match-no-results", {"path": path})) from None
     if number != FORMAT:
-        raise RecordError(f"{file}: arena = {number!r}; this program reads format {FORMAT}")
+        raise RecordError(Message("match-format", {"path": path, "format": repr(number), "known": FORMAT}))
     try:
         played = msgspec.convert(head, Match)
     except msgspec.ValidationError:
-        raise RecordError(f"{file} is not a file of arena results") from None
+        raise RecordError(Message("match-no-results", {"path": path})) from None
     if not played.bots:
-        raise RecordError(f"{file} is not a file of arena results: it names no bots")
+        raise RecordError(Message("match-names-no-bots", {"path": path}))
     if match is not None and played != match:
-        raise RecordError(
-            f"{file} holds another match ({played.game}: {', '.join(played.bots)}, seed {played.seed}, "
-            f"{played.options}); name another file"
-        )
+        bots, options = ", ".join(played.bots), str(played.options)
+        args: Args = {"path": path, "game": played.game, "bots": bots, "seed": played.seed, "options": options}
+        raise RecordError(Message("match-other", args))
     return played

@@ -10,6 +10,7 @@ import numpy as np
 from nightkeep.batch.simulate import Simulation, check_request, finish
 from nightkeep.compile.kernel import bind
 from nightkeep.rules.errors import NightkeepError
+from nightkeep.rules.messages import Message
 from nightkeep.rules.observation import INTS, KIND, SHORTS
 from nightkeep.rules.record import Array, DType
 
@@ -35,15 +36,15 @@ def numba_cuda() -> Numba:
     return cuda
 
 
-def why_not() -> str | None:
+def why_not() -> Message | None:
     """Return why no GPU can be used, or None if one can (or Numba's simulator is switched on)."""
     try:
         cuda = numba_cuda()
     except ImportError as problem:
-        return f"Numba's CUDA support cannot be imported ({problem}); pip install 'nightkeep[cuda]' brings it"
+        return Message("gpu-no-numba", {"problem": str(problem)})
     if cuda.is_available():
         return None
-    return f"no NVIDIA GPU that Numba can use was found ({cuda.cuda_error() or 'no driver'})"
+    return Message("gpu-none", {"why": str(error) if (error := cuda.cuda_error()) else Message("gpu-no-driver")})
 
 
 def available() -> bool:
@@ -54,7 +55,7 @@ def available() -> bool:
 def bound(game: Game, threads: int = THREADS) -> ModuleType:
     """Return the GPU kernels of a game; they are compiled on first use."""
     if reason := why_not():
-        raise NightkeepError(f"{reason}; Game.simulate() runs on all cores instead")
+        raise NightkeepError(Message("gpu-simulate", {"reason": reason}))
     padded = _apart(game.spec.dtype)
     names = _sizes(game) | {
         "STATE": _type_of(padded),
@@ -69,7 +70,7 @@ def bound(game: Game, threads: int = THREADS) -> ModuleType:
 def stepping(game: Game, actions: int) -> ModuleType:
     """Return the GPU kernels of a game's environment, for blocks of any size; they are compiled on first use."""
     if reason := why_not():
-        raise NightkeepError(f"{reason}; the environment in nightkeep.envs.vector runs on the CPU's cores")
+        raise NightkeepError(Message("gpu-environment", {"reason": reason}))
     spec = game.spec
     names = _sizes(game) | {
         "RECORD": _apart(spec.dtype, room=4),

@@ -13,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from nightkeep.rules.errors import NightkeepError
+from nightkeep.rules.messages import Message
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -44,10 +45,7 @@ def process_map(
                     yield waiting[future], future.result()
                     del waiting[future]
         except BrokenProcessPool:
-            raise NightkeepError(
-                "a process that played games was ended from outside; results in a file are kept. Ask again, perhaps "
-                "with fewer --workers"
-            ) from None
+            raise NightkeepError(Message("process-ended")) from None
         finally:
             if waiting:  # stopped early: what is still played is not wanted any more
                 for process in set(multiprocessing.active_children()) - before:

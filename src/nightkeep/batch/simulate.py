@@ -12,6 +12,7 @@ import numpy as np
 
 from nightkeep.compile.kernel import INTERPRETED, mute_log
 from nightkeep.rules.errors import OptionError
+from nightkeep.rules.messages import Message
 from nightkeep.rules.record import Array
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ def simulate(
     """Play random games on all cores; see :meth:`Game.simulate`."""
     check_request(games, seed)
     if threads is not None and threads < 1:
-        raise OptionError(f"threads = {threads}: at least one thread is needed")
+        raise OptionError(Message("option-threads", {"threads": threads}))
     lengths = np.zeros(games, np.int32)
     scores = np.zeros((games, game.players), np.int32)
     winners = np.zeros(games, np.int64)
@@ -96,9 +97,9 @@ def simulate(
 def check_request(games: int, seed: int) -> None:
     """Raise OptionError for a number of games or a seed that is out of range."""
     if not 1 <= games <= MOST_GAMES:
-        raise OptionError(f"games = {games}: simulate plays 1 to {MOST_GAMES} games")
+        raise OptionError(Message("option-games", {"games": games, "most": MOST_GAMES}))
     if not 0 <= seed <= MOST_SEED:
-        raise OptionError(f"seed = {seed}: a seed is a whole number from 0 to {MOST_SEED}")
+        raise OptionError(Message("option-seed", {"seed": str(seed), "most": MOST_SEED}))
 
 
 def finish(game: Game, lengths: Array, scores: Array, winners: Array) -> Simulation:

@@ -24,7 +24,7 @@ from nightkeep.play.game import Game
 from nightkeep.play.spec import Thinking
 from nightkeep.play.state import State
 from nightkeep.rules.errors import IllegalAction, OptionError
-from nightkeep.rules.options import closest
+from nightkeep.rules.messages import Args, Message, nearest
 from nightkeep.rules.record import Array
 
 NODES = 300_000  # of a tree, at most
@@ -91,7 +91,7 @@ class Bot:
 
     def _codes(self, fogged: State, seat: int) -> list[int]:
         if fogged.actor != seat:
-            raise IllegalAction(f"bots decide for the seat whose turn it is; seat {seat} is not to act")
+            raise IllegalAction(Message("not-to-act", {"seat": seat}))
         return fogged.action_codes()
 
     def _stream(self, fogged: State, thread: int = 0) -> Array:
@@ -117,7 +117,7 @@ class _EvaluatingBot(Bot):
     def __init__(self, game: Game, level: Level, seed: int = 0, threads: int = 1) -> None:
         super().__init__(game, level, seed)
         if game.kernels.evaluate is None:
-            raise OptionError(f"{game.name} has no evaluation, so only the random bot plays it")
+            raise OptionError(Message("bot-random-only", {"game": game.name}))
         self.thinking = game.spec.thinking
         self._open_workspaces(threads)
 
@@ -421,7 +421,8 @@ def slip_cost(team: Array) -> float:
 def level_named(name: str) -> Level:
     """Return the level of a name. ``OptionError`` lists the names."""
     if name not in LEVELS:
-        raise OptionError(f"there is no bot '{name}'; the bots are: {', '.join(LEVELS)}." + closest(name, list(LEVELS)))
+        args: Args = {"bot": name, "bots": ", ".join(LEVELS), "guess": nearest(name, list(LEVELS))}
+        raise OptionError(Message("bot-unknown", args))
     return LEVELS[name]
 
 
@@ -441,12 +442,12 @@ LIMITS = {  # all others: 0 or more
 }
 
 
-def _check_limit(key: str, number: float, where: str) -> None:
+def _check_limit(key: str, number: float, where: Message) -> None:
     """Raise ``OptionError`` unless a number that tunes a bot is within its limits."""
     low, high = LIMITS.get(key, (0, math.inf))
     if not low <= number <= high or not math.isfinite(number):
-        upto = f" to {high}" if high < math.inf else " or more"
-        raise OptionError(f"{where}: {key} may be {low}{upto}")
+        args: Args = {"where": where, "key": key, "low": str(low), "high": high if high < math.inf else 0}
+        raise OptionError(Message("bot-limit", args))
 
 
 def read_bot(words: str) -> tuple[Level, dict[str, Any]]:  # Any: numbers, each of the type that TUNABLE says
@@ -458,22 +459,23 @@ def read_bot(words: str) -> tuple[Level, dict[str, Any]]:  # Any: numbers, each 
     name, *changes = words.split(":")
     level, other = level_named(name.strip()), {}
     if changes and level.rounds == 0:
-        raise OptionError(f"bot '{words}': {level.name} does not think, so there is nothing to change")
+        raise OptionError(Message("bot-no-thought", {"bot": words, "level": level.name}))
     for change in changes:
         key, _, value = (part.strip() for part in change.partition("="))
+        where: Args = {"change": change, "bot": words}
         if key not in TUNABLE:
-            raise OptionError(f"'{change}' in bot '{words}': what can be changed is {', '.join(TUNABLE)}")
+            raise OptionError(Message("bot-tunable", {**where, "keys": ", ".join(TUNABLE)}))
         try:
             number = TUNABLE[key](value)
         except ValueError:
-            raise OptionError(f"'{change}' in bot '{words}': {key} wants a number") from None
-        _check_limit(key, number, f"'{change}' in bot '{words}'")
+            raise OptionError(Message("bot-number", {**where, "key": key})) from None
+        _check_limit(key, number, Message("bot-change", where))
         if key in Level.__dataclass_fields__:
             level = replace(level, **{key: number})
         else:
             other[key] = number
     if level.seconds == 0 and level.rounds > MOST_ROUNDS:
-        raise OptionError(f"bot '{words}' would think for ever: give it seconds or fewer rounds")
+        raise OptionError(Message("bot-endless", {"bot": words}))
     return level, other
 
 
@@ -485,7 +487,7 @@ def make_bot(words: str, game: Game, seed: int = 0, threads: int | None = None) 
     """
     level, other = read_bot(words)
     if threads is not None:
-        _check_limit("threads", threads, f"bot '{words}' with threads = {threads}")
+        _check_limit("threads", threads, Message("bot-threads", {"bot": words, "threads": threads}))
     if level.name in ("random", "greedy"):
         return (RandomBot if level.name == "random" else GreedyBot)(game, level, seed)
     own = threads or ((os.cpu_count() or 1) if level.name == "expert" else 1)

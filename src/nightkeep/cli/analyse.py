@@ -13,11 +13,22 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from nightkeep.bots.review import Review, review
+from nightkeep.bots.review import LEAST_LOSS, Review, review
 from nightkeep.cli.arguments import RecordFile
 from nightkeep.cli.replay import load_whole
 from nightkeep.cli.saves import check_folder, write_text
-from nightkeep.cli.show import CANDLE, FAINT, clean, console, count, progress_bar, say
+from nightkeep.cli.show import (
+    CANDLE,
+    FAINT,
+    WORDS,
+    clean,
+    console,
+    percent,
+    progress_bar,
+    rulebook,
+    say,
+    told,
+)  # fmt: skip
 from nightkeep.play.records import replay
 from nightkeep.play.state import State
 from nightkeep.rules.errors import OptionError
@@ -47,22 +58,23 @@ def analyse(
         if target is not None:
             check_folder(target)
             if target.resolve() == file.resolve():
-                raise OptionError(f"{target} is the record itself; name another file")
+                raise OptionError(told("analyse-same-file", path=str(target)))
     state = replay(load_whole(file))
     with progress_bar() as bar:
-        task = bar.add_task("Thinking", total=len(state.history))
+        task = bar.add_task(WORDS.text("progress-thinking"), total=len(state.history))
         seen = review(state, rounds, seed, progress=lambda done: bar.advance(task, done))
     if not seen.moments:
-        say(out, "Nothing was decided in this game yet, so there is nothing to look at.")
+        say(out, told("analyse-nothing"))
         return
-    many = f"{count(len(state.history), 'action')}, {count(len(seen.moments), 'decision')}"
-    say(out, f"{state.game.rules.title}: {many}", "bold")
+    actions, decisions = told("count-actions", n=len(state.history)), told("count-decisions", n=len(seen.moments))
+    title = rulebook(state.game.spec).title
+    say(out, told("analyse-title", title=title, actions=actions, decisions=decisions), "bold")
     _graph(out, state, seen)
     _turning_points(out, state, seen)
     for target, text in ((svg, picture(state, seen)), (data, as_json(seen))):
         if target is not None:
             write_text(target, text)
-            say(out, f"Written: {target}", wrap=False)
+            say(out, told("written", path=str(target)), wrap=False)
 
 
 def _graph(out: Console, state: State, seen: Review) -> None:
@@ -75,7 +87,8 @@ def _graph(out: Console, state: State, seen: Review) -> None:
         bars = "".join(BARS[min(7, int(8 * chance))] for chance in cut)
         won = "★" if seat in seen.winners else " "
         ink = INKS[seat % len(INKS)]
-        grid.add_row(won, Text(clean(name)), Text(bars, ink), f"{series[-1]:.0%} at the last decision")
+        last = WORDS.text("analyse-last", chance=percent(series[-1]))
+        grid.add_row(won, Text(clean(name)), Text(bars, ink), last)
     out.print(grid)
 
 
@@ -83,33 +96,34 @@ def _turning_points(out: Console, state: State, seen: Review) -> None:
     """Print the worst decisions and the largest changes of a chance."""
     blunders = seen.blunders()
     if blunders:
-        table = _table("Decisions that gave away most")
-        for heading in ("Action", "Seat", "Played", "Better"):
-            table.add_column(heading)
-        table.add_column("Costs", justify="right", style=CANDLE)
+        table = _table("analyse-blunders")
+        for heading in ("action", "seat", "played", "better"):
+            table.add_column(WORDS.text(f"heading-{heading}"))
+        table.add_column(WORDS.text("heading-costs"), justify="right", style=CANDLE)
         for moment in blunders:
             name = clean(state.names[moment.seat])
-            table.add_row(str(moment.index + 1), name, moment.action, moment.best, f"{moment.loss:.1%}")
+            table.add_row(str(moment.index + 1), name, moment.action, moment.best, percent(moment.loss, 1))
         out.print(table)
     else:
-        say(out, "No decision gave away more than 2%.")
+        say(out, told("analyse-no-blunders", share=percent(LEAST_LOSS)))
     swings = seen.swings()
     if not swings:
         return
-    table = _table("Where the chances changed most")
-    for heading in ("From action", "Seat"):
-        table.add_column(heading)
-    table.add_column("Change", justify="right", style=CANDLE)
-    table.add_column("Then")
+    table = _table("analyse-swings")
+    for heading in ("from-action", "seat"):
+        table.add_column(WORDS.text(f"heading-{heading}"))
+    table.add_column(WORDS.text("heading-change"), justify="right", style=CANDLE)
+    table.add_column(WORDS.text("heading-then"))
     for moment, seat, change in swings:
         following = state.history[moment.index : moment.index + 3]
         more = " ..." if moment.index + 3 < len(state.history) else ""
-        table.add_row(str(moment.index + 1), clean(state.names[seat]), f"{change:+.1%}", ", ".join(following) + more)
+        row = (clean(state.names[seat]), percent(change, 1, sign=True), ", ".join(following) + more)
+        table.add_row(str(moment.index + 1), *row)
     out.print(table)
 
 
 def _table(title: str) -> Table:
-    return Table(title=title, title_justify="left", title_style="bold", border_style=FAINT)
+    return Table(title=WORDS.text(title), title_justify="left", title_style="bold", border_style=FAINT)
 
 
 def as_json(seen: Review) -> str:
@@ -131,16 +145,16 @@ def picture(state: State, seen: Review) -> str:
     def y(chance: float) -> float:
         return top + (high - 2 * top) * (1 - chance)
 
-    title = f"{escape(state.game.rules.title)}: chances of winning"
+    title = escape(WORDS.text("analyse-picture", title=rulebook(state.game.spec).title))
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" role="img" '
         f'font-family="Georgia, serif" font-size="13"><title>{title}</title>',
         f'<rect width="{wide}" height="{high}" fill="#141a2b"/>',
     ]
-    for percent in (0, 25, 50, 75, 100):
-        at = y(percent / 100)
+    for height in (0, 25, 50, 75, 100):
+        at = y(height / 100)
         parts.append(f'<path d="M{left} {at:.1f}H{wide - 140}" stroke="#35405e"/>')
-        parts.append(f'<text x="{left - 8}" y="{at + 4:.1f}" fill="#c9d2ea" text-anchor="end">{percent}%</text>')
+        parts.append(f'<text x="{left - 8}" y="{at + 4:.1f}" fill="#c9d2ea" text-anchor="end">{height}%</text>')
     for moment in seen.blunders():
         parts.append(f'<path d="M{x(moment.index):.1f} {top}V{high - top}" stroke="#ef7f7f" stroke-dasharray="3 4"/>')
     ends = sorted(range(seen.players), key=lambda seat: -points[-1][1][seat])

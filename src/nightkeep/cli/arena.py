@@ -12,8 +12,21 @@ from nightkeep.arena.ladder import can_rate, duels, sides, standings
 from nightkeep.arena.match import Result, seating
 from nightkeep.arena.run import Match, check_match, play_match, read_results
 from nightkeep.cli.arguments import GameName, Options, Players, chosen_game
-from nightkeep.cli.show import CANDLE, console, count, progress_bar, results_table, say
+from nightkeep.cli.show import (
+    CANDLE,
+    WORDS,
+    console,
+    figure,
+    interval,
+    percent,
+    progress_bar,
+    results_table,
+    rulebook,
+    say,
+    told,
+)  # fmt: skip
 from nightkeep.play.game import Game
+from nightkeep.rules.messages import Message
 
 
 def arena(
@@ -45,7 +58,7 @@ def arena(
     match = Match(game.name, {key: value for key, value in game.options.items() if key != "version"}, listed, seed)
     check_match(match)
     with progress_bar() as bar:
-        task = bar.add_task("Playing", total=number)
+        task = bar.add_task(WORDS.text("progress-playing"), total=number)
         try:
             results = play_match(match, number, file, workers, progress=lambda more: bar.advance(task, more))
         except KeyboardInterrupt:
@@ -53,38 +66,36 @@ def arena(
             done = int(bar.tasks[task].completed)
             if file is not None and file.exists():  # what is in the file counts, reported or not
                 done = sum(index < number for index in read_results(file, match, game))
-            kept = (
-                f"kept in {file}; the same command goes on from there"
-                if file
-                else "not kept; --results FILE keeps them"
-            )
-            say(console(stderr=True), f"Stopped after {done} of {count(number, 'game')}, {kept}.")
+            kept = told("match-stopped-kept", done=done, n=number, path=str(file))
+            say(console(stderr=True), kept if file is not None else told("match-stopped", done=done, n=number))
             raise
     _print_results(out, game, match, results)
     if file is not None:
-        say(out, f"Results in {file}", wrap=False)
+        say(out, told("match-results", path=str(file)), wrap=False)
 
 
 def _print_results(out: Console, game: Game, match: Match, results: list[Result]) -> None:
     bots, teams = match.bots, seating(game, len(match.bots)).teams
     solo = len(set(teams)) == 1
     alone = len(set(bots)) == 1 and not solo
-    _print_standings(out, f"{game.rules.title}: {count(len(results), 'game')}, seed {match.seed}", bots, results, teams)
+    title = told("match-title", title=rulebook(game.spec).title, n=len(results), seed=match.seed)
+    _print_standings(out, title, bots, results, teams)
     if (game.spec.teams is not None or alone) and len(bots) >= len(set(teams)):
         _print_sides(out, game, bots, results, teams)
     if solo and len(bots) > 1:
         _print_duels(out, bots, results, teams)
-    say(out, f"Actions a game: {sum(result.actions for result in results) / len(results):.1f} on average.")
+    say(out, told("match-lengths", mean=figure(sum(result.actions for result in results) / len(results), 1)))
     if alone:
-        say(out, f"{bots[0]} played every seat, so every win is its own; --bots takes different ones to compare.")
+        say(out, told("match-alone", bot=bots[0]))
     elif not solo:
-        rated = "400 points apart are odds of ten to one" if can_rate() else "pip install 'nightkeep[lab]' to see them"
-        say(out, f"A bold row wins clearly more than its fair share. Ratings: {rated}.")
+        say(out, told("match-bold-rated" if can_rate() else "match-bold"))
 
 
-def _print_standings(out: Console, title: str, bots: list[str], results: list[Result], teams: tuple[int, ...]) -> None:
+def _print_standings(
+    out: Console, title: Message, bots: list[str], results: list[Result], teams: tuple[int, ...]
+) -> None:
     """Print who has won how often, the best first; bold: clearly more than its fair share."""
-    table = results_table(title, ["Bot"], ["Games", "Share of wins", "95% interval", "Fair share", "Rating"])
+    table = results_table(title, ["bot"], ["games", "share", "interval", "fair-share", "rating"])
     solo = len(set(teams)) == 1
     rows = standings(bots, results, teams)
     for row in sorted(rows, key=lambda row: -row.share if solo or row.rating is None else -row.rating):
@@ -94,9 +105,9 @@ def _print_standings(out: Console, title: str, bots: list[str], results: list[Re
         table.add_row(
             row.name,
             str(row.games),
-            f"{row.share:.1%}",
-            f"{row.low:.1%} to {row.high:.1%}",
-            "" if solo else f"{row.fair:.1%}",
+            percent(row.share, 1),
+            interval(row.low, row.high),
+            "" if solo else percent(row.fair, 1),
             "" if solo or row.rating is None else f"{row.rating:.0f}",
             style=f"bold {CANDLE}" if row.low > row.fair and not solo else "",
         )
@@ -106,22 +117,22 @@ def _print_standings(out: Console, title: str, bots: list[str], results: list[Re
 def _print_sides(out: Console, game: Game, bots: list[str], results: list[Result], teams: tuple[int, ...]) -> None:
     """Print how each bot fared on each side, where sides differ in kind."""
     names = game.start().names
-    table = results_table("By side", ["Side", "Bot"], ["Games", "Share of wins", "95% interval"])
+    table = results_table(told("match-by-side"), ["side", "bot"], ["games", "share", "interval"])
     for side in sides(bots, results, teams):
         seats = ", ".join(name for name, team in zip(names, teams, strict=True) if team == side.chair)
-        table.add_row(seats, side.name, str(side.games), f"{side.share:.1%}", f"{side.low:.1%} to {side.high:.1%}")
+        table.add_row(seats, side.name, str(side.games), percent(side.share, 1), interval(side.low, side.high))
     out.print(table)
 
 
 def _print_duels(out: Console, bots: list[str], results: list[Result], teams: tuple[int, ...]) -> None:
     """Print, for every two bots with the same dice, who won where the other did not."""
-    numbers = ["Both won", "Only first", "Only second", "Neither", "First of the decided", "95% interval"]
-    table = results_table("Duels: the same chance for both", ["Bots"], numbers)
+    numbers = ["both", "only-first", "only-second", "neither", "first-share", "interval"]
+    table = results_table(told("match-duels"), ["bots"], numbers)
     for duel in duels(bots, results, teams):
         decided = duel.only_one + duel.only_other > 0
         counts = map(str, (duel.both, duel.only_one, duel.only_other, duel.neither))
-        share = (f"{duel.share:.1%}", f"{duel.low:.1%} to {duel.high:.1%}") if decided else ("", "")
+        share = (percent(duel.share, 1), interval(duel.low, duel.high)) if decided else ("", "")
         clear = decided and (duel.low > 0.5 or duel.high < 0.5)
         table.add_row(f"{duel.one} - {duel.other}", *counts, *share, style=f"bold {CANDLE}" if clear else "")
     out.print(table)
-    say(out, "A bold duel is clear of even.")
+    say(out, told("match-bold-duel"))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from nightkeep.cli.show import told
 from nightkeep.play.game import Game
+from nightkeep.play.registry import check_language, game_spec
 from nightkeep.play.registry import game as make_game
-from nightkeep.play.registry import game_spec
 from nightkeep.rules.errors import OptionError
+from nightkeep.rules.messages import ENGLISH, LANGUAGE_VARIABLE, language
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A name from [bold]nightkeep games[/].")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record that was saved at the table.")]
@@ -19,7 +22,20 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be given several times."),
 ]
-Language = Annotated[str, typer.Option("--lang", metavar="LANG", help="en, nl (Dutch), or another of a game.")]
+Language = Annotated[
+    str | None, typer.Option("--lang", metavar="LANG", help="en, nl, de, fr, es, or another of a game.")
+]
+
+
+def speak(lang: str | None) -> None:
+    """Say everything in a language from now on: by default in that of ``NIGHTKEEP_LANG``, or in English.
+
+    ``OptionError`` if nothing is written in it.
+    """
+    lang = lang or language()
+    if lang != ENGLISH:
+        check_language(lang)
+    os.environ[LANGUAGE_VARIABLE] = lang
 
 
 def chosen_options(name: str, players: int | None, options: list[str] | None) -> dict[str, object]:
@@ -30,13 +46,13 @@ def chosen_options(name: str, players: int | None, options: list[str] | None) ->
         key = key.strip()
         if not equals or not key:
             known = ", ".join(game_spec(name).options)
-            raise OptionError(f"--option {text}: write it as KEY=VALUE; the keys are: {known}")
+            raise OptionError(told("option-form", text=text, keys=known))
         if key in chosen:
-            raise OptionError(f"--option {key} is given twice")
+            raise OptionError(told("option-twice", key=key))
         chosen[key] = value.strip()
     if players is not None:
         if "players" in chosen:
-            raise OptionError("--players and --option players=... are the same; give one of them")
+            raise OptionError(told("players-twice"))
         chosen["players"] = players
     return chosen
 

@@ -7,15 +7,17 @@ from contextlib import suppress
 
 from rich.console import Console
 
-from nightkeep.cli.show import say
+from nightkeep.cli.show import WORDS, say, told
+from nightkeep.rules.messages import ENGLISH, Message, language
 
 
 class InputEndedError(Exception):
     """The input has ended."""
 
 
-def ask(out: Console, prompt: str) -> str:
+def ask(out: Console, question: Message) -> str:
     """Return one line of input; an answer that was not typed is printed, so that the output shows it."""
+    prompt = str(question)
     if sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # line editing and history, where the system has it
@@ -32,12 +34,21 @@ def ask(out: Console, prompt: str) -> str:
     return answer.strip()
 
 
-def confirmed(out: Console, question: str) -> bool:
+def which(answer: str, *commands: str) -> str:
+    """Return which of some commands an answer means, by its word in the reader's language or in English; else ''."""
+    for lang in dict.fromkeys((language(), ENGLISH)):
+        for command in commands:
+            if answer.lower() in WORDS.say(told(f"word-{command}"), lang).split(", "):
+                return command
+    return ""
+
+
+def confirmed(out: Console, question: Message) -> bool:
     """Return whether a question is answered with yes; Enter is no."""
     while True:
-        answer = ask(out, f"{question} [y/N] ").lower()
-        if answer in ("", "n", "no"):
+        answer = ask(out, question)
+        if not answer or which(answer, "no"):
             return False
-        if answer in ("y", "yes"):
+        if which(answer, "yes"):
             return True
-        say(out, "Please answer y or n.")
+        say(out, told("answer-y-or-n"))

@@ -11,12 +11,13 @@ from nightkeep.cli import show
 from nightkeep.cli.arguments import GameName, Options, Players, chosen_options
 from nightkeep.cli.flags import BareFlags
 from nightkeep.cli.saves import check_folder, write_text
-from nightkeep.cli.show import count, progress_bar, results_table, say
+from nightkeep.cli.show import WORDS, figure, interval, percent, progress_bar, results_table, say, told
 from nightkeep.play.own_boards import BoardReport, check_board, new_board
 from nightkeep.play.registry import game as make_game
 from nightkeep.play.registry import game_spec
 from nightkeep.rules.board_files import TomlFile
 from nightkeep.rules.errors import OptionError
+from nightkeep.rules.messages import Args
 
 app = typer.Typer(
     name="board", cls=BareFlags, no_args_is_help=True, rich_markup_mode="rich", help="Boards of your own."
@@ -42,9 +43,9 @@ def new(
         return
     check_folder(out, "--out ")
     if out.exists():
-        raise OptionError(f"--out {out}: the file exists; choose another name")
+        raise OptionError(told("out-exists", path=str(out)))
     write_text(out, text, "--out ")
-    say(show.console(), f"Written: {out}. Change it, then: nightkeep board check {out}", wrap=False)
+    say(show.console(), told("board-written", path=str(out)), wrap=False)
 
 
 @app.command()
@@ -65,10 +66,10 @@ def check(
     """
     board = TomlFile.read(file)
     if name is not None and board.data.get("game", name) != game_spec(name).name:
-        raise board.error(f"game = {board.data['game']!r}, but --game asks for a board of {name}", key="game")
+        raise board.error(told("board-other-game", given=repr(board.data["game"]), game=name), key="game")
     options = chosen_options(str(name or board.data.get("game")), players, option)
     with progress_bar() as bar:
-        task = bar.add_task("Playing", total=number)
+        task = bar.add_task(WORDS.text("progress-playing"), total=number)
         report = check_board(file, options, number, lambda done, _: bar.update(task, completed=done))
     _print_report(report)
     if report.undecided:
@@ -81,17 +82,18 @@ def _print_report(report: BoardReport) -> None:
     game = make_game(report.game, **report.options)
     state = game.start()
     show.draw(out, game, state.view(None), state.names)
-    table = results_table(f"{report.board}, a board of {game.rules.title}", ["Random play"], ["Result", "95% interval"])
-    table.add_row("Games", f"{report.games:,}")
-    table.add_row("Ended", f"{report.decided:,}")
+    title = told("board-title", board=report.board, title=show.rulebook(game.spec).title)
+    table = results_table(title, ["random-play"], ["result", "interval"])
+    table.add_row(WORDS.text("row-games"), figure(report.games))
+    table.add_row(WORDS.text("row-ended"), figure(report.decided))
     if report.decided:
-        table.add_row("Actions a game", f"{report.mean_length:.1f} ({report.shortest} to {report.longest})")
+        lengths: Args = {"mean": figure(report.mean_length, 1), "low": report.shortest, "high": report.longest}
+        table.add_row(WORDS.text("row-actions"), str(told("mean-and-range", **lengths)))
         for name, share, margin in zip(state.names, report.win_shares, report.win_margins, strict=True):
             low, high = max(0.0, share - margin), min(1.0, share + margin)
-            table.add_row(f"Wins of {name}", f"{share:.1%}", f"{low:.1%} to {high:.1%}")
+            table.add_row(WORDS.text("row-wins", who=name), percent(share, 1), interval(low, high))
     out.print(table)
     if report.undecided:
-        undecided = f"{count(report.undecided, 'game')} did not end within {report.most_actions:,} actions"
-        say(out, f"{undecided}: change the board so that every game can end.", "yellow")
+        say(out, told("board-endless", n=report.undecided, most=report.most_actions), "yellow")
     else:
-        say(out, "The board is complete, and every game ended.", "bold")
+        say(out, told("board-good"), "bold")

@@ -11,19 +11,19 @@ from rich.table import Table
 from rich.text import Text
 
 from nightkeep.cli import show
-from nightkeep.cli.arguments import GameName, Language
-from nightkeep.cli.ask import ask
-from nightkeep.cli.show import CANDLE, FAINT, say
-from nightkeep.play.registry import broken_games, check_language, game_spec, game_specs, source_of
+from nightkeep.cli.arguments import GameName, Language, speak
+from nightkeep.cli.ask import ask, which
+from nightkeep.cli.show import CANDLE, FAINT, WORDS, say, told
+from nightkeep.play.registry import broken_games, game_spec, game_specs, source_of
 from nightkeep.play.spec import GameSpec
 from nightkeep.rules.errors import OptionError
-from nightkeep.rules.options import closest
-from nightkeep.rules.rulebook import ENGLISH, OptionText, Rulebook
+from nightkeep.rules.messages import Args, language, nearest
+from nightkeep.rules.rulebook import OptionText, Rulebook
 
 
 def _players(spec: GameSpec) -> str:
     low, high = spec.players
-    return str(low) if low == high else f"{low} to {high}"
+    return str(low) if low == high else WORDS.text("range", low=low, high=high)
 
 
 def _values(option: OptionText) -> str:
@@ -54,15 +54,15 @@ def list_games(out: Console, numbered: bool = False) -> None:
     table = Table(header_style="bold", border_style=FAINT)
     if numbered:
         table.add_column("", justify="right", style=f"bold {CANDLE}")
-    table.add_column("Name", style=f"bold {CANDLE}", no_wrap=True)
-    for heading in ("Title", "Players", *(() if numbered else ("Options",))):
-        table.add_column(heading)
+    table.add_column(WORDS.text("heading-name"), style=f"bold {CANDLE}", no_wrap=True)
+    for heading in ("title", "players", *(() if numbered else ("options",))):
+        table.add_column(WORDS.text(f"heading-{heading}"))
     for number, spec in enumerate(game_specs(), start=1):
-        row = [spec.name, spec.title, _players(spec)]
+        row = [spec.name, show.rulebook(spec).title, _players(spec)]
         table.add_row(*([str(number), *row] if numbered else [*row, ", ".join(spec.options)]))
     out.print(table)
     for one in broken_games():
-        say(out, f"{one.name} (of {one.distribution}) cannot be used: {one.reason}", "yellow")
+        say(out, told("game-unusable", game=one.name, distribution=one.distribution, reason=one.message), "yellow")
 
 
 def choose_game(out: Console) -> str | None:
@@ -70,8 +70,8 @@ def choose_game(out: Console) -> str | None:
     list_games(out, numbered=True)
     known = [spec.name for spec in game_specs()]
     while True:
-        answer = ask(out, "Which game? A number or a name; q leaves > ").lower()
-        if answer in ("q", "quit", "exit", ""):
+        answer = ask(out, told("which-game")).lower()
+        if not answer or which(answer, "quit"):
             return None
         if answer.isdigit() and 1 <= int(answer) <= len(known):
             return known[int(answer) - 1]
@@ -79,40 +79,41 @@ def choose_game(out: Console) -> str | None:
         if len(fitting) == 1:
             return fitting[0]
         if fitting:
-            say(out, f"'{answer}' fits several games: {', '.join(fitting)}", "yellow")
+            say(out, told("fits-games", answer=answer, games=", ".join(fitting)), "yellow")
         else:
-            say(out, f"There is no game '{answer}'.{closest(answer, known)}", "yellow")
+            say(out, told("no-such-game", answer=answer, guess=nearest(answer, known)), "yellow")
 
 
 def describe_game(out: Console, name: str) -> None:
     """Print a game's options and what they mean."""
     spec = game_spec(name)
-    out.print(Text.assemble((spec.title, f"bold {CANDLE}"), f"   {spec.name}, {_players(spec)} players"))
-    secrets = "Seats know different things." if spec.hidden else "Nothing is hidden."
-    if spec.rules.begins:
-        say(out, spec.rules.begins)
-    say(out, f"{show.count(len(spec.rules.rule), 'rule')}. {secrets}", FAINT)
-    say(out, f"It comes from {source_of(name)}.", FAINT)
+    book = show.rulebook(spec)
+    players = WORDS.text("players", players=_players(spec))
+    out.print(Text.assemble((book.title, f"bold {CANDLE}"), f"   {spec.name}, {players}"))
+    if book.begins:
+        say(out, book.begins)
+    say(out, told("game-secrets" if spec.hidden else "game-open", n=len(book.rule)), FAINT)
+    say(out, told("game-source", source=source_of(name)), FAINT)
     if (board := spec.folder / spec.board_file).exists():
-        say(out, f"The board is a file: {board}", FAINT)
+        say(out, told("board-file", path=str(board)), FAINT)
     elif len(spec.boards) > 1:
-        say(out, f"The boards are files: {', '.join(map(str, spec.boards.values()))}", FAINT)
-    table = Table(header_style="bold", border_style=FAINT, title="Options (--option KEY=VALUE)", title_justify="left")
-    table.add_column("Key", style=f"bold {CANDLE}", no_wrap=True)
-    for heading in ("May be", "Unless you say", "What it does", "Rules"):
-        table.add_column(heading)
-    for option in spec.options.values():
+        say(out, told("board-files", paths=", ".join(map(str, spec.boards.values()))), FAINT)
+    title = WORDS.text("options-title")
+    table = Table(header_style="bold", border_style=FAINT, title=title, title_justify="left")
+    table.add_column(WORDS.text("heading-key"), style=f"bold {CANDLE}", no_wrap=True)
+    for heading in ("values", "default", "text", "rules"):
+        table.add_column(WORDS.text(f"heading-{heading}"))
+    for option in book.option:
         default = str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
         table.add_row(option.key, Text(_values(option)), default, Text(option.text), ", ".join(option.rules))
     out.print(table)
 
 
-def readable(out: Console, spec: GameSpec, lang: str) -> Rulebook:
-    """Return a game's rules in a language, or in English after a notice."""
-    check_language(lang)
-    book = spec.rules.in_language_or_english(lang)
-    if book.lang != lang:
-        say(out, f"{book.title} is not written in '{lang}': this is English.", "yellow")
+def readable(out: Console, spec: GameSpec) -> Rulebook:
+    """Return a game's rules in the reader's language, or in English after a notice."""
+    book = show.rulebook(spec)
+    if book.lang != language():
+        say(out, told("only-english", title=book.title, lang=language()), "yellow")
     return book
 
 
@@ -120,7 +121,7 @@ def rules(
     name: GameName,
     rule_id: Annotated[str | None, typer.Argument(metavar="ID", help="One rule, with its source and reason.")] = None,
     search: Annotated[str | None, typer.Option("--search", metavar="WORD", help="Only rules with this word.")] = None,
-    lang: Language = ENGLISH,
+    lang: Language = None,
 ) -> None:
     """Read a game's numbered rules.
 
@@ -133,22 +134,24 @@ def rules(
     [bold]nightkeep rules GAME --lang nl[/]   in Dutch
     """
     if rule_id is not None and search is not None:
-        raise OptionError("give a rule's ID or --search, not both")
+        raise OptionError(told("rule-or-search"))
+    if lang is not None:
+        speak(lang)
     out = show.console()
-    book = readable(out, game_spec(name), lang)
+    book = readable(out, game_spec(name))
     if rule_id is not None:
         found = book.by_id.get(rule_id.upper())
         if found is None:
-            near = closest(rule_id.upper(), list(book.by_id))
-            span = f"{book.rule[0].id} to {book.rule[-1].id}"
-            raise OptionError(f"{name} has no rule '{rule_id}'; its rules are {span}.{near}")
+            near = nearest(rule_id.upper(), list(book.by_id))
+            args: Args = {"game": name, "rule": rule_id, "first": book.rule[0].id, "last": book.rule[-1].id}
+            raise OptionError(told("rule-unknown", **args, guess=near))
         show.rule(out, found, source=True)
         return
     listed = book.rule
     if search is not None:
         listed = [rule for rule in listed if search.lower() in f"{rule.id} {rule.title} {rule.text}".lower()]
         if not listed:
-            raise OptionError(f"no rule of {name} says '{search}'")
+            raise OptionError(told("search-nothing", game=name, word=search))
     say(out, book.title, f"bold {CANDLE}")
     for section in book.section:
         inside = [rule for rule in listed if rule.section == section.key]

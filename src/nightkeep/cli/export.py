@@ -47,7 +47,7 @@ def export(
     except StoreError as problem:
         raise OptionError(str(problem)) from None
     out = show.console()
-    say(out, f"{show.count(written, 'record')} written to {folder}", wrap=False)
+    say(out, f"Records written to {folder}: {written}", wrap=False)
     for line in left:
         say(out, line, "yellow")
 

@@ -12,7 +12,7 @@ import typer
 from nightkeep.cli import show
 from nightkeep.cli.flags import BareFlags
 from nightkeep.cli.saves import write_text
-from nightkeep.cli.show import count, progress_bar, say
+from nightkeep.cli.show import figure, progress_bar, say, told
 from nightkeep.rules.errors import NightkeepError
 
 app = typer.Typer(
@@ -29,7 +29,7 @@ NEEDED = ("polars", "scipy", "altair", "vl_convert", "jinja2")  # modules of the
 def _require_extra() -> None:
     """Raise ``NightkeepError`` before anything is played where the extra is not installed."""
     if missing := [name for name in NEEDED if find_spec(name) is None]:
-        raise NightkeepError(f"studies need {', '.join(missing)}: pip install 'nightkeep[lab]'")
+        raise NightkeepError(told("study-extra", missing=", ".join(missing)))
 
 
 @app.command()
@@ -54,7 +54,7 @@ def run(
     from nightkeep.lab.study import read_study
 
     if on not in ("here", "ray"):
-        raise NightkeepError(f"--on {on}: must be 'here' or 'ray'")
+        raise NightkeepError(told("study-on", on=on))
     asked = read_study(study)
     target = folder or Path("results") / study.stem
     total = sum(cell.games for cell in asked.cells)
@@ -65,13 +65,13 @@ def run(
             run_study(asked, target, workers, on, progress=lambda more: bar.advance(task, more))
         except KeyboardInterrupt:
             bar.stop()
-            where = f"kept in {target}; the same command goes on from there"
-            stopped = f"Stopped after {int(bar.tasks[task].completed):,} of {count(total, 'game')}, {where}."
+            stopped = told("study-stopped", done=int(bar.tasks[task].completed), n=total, path=str(target))
             say(show.console(stderr=True), stopped, wrap=False)
             raise
     seconds, out = time.perf_counter() - started, show.console()
-    say(out, f"{asked.title}: {count(len(asked.cells), 'cell')}, {count(total, 'game')}, {seconds:.1f} s.")
-    say(out, f"Results in {target}; nightkeep lab report {target} draws them.", wrap=False)
+    done = {"cells": told("count-cells", n=len(asked.cells)), "games": told("count-games", n=total)}
+    say(out, told("study-done", title=asked.title, **done, seconds=figure(seconds, 1)))
+    say(out, told("study-results", path=str(target)), wrap=False)
 
 
 @app.command()

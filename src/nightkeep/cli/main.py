@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import Annotated
@@ -12,10 +13,12 @@ import nightkeep
 from nightkeep.cli import show
 from nightkeep.cli.analyse import analyse
 from nightkeep.cli.arena import arena
+from nightkeep.cli.arguments import Language, speak
 from nightkeep.cli.ask import InputEndedError
 from nightkeep.cli.bench import bench
 from nightkeep.cli.board import app as board
 from nightkeep.cli.catalogue import games, rules
+from nightkeep.cli.check_words import app as words
 from nightkeep.cli.export import export
 from nightkeep.cli.flags import BareFlags
 from nightkeep.cli.lab import app as lab
@@ -23,9 +26,11 @@ from nightkeep.cli.learn import learn
 from nightkeep.cli.play import play
 from nightkeep.cli.replay import replay_record
 from nightkeep.cli.serve import serve
+from nightkeep.cli.show import told
 from nightkeep.cli.simulate import simulate
 from nightkeep.cli.verify import verify
 from nightkeep.rules.errors import NightkeepError
+from nightkeep.rules.messages import LANGUAGE_VARIABLE
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -47,12 +52,13 @@ class OneLineErrors(BareFlags):
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")  # an old code page has no moon; odd bytes are a bad answer
+        before = os.environ.get(LANGUAGE_VARIABLE)
         try:
             code = super().main(args, prog_name or "nightkeep", complete_var, False, windows_expand_args, **extra)
         except NightkeepError as problem:
             code = _complain(str(problem))
         except MemoryError:
-            code = _complain("there is not enough memory for that; ask for fewer games")
+            code = _complain(str(told("out-of-memory")))
         except InputEndedError:  # the input ended before a game had begun
             code = 0
         except (KeyboardInterrupt, typer.Abort):
@@ -61,6 +67,11 @@ class OneLineErrors(BareFlags):
             if not hasattr(problem, "format_message"):  # what typer says of a wrong command line
                 raise
             code = _complain(problem.format_message())
+        finally:  # --lang holds for this command alone
+            if before is not None:
+                os.environ[LANGUAGE_VARIABLE] = before
+            else:
+                os.environ.pop(LANGUAGE_VARIABLE, None)
         if standalone_mode:
             sys.exit(code if isinstance(code, int) else 0)
         return code
@@ -95,8 +106,9 @@ def _nightkeep(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and leave.")
     ] = False,
+    lang: Language = None,
 ) -> None:
-    pass
+    speak(lang)
 
 
 COMMANDS: dict[str, Callable[..., None]] = {
@@ -117,3 +129,4 @@ for name, command in COMMANDS.items():
     app.command(name)(command)
 app.add_typer(board)
 app.add_typer(lab)
+app.add_typer(words)

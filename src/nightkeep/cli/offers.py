@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -15,13 +14,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from nightkeep.cli.show import CANDLE, FAINT, clean
+from nightkeep.cli.show import CANDLE, FAINT, WORDS, clean, told
 from nightkeep.rules.messages import Message
 from nightkeep.rules.things import JsonObject
 
 MANY = 10  # more actions of one form are listed by their own numbers, in ranges
 TWO_COLUMNS = 9  # more actions are listed in two columns
-_NUMBERED = re.compile(r"(.*\D) (\d+)")
 
 
 def _with_n(message: Message, number: str) -> str:
@@ -48,13 +46,14 @@ class Offers:
         self.texts = [str(action["text"]) for action in actions]
         self.messages = [convert(action["message"], Message) for action in actions]
         self.says = [clean(message.say()) for message in self.messages]
-        split = [_NUMBERED.fullmatch(text) for text in self.texts]
-        forms = {match[1] if match else None for match in split}
-        self.form: str | None = None
+        split = [text.rpartition(" ") for text in self.texts]  # 'place 12': form and number
+        forms = {form for form, _, _ in split}
+        self.form = ""
         self.by_number = {str(i + 1): text for i, text in enumerate(self.texts)}
-        if len(self.texts) > MANY and len(forms) == 1 and None not in forms:
-            self.form = next(iter(forms))
-            self.by_number = {match[2]: text for match, text in zip(split, self.texts, strict=True) if match}
+        if len(self.texts) > MANY and len(forms) == 1 and all(number.isdecimal() for _, _, number in split):
+            self.form = forms.pop()
+        if self.form:
+            self.by_number = {number: text for (_, _, number), text in zip(split, self.texts, strict=True)}
 
     def find(self, words: str) -> str | Unclear | None:
         """Return the action that a number, a text or the beginning of one means; None if it means none of these."""
@@ -86,12 +85,12 @@ class Offers:
         out.print(self._ranges() if self.form else self._list(out.width))
 
     @property
-    def hint(self) -> str:
+    def hint(self) -> Message:
         """What a player may type, in a few words."""
         if self.form:
-            low, high = self.ranges(self.by_number)[0], self.ranges(self.by_number)[-1]
-            return f"type a number ({low.split('-')[0]} to {high.split('-')[-1]})"
-        return "type a number" if len(self.texts) > 1 else "type 1 or press Enter"
+            numbers = [int(number) for number in self.by_number]
+            return told("type-a-number-between", low=min(numbers), high=max(numbers))
+        return told("type-a-number" if len(self.texts) > 1 else "type-or-enter")
 
     def _list(self, width: int) -> Table:
         two = len(self.texts) > TWO_COLUMNS and width >= 100
@@ -118,7 +117,8 @@ class Offers:
         grid.add_column()
         plain = [n for n, shape in zip(self.by_number, shapes, strict=True) if shape == usual]
         numbers = " ".join(self.ranges(plain))
-        grid.add_row(f"  {self.form} N", Text.assemble((usual, "bold"), ("   N: ", FAINT), numbers))
+        of = (f"   {WORDS.text('ranges-of')} ", FAINT)
+        grid.add_row(f"  {self.form} N", Text.assemble((usual, "bold"), of, numbers))
         special = []
         for n, shape, says in zip(self.by_number, shapes, self.says, strict=True):
             if shape != usual:

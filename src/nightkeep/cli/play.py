@@ -14,6 +14,7 @@ from nightkeep.cli.arguments import Options, Players, chosen_game
 from nightkeep.cli.catalogue import choose_game
 from nightkeep.cli.replay import load_whole
 from nightkeep.cli.saves import check_folder
+from nightkeep.cli.show import told
 from nightkeep.cli.terminal import HUMAN, TerminalGame
 from nightkeep.compile.kernel import CHANCE
 from nightkeep.play.chance import Chance
@@ -22,6 +23,7 @@ from nightkeep.play.events import seat_names
 from nightkeep.play.records import replay
 from nightkeep.play.state import State
 from nightkeep.rules.errors import OptionError
+from nightkeep.rules.messages import Message
 
 MOST_NAME = 40
 USUAL = "normal"  # the level of bots on seats that --seat does not name
@@ -69,7 +71,7 @@ def play(
     """
     out = show.console()
     if resume is not None and (name is not None or players is not None or option or called):
-        raise OptionError("--resume takes the game, its options and its names from the record; leave them out")
+        raise OptionError(told("resume-alone"))
     if resume is None and name is None and (name := choose_game(out)) is None:
         return
     game = None if name is None else chosen_game(name, players, option)
@@ -103,9 +105,9 @@ def seated(kinds: list[str], players: int) -> list[str]:
     known = [HUMAN, *LEVELS]
     for kind in kinds:
         if kind not in known:
-            raise OptionError(f"--seat {kind} is not allowed; a seat may be: {', '.join(known)}")
+            raise OptionError(told("seat-unknown", kind=kind, known=", ".join(known)))
     if len(kinds) > players:
-        raise OptionError(f"--seat is given {len(kinds)} times, but there are {players} players")
+        raise OptionError(told("seat-too-many", times=len(kinds), players=players))
     given = kinds or [HUMAN]
     return given + [USUAL] * (players - len(given))
 
@@ -113,13 +115,13 @@ def seated(kinds: list[str], players: int) -> list[str]:
 def names(called: list[str], players: int) -> tuple[str, ...]:
     """Return the names of the seats: as given, and 'Seat n' for the others."""
     if len(called) > players:
-        raise OptionError(f"--name is given {len(called)} times, but there are {players} players")
+        raise OptionError(told("name-too-many", times=len(called), players=players))
     for name in called:
         if not name.strip() or not name.isprintable() or len(name) > MOST_NAME:
-            raise OptionError(f"--name {name[:MOST_NAME]!r}: a name has 1 to {MOST_NAME} printable characters")
+            raise OptionError(told("name-form", name=repr(name[:MOST_NAME]), most=MOST_NAME))
     together = (*(name.strip() for name in called), *seat_names(players)[len(called) :])
     if len(set(together)) < players:
-        raise OptionError("every seat needs a name of its own")
+        raise OptionError(told("name-twice"))
     return together
 
 
@@ -129,11 +131,12 @@ def check_save(save: Path | None, resume: Path | None) -> None:
         return
     check_folder(save, "--save ")
     if save.exists() and (resume is None or save.resolve() != resume.resolve()):
-        raise OptionError(f"--save {save}: the file exists; go on with it by --resume, or choose another name")
+        raise OptionError(told("save-exists", path=str(save)))
 
 
-def _welcome(state: State, seats: list[str], resume: Path | None) -> str:
+def _welcome(state: State, seats: list[str], resume: Path | None) -> Message:
     who = ", ".join(f"{name}: {kind}" for name, kind in zip(state.names, seats, strict=True))
-    going_on = f", going on after {len(state.history)} actions" if resume is not None else ""
-    what = f"{state.game.rules.title}{going_on}"
-    return f"{what}{'' if what.endswith('!') else '.'} {who} (--seat changes that). Type help at any question."
+    title = show.rulebook(state.game.spec).title
+    if resume is not None:
+        return told("welcome-back", title=title, actions=len(state.history), seats=who)
+    return told("welcome", title=title if title.endswith("!") else f"{title}.", seats=who)

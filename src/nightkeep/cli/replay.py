@@ -9,8 +9,8 @@ import typer
 
 from nightkeep.cli import show
 from nightkeep.cli.arguments import RecordFile
-from nightkeep.cli.ask import InputEndedError, ask
-from nightkeep.cli.show import FAINT, say
+from nightkeep.cli.ask import InputEndedError, ask, which
+from nightkeep.cli.show import FAINT, say, told
 from nightkeep.cli.terminal import scores
 from nightkeep.play.records import load_record, replay
 from nightkeep.rules.errors import OptionError
@@ -42,10 +42,10 @@ def replay_record(
         record = load_whole(file)
     actions: list[str] = record["actions"]
     if until is not None and not 0 <= until <= len(actions):
-        raise OptionError(f"--until {until}: the record has {show.count(len(actions), 'action')}")
+        raise OptionError(told("replay-until", until=until, n=len(actions)))
     last = len(actions) if until is None else until
     state = replay(record, until=0)
-    say(out, f"{state.game.rules.title}, {show.count(len(actions), 'action')}", "bold")
+    say(out, told("replay-title", title=show.rulebook(state.game.spec).title, n=len(actions)), "bold")
     clearing = step and show.at_terminal(out)
     for number, action in enumerate(actions[:last], start=1):
         events = state.play(action)
@@ -58,16 +58,16 @@ def replay_record(
             say(out, f"{number if i == 0 else '':>5}  {event.text}")
         if step and number < last:
             try:
-                answer = ask(out, f"{number} of {last}: Enter goes on, q leaves > ").lower()
+                answer = ask(out, told("replay-next", n=number, all=last))
             except InputEndedError:
                 return
-            if answer in ("q", "quit"):
+            if which(answer, "quit"):
                 return
     if not step or not last:
         show.draw(out, state.game, state.view(None), state.names)
     if state.is_over:
         scores(out, state)
     elif last < len(actions):
-        say(out, f"After action {last} of {len(actions)}.", FAINT)
+        say(out, told("replay-after", n=last, all=len(actions)), FAINT)
     else:
-        say(out, "The game is not over.", FAINT)
+        say(out, told("replay-open"), FAINT)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from nightkeep.cli.show import told
 from nightkeep.play.records import save_record
 from nightkeep.play.state import State
 from nightkeep.rules.errors import OptionError, RecordError
@@ -16,7 +17,8 @@ from nightkeep.rules.errors import OptionError, RecordError
 def check_folder(path: Path, option: str = "") -> None:
     """Raise ``OptionError`` unless the folder of a file to be written exists; ``option`` begins the message."""
     if not path.resolve().parent.is_dir():
-        raise OptionError(f"{option}{path}: there is no folder {path.resolve().parent}")
+        folder = str(path.resolve().parent)
+        raise OptionError(told("no-folder", option=option, path=str(path), folder=folder))
 
 
 def write_text(path: Path, text: str, option: str = "") -> None:
@@ -24,7 +26,7 @@ def write_text(path: Path, text: str, option: str = "") -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as problem:
-        raise OptionError(f"{option}{path}: cannot be written ({problem.strerror})") from None
+        raise OptionError(told("cannot-write", option=option, path=str(path), why=problem.strerror)) from None
 
 
 def data_folder() -> Path:

@@ -1,4 +1,7 @@
-"""Printing: consoles, progress, tables, sentences, rules and drawings. Text from elsewhere is cleaned first."""
+"""Printing: consoles, progress, tables, sentences, rules and drawings. Text from elsewhere is cleaned first.
+
+The command line's own sentences are in ``words/LANG.ftl``: ``say(out, told("saved", path=path))``.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,9 @@ import sys
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from copy import copy
 from itertools import accumulate
+from pathlib import Path
 
 from rich.cells import cell_len
 from rich.console import Console
@@ -18,12 +23,20 @@ from rich.text import Text
 
 from nightkeep.play.events import Event
 from nightkeep.play.game import Game
-from nightkeep.rules.rulebook import Rule
+from nightkeep.play.spec import GameSpec
+from nightkeep.rules.messages import Arg, Message, Words, language
+from nightkeep.rules.rulebook import Rule, Rulebook
 from nightkeep.rules.things import JsonObject
 
 CANDLE = "#e08a1e"  # has contrast on dark and on light terminals
 FAINT = "bright_black"
 WIDE = 120  # columns of a file or a pipe
+WORDS = Words(Path(__file__).parent)
+
+
+def told(message_id: str, /, **args: Arg) -> Message:
+    """Return one of the command line's messages."""
+    return Message(message_id, args, of=WORDS.name)
 
 
 def console(stderr: bool = False) -> Console:
@@ -44,7 +57,7 @@ def patience() -> Iterator[None]:
     """Show a spinner, for instance while a game is compiled."""
     err = console(stderr=True)
     if err.is_terminal:
-        with err.status("Lighting the candles (the first time takes a little longer) ..."):
+        with err.status(WORDS.text("compiling-first")):
             yield
     else:
         yield
@@ -59,13 +72,13 @@ def progress_bar() -> Progress:
     )  # fmt: skip
 
 
-def results_table(title: str, words: Sequence[str], numbers: Sequence[str]) -> Table:
-    """Return an empty table with columns of words, then right-aligned columns of numbers."""
-    table = Table(title=title, title_justify="left", title_style="bold", header_style="bold", border_style=FAINT)
+def results_table(title: Message, words: Sequence[str], numbers: Sequence[str]) -> Table:
+    """Return an empty table with columns of words, then right-aligned ones of numbers; ``heading-NAME`` is above."""
+    table = Table(title=str(title), title_justify="left", title_style="bold", header_style="bold", border_style=FAINT)
     for heading in words:
-        table.add_column(heading)
+        table.add_column(WORDS.text(f"heading-{heading}"))
     for heading in numbers:
-        table.add_column(heading, justify="right")
+        table.add_column(WORDS.text(f"heading-{heading}"), justify="right")
     return table
 
 
@@ -94,8 +107,8 @@ def draw(out: Console, game: Game, view: JsonObject, names: tuple[str, ...]) -> 
         left = min(part * out.width, wide - out.width)
         strip = Text("\n").join(_columns(line, left, left + out.width) for line in lines)
         out.print(strip, no_wrap=True, overflow="crop", crop=True)
-        say(out, f"[columns {left + 1} to {left + out.width} of {wide}]", "yellow")
-    say(out, f"A terminal that is {wide} columns wide shows the board whole.", "yellow")
+        say(out, told("columns", left=left + 1, right=left + out.width, all=wide), "yellow")
+    say(out, told("widen", columns=wide), "yellow")
 
 
 def _columns(line: Text, left: int, right: int) -> Text:
@@ -113,11 +126,11 @@ def events(out: Console, happened: Iterable[Event], style: str = "") -> None:
 def events_with_rules(out: Console, game: Game, happened: list[Event]) -> None:
     """Print the sentences of events with the ids of their rules, then those rules."""
     if not happened:
-        say(out, "Nothing has happened yet.")
+        say(out, told("nothing-happened"))
     for event in happened:
         out.print(Text.assemble(("• ", CANDLE), (clean(event.text), "bold"), (f"  {', '.join(event.rules)}", FAINT)))
     for rule_id in dict.fromkeys(rule_id for event in happened for rule_id in event.rules):
-        rule(out, game.rules[rule_id], indent=4)
+        rule(out, rulebook(game.spec)[rule_id], indent=4)
 
 
 def rule(out: Console, found: Rule, indent: int = 0, source: bool = False) -> None:
@@ -129,6 +142,30 @@ def rule(out: Console, found: Rule, indent: int = 0, source: bool = False) -> No
     out.print(Padding(words, (0, 0, 0, indent)))
 
 
-def count(number: int, one: str, many: str | None = None) -> str:
-    """Return a number with its noun: '1 game', '1,000 games'."""
-    return f"{number:,} {one if number == 1 else many or one + 's'}"
+def rulebook(spec: GameSpec) -> Rulebook:
+    """Return a game's rules in the reader's language, or in English."""
+    return spec.rules.in_language_or_english(language())
+
+
+def figure(number: float, digits: int = 0, form: str = "decimal", sign: bool = False) -> str:
+    """Return a number as the reader's language writes it: 1,234.5 or 1.234,5; ``form`` is 'decimal' or 'percent'."""
+    from babel import Locale, UnknownLocaleError
+
+    try:
+        locale = Locale.parse(language())
+    except (ValueError, UnknownLocaleError):
+        locale = Locale("en")
+    pattern = copy((locale.percent_formats if form == "percent" else locale.decimal_formats)[None])
+    pattern.frac_prec = (digits, digits)
+    text: str = pattern.apply(number, locale)
+    return f"+{text}" if sign and number >= 0 else text
+
+
+def percent(share: float, digits: int = 0, sign: bool = False) -> str:
+    """Return a share as the reader's language writes it: 45.3% or 45,3 %."""
+    return figure(share, digits, "percent", sign)
+
+
+def interval(low: float, high: float, digits: int = 1) -> str:
+    """Return the bounds of a share: '12.0% to 15.3%'."""
+    return WORDS.text("range", low=percent(low, digits), high=percent(high, digits))

@@ -8,7 +8,18 @@ from typing import Annotated
 import typer
 
 from nightkeep.cli.arguments import GameName, Options, Players, chosen_game
-from nightkeep.cli.show import console, count, progress_bar, results_table, say
+from nightkeep.cli.show import (
+    WORDS,
+    console,
+    figure,
+    interval,
+    percent,
+    progress_bar,
+    results_table,
+    rulebook,
+    say,
+    told,
+)  # fmt: skip
 from nightkeep.play.events import seat_names
 
 
@@ -30,23 +41,25 @@ def simulate(
     """
     game, out = chosen_game(name, players, option), console()
     with progress_bar() as bar:
-        task = bar.add_task("Compiling", total=number)
+        task = bar.add_task(WORDS.text("progress-compiling"), total=number)
         game.simulate(1, seed, threads)  # so that compiling does not count as playing
-        bar.update(task, description="Playing")
+        bar.update(task, description=WORDS.text("progress-playing"))
         started = time.perf_counter()
         result = game.simulate(number, seed, threads, progress=lambda done: bar.advance(task, done))
         seconds = time.perf_counter() - started
-    title = f"{game.rules.title}: {count(number, 'random game')}, seed {seed}"
-    table = results_table(title, ["Seat"], ["Mean score", "Lowest", "Highest", "Share of wins", "95% interval"])
+    title = told("simulate-title", title=rulebook(game.spec).title, n=number, seed=seed)
+    table = results_table(title, ["seat"], ["mean-score", "lowest", "highest", "share", "interval"])
     shares, margins = result.win_shares(), result.win_margins()
     for seat, seat_name in enumerate(seat_names(game.players)):
         mine = result.scores[:, seat]
         low, high = max(0.0, shares[seat] - margins[seat]), min(1.0, shares[seat] + margins[seat])
-        wins = (f"{shares[seat]:.2%}", f"{low:.2%} to {high:.2%}")
-        table.add_row(seat_name, f"{mine.mean():.2f}", str(mine.min()), str(mine.max()), *wins)
+        wins = (percent(shares[seat], 2), interval(low, high, 2))
+        table.add_row(seat_name, figure(mine.mean(), 2), str(mine.min()), str(mine.max()), *wins)
     out.print(table)
     lengths = result.lengths
     shared = int((result.winners.sum(axis=1) > 1).sum())
-    say(out, f"Actions a game: {lengths.mean():.1f} on average, {lengths.min()} to {lengths.max()}.")
-    say(out, f"Wins shared by several seats: {shared / number:.2%} of the games; each such seat counts its part.")
-    say(out, f"{number / seconds:,.0f} games/s, {int(lengths.sum()) / seconds:,.0f} steps/s ({seconds:.2f} s).")
+    low, high = int(lengths.min()), int(lengths.max())
+    say(out, told("simulate-lengths", mean=figure(lengths.mean(), 1), low=low, high=high))
+    say(out, told("simulate-shared", share=percent(shared / number, 2)))
+    speed = {"games": figure(number / seconds), "steps": figure(int(lengths.sum()) / seconds)}
+    say(out, told("simulate-speed", **speed, seconds=figure(seconds, 2)))

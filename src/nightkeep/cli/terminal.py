@@ -19,15 +19,16 @@ from rich.text import Text
 
 from nightkeep.bots import SearchBot, make_bot
 from nightkeep.cli import saves, show
-from nightkeep.cli.ask import InputEndedError, ask, confirmed
+from nightkeep.cli.ask import InputEndedError, ask, confirmed, which
 from nightkeep.cli.offers import Offers, Unclear
-from nightkeep.cli.show import CANDLE, say
+from nightkeep.cli.show import CANDLE, WORDS, say, told
 from nightkeep.compile.kernel import CHANCE, OVER
 from nightkeep.play.chance import Chance
 from nightkeep.play.drive import Drawing, drive, undo_depth
 from nightkeep.play.events import Event, still_told
 from nightkeep.play.state import State
 from nightkeep.rules.errors import IllegalAction, NightkeepError, RecordError
+from nightkeep.rules.messages import Args, Message
 from nightkeep.rules.things import Json, JsonObject
 
 HUMAN = "human"
@@ -35,20 +36,9 @@ ADVISER = "hard"  # the bot that gives hints
 PAUSE = 0.4  # seconds after an action, so that people can follow the others' turns
 MOST_FOUND = 8  # rules that a search lists
 
-BY_CHANCE = "That is left to chance now: press Enter."
-CHANCE_VERBS = {"roll": "roll", "draw": "draw", "flip": "flip", "card": "draw a card"}  # by an outcome's first word
-
-HELP = """\
-  a number, or the text of an action    do it; the beginning of a text is enough where it fits only one
-  ?                                     what has just happened, with the rules behind it
-  ? ACTION                              what an action does, or why it is not allowed now
-  ? RULE-ID or a word                   a rule, or the rules with that word
-  hint                                  what a good bot would do in your place
-  show                                  draw the board and list the actions again
-  undo                                  take back your last decision, if nothing random or secret has come up since
-  mark PLACE, mark none                 in games with a marker: put it somewhere for all to see, or take it away
-  save [FILE]                           save the game
-  quit                                  leave the table"""
+CHANCE_VERBS = ("roll", "draw", "flip", "card")  # first words of outcomes
+COMMANDS = ("help", "show", "hint", "undo", "save", "quit")
+HELP = ("action", "last", "why", "rule", "hint", "show", "undo", "mark", "save", "quit")
 
 
 class LeftTableError(Exception):
@@ -71,7 +61,7 @@ class TerminalGame:
         seed: str | None = None,
         save_to: Path | None = None,
         fast: bool = False,
-        welcome: str = "",
+        welcome: Message | None = None,
     ) -> None:
         self.state = state
         self.kinds = kinds
@@ -97,6 +87,7 @@ class TerminalGame:
         self.from_start = "from_position" not in state.record()
         self.unsaved = False
         self.note = welcome  # shown once, below the drawing
+        self.rules = show.rulebook(state.game.spec)
 
     @property
     def actors(self) -> list[int]:
@@ -152,7 +143,7 @@ class TerminalGame:
             if self._sight(viewer) not in ([], seen):  # the next action may change what is drawn of it
                 show.draw(self.out, self.state.game, self.state.view(viewer), self.state.names)
                 if self.live and viewer is not None and not self._asks_next():  # the next look clears the screen
-                    ask(self.out, f"{self._name(viewer)}: press Enter to go on > ")
+                    ask(self.out, told("enter-to-go-on", who=self._name(viewer)))
             if self.pause and actor not in self.humans and not self._in_setup():
                 time.sleep(self.pause)
         if self.save_to is not None and (actor in self.humans or self.state.is_over):
@@ -201,11 +192,12 @@ class TerminalGame:
         """Wait for Enter, or carry out commands; return False if one of them has changed the position."""
         self._look(seat, deciding=False)
         verbs = {action.split()[0] for action in self.state.actions()}
-        verb = CHANCE_VERBS.get(verbs.pop(), "go on") if len(verbs) == 1 and self._turn() == seat else "go on"
-        undo = ", or type undo" if self._undo_depth() else ""
+        verb = verbs.pop() if len(verbs) == 1 and self._turn() == seat else ""
+        verb = verb if verb in CHANCE_VERBS else "go-on"
+        question = told("enter-to", who=self._name(seat), verb=verb, undo=self._undo_depth() > 0)
         before = len(self.actors)
         while True:
-            line = ask(self.out, f"{self._name(seat)}: press Enter to {verb}{undo} > ")
+            line = ask(self.out, question)
             if not line or line.lower() == verb:
                 return True
             if not self._command(seat, line, None):
@@ -219,7 +211,7 @@ class TerminalGame:
         offers = Offers(view["actions"])
         before = len(self.actors)
         while True:
-            line = ask(self.out, f"{self._name(seat)}: {offers.hint}, or ? or help > ")
+            line = ask(self.out, told("decide", who=self._name(seat), hint=offers.hint))
             if not line and len(offers.texts) == 1:
                 line = "1"
             if not line:
@@ -236,7 +228,7 @@ class TerminalGame:
         found = offers.find(line)
         line = offers.meant(line)
         if isinstance(found, Unclear):
-            say(self.out, f"'{line}' fits several actions: {', '.join(found.fitting)}", "yellow")
+            say(self.out, told("fits-several", text=line, fitting=", ".join(found.fitting)), "yellow")
             return None
         if found is None and (line.isdigit() or self.state.fogged(seat).why(line) is not None):
             self._refuse(seat, line)
@@ -245,12 +237,12 @@ class TerminalGame:
 
     def _refuse(self, seat: int, line: str) -> None:
         if line.isdigit():
-            say(self.out, f"There is no action number {line} now.", "yellow")
+            say(self.out, told("no-such-number", number=line), "yellow")
             return
         refusal = self.state.fogged(seat).why(line)
-        say(self.out, _sentence(refusal.text) if refusal else BY_CHANCE, "yellow")
+        say(self.out, _sentence(refusal.text) if refusal else told("chance-turn"), "yellow")
         for rule in refusal.rules if refusal else ():
-            show.rule(self.out, rule, indent=2)
+            show.rule(self.out, self.rules[rule.id], indent=2)
 
     def _look(self, seat: int, deciding: bool) -> JsonObject:
         """Show a person the table as that seat knows it, and what has happened since the last look; return the view."""
@@ -274,7 +266,7 @@ class TerminalGame:
     def _show_note(self) -> None:
         if self.note:
             say(self.out, self.note, "dim")
-            self.note = ""
+            self.note = None
 
     def _curtain(self, seat: int) -> None:
         """Hide what another person saw, and wait until only this one can see the screen."""
@@ -282,8 +274,8 @@ class TerminalGame:
             return
         self._wipe()
         name = self._name(seat)
-        say(self.out, f"The curtain is drawn. Hand the device to {name}.", f"bold {CANDLE}")
-        ask(self.out, f"{name}: press Enter when only you can see the screen > ")
+        say(self.out, told("curtain", who=name), f"bold {CANDLE}")
+        ask(self.out, told("curtain-question", who=name))
         self._wipe()
         self.shown_to = seat
 
@@ -302,31 +294,34 @@ class TerminalGame:
 
     def _command(self, seat: int, line: str, offers: Offers | None) -> bool:
         """Carry out a command; return False if the line is none."""
-        word, _, rest = line.partition(" ")
-        word, rest = word.lower(), rest.strip()
-        if word.startswith("?"):
+        if line.startswith("?"):
             self._explain(seat, (line[1:]).strip(), offers)
-        elif line.lower() in ("help", "h"):
-            say(self.out, HELP)
-        elif line.lower() in ("show", "look"):
-            self._look(seat, deciding=offers is not None)
-        elif line.lower() == "hint":
-            self._hint(seat, offers)
-        elif line.lower() == "undo":
-            self._undo(seat)
-        elif word == "mark" and self.state.game.spec.markers:
-            self._mark(seat, rest.lower(), offers)
-        elif word == "save":
-            self._save_as(rest)
-        elif line.lower() in ("quit", "q", "exit"):
-            self._quit()
-        else:
+            return True
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        command = which(word, *COMMANDS, *(["mark"] if self.state.game.spec.markers else []))
+        if rest and command not in ("save", "mark"):
             return False
-        return True
+        match command:
+            case "help":
+                _help(self.out)
+            case "show":
+                self._look(seat, deciding=offers is not None)
+            case "hint":
+                self._hint(seat, offers)
+            case "undo":
+                self._undo(seat)
+            case "mark":
+                self._mark(seat, rest.lower(), offers)
+            case "save":
+                self._save_as(rest)
+            case "quit":
+                self._quit()
+        return command != ""
 
     def _explain(self, seat: int, wish: str, offers: Offers | None) -> None:
         """Explain the last events, a rule, or what an action does or why it is not allowed; else search the rules."""
-        rules = self.state.game.rules
+        rules = self.rules
         if not wish:
             show.events_with_rules(self.out, self.state.game, self._still_told(self.last[seat]))
             return
@@ -338,21 +333,21 @@ class TerminalGame:
         wish = offers.meant(wish) if offers else wish
         if isinstance(found, Unclear):
             for text in found.fitting:
-                say(self.out, f"  {text}: {known.describe(text)}")
+                say(self.out, f"  {told('does', action=text, does=known.described(text))}")
             return
         refusal = None if found else known.why(wish)
         if refusal is None:
             if offers is None:
-                say(self.out, BY_CHANCE)
+                say(self.out, told("chance-turn"))
             else:
                 text = found or wish
-                say(self.out, f"{text} is allowed: {known.describe(text)}")
+                say(self.out, told("is-allowed", action=text, does=known.described(text)))
             return
         matches = [] if refusal.rules else [r for r in rules.rule if wish.lower() in f"{r.title} {r.text}".lower()]
         if not matches:
             say(self.out, _sentence(refusal.text))
         for rule in [*refusal.rules, *matches[:MOST_FOUND]]:
-            show.rule(self.out, rule, indent=2)
+            show.rule(self.out, rules[rule.id], indent=2)
 
     def _still_told(self, events: list[Event]) -> list[Event]:
         """Return which of the last events may be told again: in some games seats have to remember them."""
@@ -363,7 +358,7 @@ class TerminalGame:
     def _hint(self, seat: int, offers: Offers | None) -> None:
         """Show the best actions in the estimate of a strong bot, which sees what the seat sees."""
         if offers is None:
-            say(self.out, BY_CHANCE)
+            say(self.out, told("chance-turn"))
             return
         bot = make_bot(ADVISER, self.state.game)
         if not isinstance(bot, SearchBot):
@@ -371,15 +366,18 @@ class TerminalGame:
         with show.patience():
             seen = bot.analyse(self.state.fogged(seat), seat)
         for choice in seen.choices[:3]:
-            then = f", then perhaps {', '.join(choice.line[:3])}" if choice.line else ""
-            say(self.out, f"  {choice.text}: wins about {choice.chance:.0%}{then}")
+            line: Args = {"action": choice.text, "chance": show.percent(choice.chance)}
+            if choice.line:
+                say(self.out, f"  {told('hint-line-then', **line, then=', '.join(choice.line[:3]))}")
+            else:
+                say(self.out, f"  {told('hint-line', **line)}")
 
     def _mark(self, seat: int, rest: str, offers: Offers | None) -> None:
         """Put a marker: 'mark 23' with the game's only marker; with several, its name comes first."""
         markers = self.state.game.spec.markers
         name, place = (markers[0].name, rest) if len(markers) == 1 else rest.rpartition(" ")[::2]
         try:
-            event = self.state.mark(name, None if place == "none" else place, seat)
+            event = self.state.mark(name, None if which(place, "none") else place, seat)
         except IllegalAction as problem:
             say(self.out, _sentence(str(problem)), "yellow")
             return
@@ -397,15 +395,14 @@ class TerminalGame:
         depth = self._undo_depth()
         if depth == 0:
             decided = any(actor in self.humans for actor in self.actors)
-            why = "something random or secret has come up since then" if decided else "you have decided nothing yet"
-            say(self.out, f"Nothing can be undone: {why}.", "yellow")
+            say(self.out, told("undo-too-late" if decided else "undo-nothing"), "yellow")
             return
         who = self._name(self.actors[-depth])
         for _ in range(depth):
             text = self.state.undo()
         for news in self.news.values():
             news.clear()
-        self.note = f"{who} takes back a decision." if self.curtained else f"{who} takes back: {text}"
+        self.note = told("undone-secretly", who=who) if self.curtained else told("undone", who=who, action=text)
         if not self.live:
             self._show_note()
 
@@ -417,7 +414,7 @@ class TerminalGame:
         path = Path(name).expanduser() if name else self.save_to
         try:
             exists = name and path is not None and path != self.save_to and path.exists()
-            if exists and not confirmed(self.out, f"{path} exists. Write over it?"):
+            if exists and not confirmed(self.out, told("overwrite", path=str(path))):
                 return
             self._tell_saved(saves.keep(self.state, path))
             self.unsaved = False
@@ -432,27 +429,30 @@ class TerminalGame:
             say(self.out, str(problem), "red")
 
     def _tell_saved(self, path: Path) -> None:
-        say(self.out, f"Saved in {path}", wrap=False)
-        how = "watch it: nightkeep replay" if self.state.is_over else "go on: nightkeep play --resume"
-        say(self.out, f"To {how} {shlex.quote(str(path))}", "dim", wrap=False)
+        say(self.out, told("saved", path=str(path)), wrap=False)
+        how = "how-to-watch" if self.state.is_over else "how-to-go-on"
+        say(self.out, told(how, path=shlex.quote(str(path))), "dim", wrap=False)
 
     def _quit(self) -> None:
         if not self.actors or not self.unsaved:
-            if confirmed(self.out, "Leave the table?"):
+            if confirmed(self.out, told("leave")):
                 raise LeftTableError
             return
         while True:
-            answer = ask(self.out, "Leave the table? [s]ave and leave, [l]eave without saving, [n]o: ").lower()
-            if answer in ("s", "save"):
-                self._save_as("")
-                if not self.unsaved:
+            answer = ask(self.out, told("leave-unsaved"))
+            match which(answer, "answer-save", "answer-leave", "no"):
+                case "answer-save":
+                    self._save_as("")
+                    if not self.unsaved:
+                        raise LeftTableError
+                case "answer-leave":
                     raise LeftTableError
-            elif answer in ("l", "leave"):
-                raise LeftTableError
-            elif answer in ("", "n", "no"):
-                return
-            else:
-                say(self.out, "Please answer s, l or n.")
+                case "no":
+                    return
+                case _:
+                    if not answer:
+                        return
+                    say(self.out, told("answer-s-l-n"))
 
     # ------------------------------------------------------------------ endings
 
@@ -477,7 +477,7 @@ class TerminalGame:
     def _offer_to_save(self) -> None:
         while True:
             try:
-                name = ask(self.out, "A file name saves the record of this game; Enter leaves the table > ")
+                name = ask(self.out, told("file-name"))
             except InputEndedError:
                 return
             if not name:
@@ -489,7 +489,7 @@ class TerminalGame:
     def _rescue(self) -> None:
         """Save an interrupted game, and say where."""
         if not self.actors or not self.unsaved:
-            say(self.out, "\nYou have left the table.")
+            say(self.out, f"\n{told('left')}")
             if self.actors and self.save_to is not None:
                 self._tell_saved(self.save_to)
             return
@@ -498,7 +498,7 @@ class TerminalGame:
         except RecordError as problem:
             say(self.out, f"\n{problem}", "red")
             path = saves.keep(self.state, None)
-        say(self.out, "\nYou have left the table; the game is kept.")
+        say(self.out, f"\n{told('left-saved')}")
         self._tell_saved(path)
 
 
@@ -518,10 +518,15 @@ def scores(out: Console, state: State) -> None:
         grid.add_row(f"  {star}", Text(show.clean(state.names[seat]), style), Text(f"{text:>4}", style))
     out.print(grid)
     names = [show.clean(state.names[seat]) for seat in winners]
-    if not names:
-        say(out, "Nobody wins.", "bold")
-    else:
-        say(out, f"{' and '.join(names)} {'wins' if len(names) == 1 else 'win together'}.", "bold")
+    say(out, told("wins", names=[*names], n=len(names)) if names else told("nobody-wins"), "bold")
+
+
+def _help(out: Console) -> None:
+    """Print what can be typed, and what it does."""
+    grid = Table.grid(padding=(0, 2))
+    for row in HELP:
+        grid.add_row(f"  {told(f'help-{row}')}", Text(WORDS.text(f"help-{row}-does")))
+    out.print(grid)
 
 
 def _sentence(text: str) -> str:

@@ -6,7 +6,7 @@ from rich.table import Table
 
 from nightkeep.cli import show
 from nightkeep.cli.arguments import RecordFile
-from nightkeep.cli.show import FAINT, say
+from nightkeep.cli.show import FAINT, WORDS, say, told
 from nightkeep.play.records import load_record
 
 MOST_LINES = 40
@@ -24,16 +24,15 @@ def verify(file: RecordFile) -> None:
     out = show.console()
     with show.patience():
         checked = check(load_record(file))
-    drawn = show.count(checked.draws, "random outcome")
-    say(out, f"Chance was fair: {drawn} computed again, all as played.", "bold")
+    say(out, told("verify-fair", n=checked.draws), "bold")
     table = Table(header_style="bold", border_style=FAINT)
-    table.add_column("Outcome")
-    for heading in ("Expected", "Came up"):
-        table.add_column(heading, justify="right")
+    table.add_column(WORDS.text("heading-outcome"))
+    for heading in ("expected", "actual"):
+        table.add_column(WORDS.text(f"heading-{heading}"), justify="right")
     common = sorted(checked.expected, key=lambda text: -checked.expected[text])
     for text in sorted(common[:MOST_LINES]):
-        table.add_row(show.clean(text), f"{checked.expected[text]:.2f}", str(checked.actual[text]))
+        table.add_row(show.clean(text), show.figure(checked.expected[text], 2), str(checked.actual[text]))
     if common:
         out.print(table)
     if len(common) > MOST_LINES:
-        say(out, f"and {len(common) - MOST_LINES} more that were less likely", FAINT)
+        say(out, told("verify-more", n=len(common) - MOST_LINES), FAINT)

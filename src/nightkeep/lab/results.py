@@ -15,6 +15,7 @@ from nightkeep.lab.study import Cell, Study
 from nightkeep.play.events import seat_names
 from nightkeep.play.game import Game
 from nightkeep.rules.errors import RecordError
+from nightkeep.rules.messages import Message
 
 
 @dataclass(frozen=True)
@@ -117,7 +118,7 @@ def read_results(folder: Path) -> Results:
             where = pl.concat([_read(part_file(folder, "places", part)) for part in sorted(parts[c])])
             cells.append(CellResults(cell, cell.make(), rows, _places(where)))
     if not cells:
-        raise RecordError(f"{folder} holds no finished games yet")
+        raise RecordError(Message("study-no-games", {"folder": str(folder)}))
     return Results(study, cells)
 
 
@@ -125,7 +126,7 @@ def _read(path: Path) -> pl.DataFrame:
     try:
         return pl.read_parquet(path)
     except (OSError, pl.exceptions.PolarsError) as problem:
-        raise RecordError(f"{path} cannot be read ({problem}); delete it and run the study again") from None
+        raise RecordError(Message("study-part", {"path": str(path), "why": str(problem)})) from None
 
 
 def _places(rows: pl.DataFrame) -> dict[str, dict[str, int]]:

@@ -22,6 +22,7 @@ from nightkeep.lab.play import Places, Played, play
 from nightkeep.lab.study import Cell, Study
 from nightkeep.play.game import Game
 from nightkeep.rules.errors import NightkeepError, RecordError
+from nightkeep.rules.messages import Message
 
 STUDY = "study.json"
 UNFINISHED = ".new"  # the suffix of a file that is being written
@@ -83,15 +84,15 @@ def open_folder(study: Study, folder: Path) -> None:
     file = folder / STUDY
     if file.exists():
         if read_folder(folder) != study:
-            raise RecordError(f"{folder} holds results of another study, or of this one as it was; name another folder")
+            raise RecordError(Message("study-other", {"folder": str(folder)}))
         return
     try:
         folder.mkdir(parents=True, exist_ok=True)
         held = {path.name for path in folder.iterdir()} - {file.with_suffix(UNFINISHED).name}
     except OSError as problem:
-        raise RecordError(f"{folder} cannot be written to ({problem.strerror})") from None
+        raise RecordError(Message("file-unwritable", {"path": str(folder), "why": problem.strerror})) from None
     if held:
-        raise RecordError(f"{folder} is not empty and holds no study; name another folder")
+        raise RecordError(Message("study-not-empty", {"folder": str(folder)}))
     _write(file, lambda path: path.write_bytes(text))
 
 
@@ -100,9 +101,9 @@ def read_folder(folder: Path) -> Study:
     try:
         return msgspec.json.decode((folder / STUDY).read_bytes(), type=Study)
     except FileNotFoundError:
-        raise RecordError(f"{folder} holds no results of a study ({STUDY} is missing)") from None
+        raise RecordError(Message("study-missing", {"folder": str(folder), "file": STUDY})) from None
     except (OSError, msgspec.MsgspecError) as problem:
-        raise RecordError(f"{folder / STUDY} cannot be read ({problem})") from None
+        raise RecordError(Message("file-unreadable", {"path": str(folder / STUDY), "why": str(problem)})) from None
 
 
 def part_file(folder: Path, what: str, part: Part) -> Path:
@@ -128,7 +129,8 @@ def _write(path: Path, write: Callable[[Path], object]) -> None:
         new.replace(path)
     except (OSError, pl.exceptions.PolarsError) as problem:
         new.unlink(missing_ok=True)
-        raise RecordError(f"{path} cannot be written ({getattr(problem, 'strerror', None) or problem})") from None
+        why = str(getattr(problem, "strerror", None) or problem)
+        raise RecordError(Message("file-unwritable", {"path": str(path), "why": why})) from None
 
 
 @lru_cache(maxsize=4)
@@ -163,7 +165,7 @@ def _on_ray(study: Study, todo: list[Part]) -> Iterator[tuple[Part, Done]]:
     try:
         import ray
     except ImportError:
-        raise NightkeepError("Ray is not installed: pip install 'nightkeep[ray]'") from None
+        raise NightkeepError(Message("study-no-ray")) from None
     if not ray.is_initialized():
         ray.init(logging_level=logging.ERROR, log_to_driver=False)
     texts = [msgspec.json.encode(cell) for cell in study.cells]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from itertools import product
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from nightkeep.play.registry import game as make_game
 from nightkeep.play.registry import game_spec
 from nightkeep.rules.board_files import TomlFile
 from nightkeep.rules.errors import BoardError, NightkeepError, OptionError
+from nightkeep.rules.messages import Args, Message
 from nightkeep.rules.options import DEFAULT
 from nightkeep.rules.things import Json, JsonObject
 
@@ -81,15 +81,15 @@ def read_study(path: Path) -> Study:
     file.reject_unknown(data, KEYS)
     for key in ("title", "about"):
         if not isinstance(data.get(key, ""), str):
-            raise file.error(f"{key} = {data[key]!r}: must be a text", key=key)
+            raise file.error(Message("toml-text", {"key": key, "given": repr(data[key])}), key=key)
     seed = file.int_field(data, "seed", 0, MOST_SEED) if "seed" in data else 1
     cells = [cell for source in _cell_sources(file) for cell in _swept_cells(file, source, path.parent)]
     if len(cells) > MOST_CELLS:
-        raise file.error(f"{len(cells)} cells; a study has at most {MOST_CELLS}", "sweep")
+        raise file.error(Message("study-cells", {"cells": len(cells), "most": MOST_CELLS}), "sweep")
     names = [cell.name for cell in cells]
     for name in names:
         if names.count(name) > 1:
-            raise file.error(f"two cells are called '{name}'; give them a name = \"...\" each", "cell")
+            raise file.error(Message("study-same-name", {"cell": name}), "cell")
     return Study(data.get("title", path.stem), data.get("about", ""), seed, tuple(cells))
 
 
@@ -100,12 +100,13 @@ def _cell_sources(file: TomlFile) -> list[CellSource]:
     common = _table(file, data.get("options", {}))
     listed = data.get("cell", [])
     if not isinstance(listed, list) or not all(isinstance(cell, dict) for cell in listed):
-        raise file.error("cells are written as [[cell]]", "cell")
+        raise file.error(Message("study-cell-list"), "cell")
     sources = []
     for number, cell in enumerate(listed):
         file.reject_unknown(cell, CELL_KEYS, "cell", number)
         if not isinstance(cell.get("name", ""), str):
-            raise file.error(f"name = {cell['name']!r}: must be a text", "cell", number, "name")
+            problem = Message("toml-text", {"key": "name", "given": repr(cell["name"])})
+            raise file.error(problem, "cell", number, "name")
         options = _table(file, cell.get("options", {}), "cell", number)
         own = frozenset([*cell, *options])
         sources.append(CellSource({**base, **cell}, {**common, **options}, number, own))
@@ -115,8 +116,7 @@ def _cell_sources(file: TomlFile) -> list[CellSource]:
 def _table(file: TomlFile, value: Json, table: str = "", number: int = 0) -> JsonObject:
     """Return options, if they are a table."""
     if not isinstance(value, dict):
-        said = "options are written as a table: [options] or options = { ... }"
-        raise file.error(said, table, number, "options")
+        raise file.error(Message("study-options"), table, number, "options")
     return value
 
 
@@ -124,11 +124,10 @@ def _swept_cells(file: TomlFile, source: CellSource, folder: Path) -> list[Cell]
     """Return a cell for each combination of the [sweep] lists; ``bots`` and ``game`` can be swept like options."""
     sweep = file.data.get("sweep", {})
     if not isinstance(sweep, dict):
-        raise file.error("a sweep is a table of lists: [sweep]", key="sweep")
+        raise file.error(Message("study-sweep"), key="sweep")
     for key, values in sweep.items():
         if not isinstance(values, list) or not values:
-            said = f"{key} = {values!r}: a sweep needs a list with at least one value"
-            raise file.error(said, "sweep", key=key)
+            raise file.error(Message("study-sweep-list", {"key": key, "given": repr(values)}), "sweep", key=key)
     cells = []
     for combination in product(*sweep.values()):
         chosen = dict(zip(sweep, combination, strict=True))
@@ -152,15 +151,14 @@ def _cell(file: TomlFile, source: CellSource, swept: dict[str, str], folder: Pat
     name = " ".join([*([values["name"]] if "name" in values else []), *(f"{k}={v}" for k, v in swept.items())])
     name = name or str(values.get("game", "all"))
     if not isinstance(values.get("game"), str):
-        raise file.error('a study needs a game = "..."', *source.where("game"))
+        raise file.error(Message("study-game"), *source.where("game"))
     games = values.get("games", 100)
     if not isinstance(games, int) or isinstance(games, bool) or not 1 <= games <= MOST_GAMES:
-        said = f"games = {games!r}: must be a whole number from 1 to {MOST_GAMES}"
-        raise file.error(said, *source.where("games"))
+        args: Args = {"key": "games", "given": repr(games), "low": 1, "high": MOST_GAMES}
+        raise file.error(Message("toml-whole", args), *source.where("games"))
     bots = values.get("bots", ["greedy"])
     if not isinstance(bots, list) or not bots or not all(isinstance(bot, str) for bot in bots):
-        said = f'bots = {bots!r}: must be a list such as ["greedy"], one for each seat'
-        raise file.error(said, *source.where("bots"))
+        raise file.error(Message("study-bots", {"given": repr(bots)}), *source.where("bots"))
     place = source.where("bots")
     try:
         words = tuple(repeatable(bot) for bot in bots)
@@ -175,12 +173,13 @@ def _cell(file: TomlFile, source: CellSource, swept: dict[str, str], folder: Pat
     except (BoardError, OSError):
         raise
     except NightkeepError as problem:
-        if place[2] == "options":  # the option that the problem names first
-            named = re.search("|".join(rf"\b{re.escape(key)}\b" for key in source.options) or "$", str(problem))
-            place = source.where(named[0] if named else "options", "options")
-        raise file.error(f"cell '{name}': {problem}", *place) from None
+        if place[2] == "options":
+            key = problem.message.args.get("key")
+            place = source.where(key if isinstance(key, str) and key in source.options else "options", "options")
+        raise file.error(Message("study-cell", {"cell": name, "problem": problem.message}), *place) from None
     if len(words) > players:
-        raise file.error(f"cell '{name}': {len(words)} bots for {players} seats", *source.where("bots"))
+        args = {"cell": name, "bots": len(words), "seats": players}
+        raise file.error(Message("study-too-many-bots", args), *source.where("bots"))
     return cell
 
 
@@ -202,8 +201,5 @@ def repeatable(words: str) -> str:
     """Return the words of a bot without a clock. ``OptionError`` if it is not limited by rounds."""
     level, _ = read_bot(words)
     if level.seconds and level.rounds > 1_000_000:
-        raise OptionError(
-            f"bot '{words}' thinks by the clock, so its games could not be repeated; give it rounds, such as "
-            f"{words.partition(':')[0]}:rounds=5000"
-        )
+        raise OptionError(Message("bot-by-clock", {"bot": words, "level": words.partition(":")[0]}))
     return f"{words}:seconds=0" if level.seconds else words

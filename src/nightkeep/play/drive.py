@@ -14,6 +14,8 @@ from nightkeep.play.chance import Chance
 from nightkeep.play.events import Event
 from nightkeep.play.state import State
 from nightkeep.rules.errors import IllegalAction
+from nightkeep.rules.messages import Message
+from nightkeep.rules.things import WordsError
 
 
 class Mover(Protocol):
@@ -100,7 +102,7 @@ class Script:
         """Return the next action. ``IllegalAction`` if none is left, or it cannot be read."""
         text = next(self.actions, None)
         if text is None:
-            raise IllegalAction("the script has no further action, but the game goes on")
+            raise IllegalAction(Message("script-ended"))
         return _read(state, text)
 
 
@@ -127,8 +129,8 @@ class Human:
 def _read(state: State, text: str) -> int:
     try:
         return state.read(text)
-    except ValueError as problem:
-        raise IllegalAction(str(problem)) from None
+    except WordsError as problem:
+        raise IllegalAction(problem.message) from None
 
 
 def undo_depth(state: State, owners: Sequence[bool | None]) -> int:

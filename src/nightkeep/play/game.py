@@ -19,9 +19,10 @@ from nightkeep.rules.board import LoadedBoard
 from nightkeep.rules.board_files import TomlFile
 from nightkeep.rules.errors import BoardError, OptionError, PositionError
 from nightkeep.rules.events import EventKind
+from nightkeep.rules.messages import Args, Message, nearest
 from nightkeep.rules.notation import position_from_dict
 from nightkeep.rules.observation import Layout
-from nightkeep.rules.options import DEFAULT, Value, closest, code_of, read_choice
+from nightkeep.rules.options import DEFAULT, Value, code_of, read_choice
 from nightkeep.rules.record import AnyRecord
 from nightkeep.rules.rulebook import Rulebook
 from nightkeep.rules.things import JsonObject
@@ -59,10 +60,8 @@ class Game:
         known = self.spec.options
         for key in given:
             if key not in known:
-                raise OptionError(
-                    f"{self.spec.name} has no option '{key}'; its options are: {', '.join(known)}."
-                    + closest(key, list(known))
-                )
+                args: Args = {"game": self.spec.name, "key": key, "options": ", ".join(known)}
+                raise OptionError(Message("option-unknown", {**args, "guess": nearest(key, list(known))}))
         chosen: dict[str, Value] = {}
         for key, option in known.items():
             if key in self.spec.readers:
@@ -72,7 +71,7 @@ class Game:
             else:
                 chosen[key] = read_choice(option, given.get(key, option.default))
         if (version := chosen.get("version", self.name)) != self.name:
-            raise OptionError(f"version = {version!r} is another game; nk.game({self.name!r}, version=...) leads there")
+            raise OptionError(Message("option-version", {"version": str(version), "game": self.name}))
         return chosen
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -207,7 +206,7 @@ def _board_choice(spec: GameSpec, given: object) -> str:
     key = spec.board_option
     if not isinstance(given, str | Path):
         known = ", ".join(spec.board_names)
-        raise OptionError(f"{key} = {given!r} is not allowed; {key} may be: {known}, or the path of a board file")
+        raise OptionError(Message("option-board", {"key": key, "given": repr(given), "boards": known}))
     text = str(given)
     return spec.default_board_name if text == DEFAULT else text
 
@@ -220,4 +219,5 @@ def _board_file(spec: GameSpec, where: str) -> TomlFile:
         if set(where) & set("/\\."):
             raise
         names = spec.board_names
-        raise BoardError(f"{problem}; boards by name are: {', '.join(names)}.{closest(where, names)}") from None
+        args: Args = {"problem": problem.message, "boards": ", ".join(names), "guess": nearest(where, names)}
+        raise BoardError(Message("board-names", args)) from None

@@ -20,7 +20,8 @@ from nightkeep.play.spec import GameSpec
 from nightkeep.play.state import State
 from nightkeep.rules.board_files import TomlFile
 from nightkeep.rules.errors import NightkeepError, OptionError
-from nightkeep.rules.rulebook import ENGLISH, languages_of
+from nightkeep.rules.messages import ENGLISH, Message
+from nightkeep.rules.rulebook import languages_of
 from nightkeep.rules.things import JsonObject
 
 FILE = "lesson.toml"
@@ -76,7 +77,7 @@ def lesson_of(name: str) -> Lesson:
     """Return a game's lesson; ``OptionError`` if it has none."""
     spec = game_spec(name)
     if not has_lesson(spec):
-        raise OptionError(f"{name} has no lesson")
+        raise OptionError(Message("lesson-missing", {"game": name}))
     return read_lesson(spec, TomlFile.read(spec.folder / FILE))
 
 

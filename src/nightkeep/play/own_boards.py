@@ -18,7 +18,8 @@ from nightkeep.play import registry
 from nightkeep.play.game import Game
 from nightkeep.play.spec import GameSpec
 from nightkeep.rules.board_files import INHERIT, TomlFile
-from nightkeep.rules.options import DEFAULT, closest
+from nightkeep.rules.messages import Args, Message, nearest
+from nightkeep.rules.options import DEFAULT
 
 CHUNK = 20  # games between two calls of `progress`
 MOST_UNDECIDED = 20  # games without an end after which the check stops: others will not end either
@@ -114,12 +115,10 @@ def _game_of(file: TomlFile) -> GameSpec:
     """Return the game that a board file names."""
     name, known = file.data.get("game"), registry.games()
     if name is None:
-        raise file.error(
-            f"'game' is missing; write for which game the board is: game = \"NAME\", of {', '.join(known)}"
-        )
+        raise file.error(Message("board-no-game", {"games": ", ".join(known)}))
     if name not in known:
-        message = f"game = {name!r}: there is no such game; the games are: {', '.join(known)}."
-        raise file.error(message + closest(str(name), known), key="game")
+        args: Args = {"game": repr(name), "games": ", ".join(known), "guess": nearest(str(name), known)}
+        raise file.error(Message("board-game", args), key="game")
     return registry.game_spec(name)
 
 

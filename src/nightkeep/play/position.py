@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,16 +10,14 @@ import numpy as np
 from nightkeep.compile.kernel import CHANCE, OVER, SPECTATOR, new_log
 from nightkeep.compile.numba_args import RecordArg, copied, from_bytes, record_arg
 from nightkeep.play.events import SeatedEvent, read_log
-from nightkeep.rules.messages import Message
+from nightkeep.rules.messages import Message, listed
 from nightkeep.rules.notation import matching, position_to_dict, tidy_text
 from nightkeep.rules.record import AnyRecord, Array
 from nightkeep.rules.rulebook import Rule
-from nightkeep.rules.things import JsonObject
+from nightkeep.rules.things import JsonObject, WordsError
 
 if TYPE_CHECKING:
     from nightkeep.play.game import Game
-
-MOST_LISTED = 12  # how many legal actions an error lists
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -114,12 +111,12 @@ class Position:
         words = tidy_text(text)
         try:
             return self.game.read_action(words)
-        except ValueError:
+        except WordsError:
             fitting = matching(words, self.texts()) if words else []
             if len(fitting) == 1:
                 return self.game.read_action(fitting[0])
             if fitting:
-                raise ValueError(str(Message("why-several", {"text": text, "fitting": listed(fitting)}))) from None
+                raise WordsError(Message("why-several", {"text": text, "fitting": listed(fitting)})) from None
             raise
 
     def describe(self, code: int) -> Message:
@@ -137,8 +134,8 @@ class Position:
         """Return why an action text is not legal; None if it is."""
         try:
             code = self.read(text)
-        except ValueError as problem:
-            return Refusal(Message("why-no-action", {"problem": str(problem)}))
+        except WordsError as problem:
+            return Refusal(problem.message)
         return None if self.is_legal(code) else self.refusal(code)
 
     # ------------------------------------------------------------------ what is known
@@ -246,11 +243,3 @@ class Position:
 def viewer_of(seat: int | None) -> int:
     """Return how kernels number a viewer: a seat, or ``SPECTATOR``."""
     return SPECTATOR if seat is None else seat
-
-
-def listed(texts: Sequence[str]) -> Message:
-    """Return texts for an error: the first of them, and how many more there are."""
-    if not texts:
-        return Message("nothing")
-    first = ", ".join(texts[:MOST_LISTED])
-    return Message("listed", {"first": first, "more": max(0, len(texts) - MOST_LISTED)})

@@ -14,6 +14,7 @@ from nightkeep.play.history import Marking
 from nightkeep.play.position import viewer_of
 from nightkeep.play.registry import game_spec, games
 from nightkeep.rules.errors import GameError, IllegalAction, NightkeepError, RecordError
+from nightkeep.rules.messages import Args, Message
 from nightkeep.rules.things import JsonObject
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ def replay(record: object, until: int | None = None) -> State:
     """
     checked = _check_record(record)
     if until is not None and (type(until) is not int or until < 0):
-        raise RecordError(f"until = {until!r}: must be a number of actions, from 0 on")
+        raise RecordError(Message("record-until", {"until": repr(until)}))
     state = _first_position(checked)
     actions, marks = checked["actions"], _read_marks(checked)
     put = _put_marks(state, marks, 0)
@@ -108,7 +109,8 @@ def replay(record: object, until: int | None = None) -> State:
         try:
             state.play(action)
         except IllegalAction as problem:
-            raise RecordError(f"action {i + 1} of {len(actions)}: {problem}", at=i) from None
+            args: Args = {"number": i + 1, "all": len(actions), "problem": problem.message}
+            raise RecordError(Message("record-action", args), at=i) from None
         put = _put_marks(state, marks, put)
     return state
 
@@ -116,20 +118,20 @@ def replay(record: object, until: int | None = None) -> State:
 def _check_record(record: object) -> JsonObject:
     """Return a record of a game there is, with all its keys of the right types."""
     if not isinstance(record, dict):
-        raise RecordError(f"a record is a JSON object with the keys {', '.join(KEYS)}")
+        raise RecordError(Message("record-form", {"keys": ", ".join(KEYS)}))
     if "told" in record:
-        raise RecordError("this is what one seat was told of a game; only the record of a game can be replayed")
+        raise RecordError(Message("record-transcript"))
     if record.get("nightkeep") != FORMAT:
-        raise RecordError(f"nightkeep = {record.get('nightkeep')!r}: this program reads records of format {FORMAT}")
+        raise RecordError(Message("record-format", {"format": repr(record.get("nightkeep")), "known": FORMAT}))
     for key, kind in (("game", str), ("rules", str), ("options", dict), ("actions", list)):
         if not isinstance(record.get(key), kind):
-            raise RecordError(f"the record's '{key}' is missing or not a {kind.__name__}")
+            raise RecordError(Message("record-key", {"key": key, "kind": kind.__name__}))
     if unknown := [key for key in record if key not in KEYS]:
-        raise RecordError(f"unknown key '{unknown[0]}'; a record has {', '.join(KEYS)}")
+        raise RecordError(Message("record-unknown-key", {"key": str(unknown[0]), "keys": ", ".join(KEYS)}))
     if record["game"] not in games():
-        raise RecordError(f"there is no game '{record['game'][:40]}'; the games are: {', '.join(games())}")
+        raise RecordError(Message("record-game", {"game": record["game"][:40], "games": ", ".join(games())}))
     if not isinstance(record.get("board_toml"), str | None):
-        raise RecordError("the record's 'board_toml' is not a text")
+        raise RecordError(Message("record-board"))
     return record
 
 
@@ -138,13 +140,11 @@ def _first_position(record: JsonObject) -> State:
     try:
         spec = game_spec(record["game"])
     except GameError as problem:
-        raise RecordError(str(problem)) from None
+        raise RecordError(problem.message) from None
     options = spec.rules.todays_options(record["rules"], record["options"])
     if options is None:
-        raise RecordError(
-            f"the record was played under rules {record['rules'][:20]} of {record['game']}; this program has "
-            f"{spec.rules.version} and will not replay it under other rules"
-        )
+        args: Args = {"rules": record["rules"][:20], "game": record["game"], "own": spec.rules.version}
+        raise RecordError(Message("record-rules", args))
     try:
         text = record.get("board_toml")
         game = Game(spec, options, None if text is None else spec.todays_board(record["rules"], text))
@@ -152,23 +152,23 @@ def _first_position(record: JsonObject) -> State:
             return game.state(record["from_position"], record.get("names"))
         return game.start(record.get("names"))
     except (NightkeepError, TypeError) as problem:
-        raise RecordError(f"the record's set-up is broken: {problem}") from None
+        why = problem.message if isinstance(problem, NightkeepError) else str(problem)
+        raise RecordError(Message("record-set-up", {"problem": why})) from None
 
 
 def _read_marks(record: JsonObject) -> list[Marking]:
     """Return a record's marks, if they have the right shape and order; :func:`_put_marks` finds what is not allowed."""
     marks = record.get("marks", [])
     if not isinstance(marks, list):
-        raise RecordError("the record's 'marks' is not a list")
+        raise RecordError(Message("record-marks"))
     before = 0
     for i, mark in enumerate(marks):
         if not isinstance(mark, list) or len(mark) != 4 or type(mark[0]) is not int or mark[1] is None:
-            raise RecordError(f"mark {i + 1} of {len(marks)} is not [actions before it, seat, marker, place or null]")
-        if not before <= mark[0] <= len(record["actions"]):
-            raise RecordError(
-                f"mark {i + 1} of {len(marks)} comes after {mark[0]} actions; after the last mark and before the end "
-                f"of the game that is {before} to {len(record['actions'])}"
-            )
+            raise RecordError(Message("record-mark-form", {"number": i + 1, "all": len(marks)}))
+        high = len(record["actions"])
+        if not before <= mark[0] <= high:
+            args: Args = {"number": i + 1, "all": len(marks), "actions": mark[0], "low": before, "high": high}
+            raise RecordError(Message("record-mark-order", args))
         before = mark[0]
     return marks
 
@@ -181,7 +181,8 @@ def _put_marks(state: State, marks: list[Marking], put: int) -> int:
         try:
             state.mark(name, place, seat)
         except NightkeepError as problem:
-            raise RecordError(f"mark {put} of {len(marks)}: {problem}") from None
+            args: Args = {"number": put, "all": len(marks), "problem": problem.message}
+            raise RecordError(Message("record-mark", args)) from None
     return put
 
 
@@ -200,7 +201,8 @@ def save_record(record: JsonObject, path: str | Path) -> None:
         part.replace(path)
     except OSError as problem:
         part.unlink(missing_ok=True)
-        raise RecordError(f"{path} could not be written ({problem.strerror}); nothing was changed") from None
+        args: Args = {"path": str(path), "why": problem.strerror}
+        raise RecordError(Message("record-not-written", args)) from None
 
 
 def load_record(path: str | Path) -> JsonObject:
@@ -210,16 +212,17 @@ def load_record(path: str | Path) -> JsonObject:
         with path.open("rb") as file:
             text = file.read(MOST_BYTES + 1)  # a pipe or a device does not say its size
         if len(text) > MOST_BYTES:
-            raise RecordError(f"{path}: larger than {MOST_BYTES} bytes, which no game record is")
+            raise RecordError(Message("record-large", {"path": str(path), "most": MOST_BYTES}))
         record = json.loads(text.decode("utf-8"))
     except OSError as problem:
-        raise RecordError(f"{path} cannot be read ({problem.strerror})") from None
+        raise RecordError(Message("file-unreadable", {"path": str(path), "why": problem.strerror})) from None
     except UnicodeDecodeError:
-        raise RecordError(f"{path} is not a text file") from None
+        raise RecordError(Message("file-no-text", {"path": str(path)})) from None
     except json.JSONDecodeError as problem:
-        raise RecordError(f"{path}, line {problem.lineno}: truncated or not JSON ({problem.msg})") from None
+        args: Args = {"path": str(path), "line": problem.lineno, "why": problem.msg}
+        raise RecordError(Message("record-truncated", args)) from None
     except (ValueError, RecursionError):  # a number too long to read; lists in lists in lists
-        raise RecordError(f"{path}: no game record: numbers too long, or nested too deep") from None
+        raise RecordError(Message("record-deep", {"path": str(path)})) from None
     if not isinstance(record, dict):
-        raise RecordError(f"{path}: a record is a JSON object")
+        raise RecordError(Message("record-object", {"path": str(path)}))
     return record

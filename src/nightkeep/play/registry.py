@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nightkeep.rules.errors import GameError, OptionError
-from nightkeep.rules.options import closest, read_choice
+from nightkeep.rules.messages import ENGLISH, Args, Message, nearest
+from nightkeep.rules.options import read_choice
 from nightkeep.rules.plugins import GROUP, packages
-from nightkeep.rules.rulebook import ENGLISH, languages_of
+from nightkeep.rules.rulebook import languages_of
 
 if TYPE_CHECKING:
     from importlib.metadata import Distribution, EntryPoint
@@ -30,11 +31,16 @@ NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 @dataclass(frozen=True)
 class BrokenGame:
-    """A game that an installed distribution offers and that cannot be used, with the reason in a sentence."""
+    """A game that an installed distribution offers and that cannot be used; ``message`` says why."""
 
     name: str
     distribution: str
-    reason: str
+    message: Message
+
+    @property
+    def reason(self) -> str:
+        """The reason, in the language of ``NIGHTKEEP_LANG`` or in English."""
+        return self.message.say()
 
 
 @dataclass(frozen=True)
@@ -67,17 +73,16 @@ def _found() -> tuple[dict[str, _Offer], tuple[BrokenGame, ...]]:
         if NAME.fullmatch(entry.name):
             offers.setdefault(entry.name, []).append(offer)
         else:
-            reason = "a game's name is written in small letters, numbers and single hyphens, such as 'my-game'"
-            broken.append(BrokenGame(entry.name, offer.source, reason))
+            broken.append(BrokenGame(entry.name, offer.source, Message("game-name-form")))
     taken: dict[str, _Offer] = {}
     for name, several in sorted(offers.items()):
         own = [offer for offer in several if offer.distribution == OWN]
         if len(several) == 1 or len(own) == 1:
             taken[name] = (own or several)[0]
         rest = [offer for offer in several if taken.get(name) is not offer]
-        sources = " and ".join(sorted(offer.source for offer in several))
-        reason = f"the name '{name}' is offered by {sources}; uninstall one of them"
-        broken += [BrokenGame(name, offer.source, reason) for offer in rest]
+        sources: Args = {"game": name, "sources": [*sorted(offer.source for offer in several)]}
+        problem = Message("game-name-twice", sources)
+        broken += [BrokenGame(name, offer.source, problem) for offer in rest]
     return taken, tuple(broken)
 
 
@@ -97,7 +102,7 @@ def games_of(distribution: str) -> list[str]:
 def source_of(name: str) -> str:
     """Return where a game comes from: its distribution and version, or the package that registered it."""
     if name in _registered:
-        return f"the package {_registered[name].package}"
+        return _registered[name].package
     return _found()[0][name].source
 
 
@@ -111,7 +116,7 @@ def broken_games() -> list[BrokenGame]:
     taken, broken = _found()
     problems = [(name, offer, _load(name)) for name, offer in taken.items() if name not in _registered]
     return sorted(
-        [*broken, *(BrokenGame(name, o.source, found) for name, o, found in problems if isinstance(found, str))],
+        [*broken, *(BrokenGame(name, o.source, found) for name, o, found in problems if isinstance(found, Message))],
         key=lambda one: one.name,
     )
 
@@ -120,7 +125,7 @@ def broken_games() -> list[BrokenGame]:
 
 
 @cache
-def _load(name: str) -> GameSpec | str:
+def _load(name: str) -> GameSpec | Message:
     """Return what an installed game declares, or why it cannot be used."""
     from nightkeep.play.spec import GameSpec
 
@@ -128,11 +133,12 @@ def _load(name: str) -> GameSpec | str:
     try:
         found = entry.load()
     except Exception as problem:  # a broken plug-in must not affect the other games
-        return f"{entry.value} cannot be imported: {type(problem).__name__}: {problem}"
+        args: Args = {"entry": entry.value, "type": type(problem).__name__, "problem": str(problem)}
+        return Message("game-no-import", args)
     if not isinstance(found, GameSpec):
-        return f"{entry.value} is a {type(found).__name__}, not a GameSpec"
+        return Message("game-no-spec", {"entry": entry.value, "type": type(found).__name__})
     if found.name != name:
-        return f"{entry.value} declares a game called '{found.name}', but its entry point is called '{name}'"
+        return Message("game-other-name", {"entry": entry.value, "declared": found.name, "game": name})
     return found
 
 
@@ -151,19 +157,21 @@ def game_spec(name: str) -> GameSpec:
     taken, broken = _found()
     if name in taken:
         found = _load(name)
-        if isinstance(found, str):
-            raise GameError(f"the game '{name}' of {taken[name].source} cannot be used: {found}")
+        if isinstance(found, Message):
+            raise GameError(_unusable(name, taken[name].source, found))
         return found
     for one in broken:
         if one.name == name:
-            raise GameError(f"the game '{name}' of {one.distribution} cannot be used: {one.reason}")
+            raise GameError(_unusable(name, one.distribution, one.message))
     known = games()
     if not known:
-        raise OptionError(
-            f"there is no game '{name}', and no other either: Nightkeep itself is not installed here, only its source "
-            "is found; install it with pip install -e ."
-        )
-    raise OptionError(f"there is no game '{name}'; the games are: {', '.join(known)}.{closest(str(name), known)}")
+        raise OptionError(Message("game-none", {"game": name}))
+    args: Args = {"game": name, "games": ", ".join(known), "guess": nearest(str(name), known)}
+    raise OptionError(Message("game-unknown", args))
+
+
+def _unusable(name: str, source: str, reason: Message) -> Message:
+    return Message("game-unusable", {"game": name, "source": source, "reason": reason})
 
 
 def register(spec: GameSpec) -> None:
@@ -240,4 +248,4 @@ def languages() -> tuple[str, ...]:
 def check_language(lang: str) -> None:
     """Raise ``OptionError`` if no game's rules are written in a language."""
     if lang not in languages():
-        raise OptionError(f"there is nothing written in '{lang}'; the languages are: {', '.join(languages())}")
+        raise OptionError(Message("language-unknown", {"lang": lang, "languages": ", ".join(languages())}))

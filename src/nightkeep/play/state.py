@@ -12,12 +12,12 @@ from nightkeep.compile.numba_args import from_bytes
 from nightkeep.play.chance import Chance
 from nightkeep.play.events import Event, SeatedEvent, seat_names
 from nightkeep.play.history import History, Move
-from nightkeep.play.position import Position, Refusal, listed, viewer_of
+from nightkeep.play.position import Position, Refusal, viewer_of
 from nightkeep.rules.errors import IllegalAction, OptionError
 from nightkeep.rules.markers import Marker
-from nightkeep.rules.messages import Args, Message
+from nightkeep.rules.messages import Args, Message, listed
 from nightkeep.rules.record import Array
-from nightkeep.rules.things import JsonObject
+from nightkeep.rules.things import JsonObject, WordsError
 
 if TYPE_CHECKING:
     from nightkeep.play.game import Game
@@ -291,8 +291,8 @@ class State:
     def _read(self, action: str) -> int:
         try:
             return self.read(action)
-        except ValueError as problem:
-            raise self._refused(action, Refusal(Message("why-no-action", {"problem": str(problem)}))) from None
+        except WordsError as problem:
+            raise self._refused(action, Refusal(problem.message)) from None
 
     def _refused(self, action: str, refusal: Refusal) -> IllegalAction:
         if self.actor == OVER:
@@ -320,7 +320,7 @@ class State:
     def _check_seat(self, seat: int | None) -> None:
         is_seat = isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.game.players
         if seat is not None and not is_seat:
-            raise OptionError(f"seat {seat!r}: seats are 0 to {self.game.players - 1}, or None for a spectator")
+            raise OptionError(Message("option-seat", {"seat": repr(seat), "last": self.game.players - 1}))
 
     def fogged(self, seat: int | None) -> State:
         """Return the position as a seat knows it, without its past. Views are made from this alone."""
@@ -460,6 +460,6 @@ def _unpickled(
 
 def _check_names(names: object, players: int) -> None:
     if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
-        raise OptionError(f"names = {str(names)[:80]}: names are a list of texts, one for every seat")
+        raise OptionError(Message("option-names", {"names": str(names)[:80]}))
     if len(names) != players:
-        raise OptionError(f"{len(names)} names for {players} players; every seat needs one")
+        raise OptionError(Message("option-names-count", {"names": len(names), "players": players}))

@@ -6,21 +6,21 @@ of the loaded board) that the kernels compute with. The numbers of two kinds may
 
 from __future__ import annotations
 
-import difflib
 import re
 from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from nightkeep.rules.messages import Args, Message, nearest
 from nightkeep.rules.record import AnyBoard
-from nightkeep.rules.things import Json, Thing, UnknownWordError, unknown
+from nightkeep.rules.things import Json, Thing, UnknownWordError, WordsError, unknown
 
 BoardNumber = int | Callable[[AnyBoard], int]  # a number, or a function of the loaded board
 MOST_QUOTED = 80  # characters of a wrong text that an error repeats
 
 
-class NoActionError(ValueError):
+class NoActionError(WordsError):
     """A text, a number or a structure is not an action of the game; the message says what actions look like."""
 
 
@@ -160,7 +160,7 @@ class Grammar:
         for numbering in self._index(board).covering(number):
             if (things := numbering.things(number)) is not None:
                 return numbering.action, things
-        raise NoActionError(f"there is no action number {number}")
+        raise NoActionError(Message("no-action-number", {"number": str(number)}))
 
     # ------------------------------------------------------------------ texts
 
@@ -173,7 +173,7 @@ class Grammar:
 
     def read(self, board: AnyBoard, text: str) -> int:
         """Return the number of an action text. :class:`NoActionError` says what is wrong and what actions look like."""
-        problems: list[str] = []
+        problems: list[Message] = []
         for action, pattern in self._patterns:
             words = pattern.fullmatch(text)
             if words is None:
@@ -181,17 +181,17 @@ class Grammar:
             try:
                 things = {name: action.parts[name].thing.read(board, word) for name, word in words.groupdict().items()}
             except UnknownWordError as problem:
-                problems.append(str(problem))
+                problems.append(problem.message)
                 continue
             return self.number(board, action.kind, things)
         raise NoActionError(problems[0] if problems else self._no_action(text))
 
-    def _no_action(self, text: str) -> str:
+    def _no_action(self, text: str) -> Message:
         first = text.split(" ")[0]
         verbs = list(dict.fromkeys(action.text.split(" ")[0] for action in self.actions.values()))
-        near = difflib.get_close_matches(first, verbs, n=1, cutoff=0.6)
-        guess = f" (did you mean '{near[0]}'?)" if near and first not in verbs else ""
-        return f"'{text[:MOST_QUOTED]}' is not an action{guess}; actions look like: {', '.join(self.examples())}"
+        guess = 0 if first in verbs else nearest(first, verbs)
+        args: Args = {"text": text[:MOST_QUOTED], "guess": guess, "examples": ", ".join(self.examples())}
+        return Message("no-action-text", args)
 
     def examples(self) -> list[str]:
         """Return an action text of each kind that has an example."""
@@ -209,10 +209,11 @@ class Grammar:
         """Return the number of a structured action. :class:`NoActionError` names the field that is wrong."""
         kind = given.get("kind")
         if not isinstance(kind, str) or kind not in self.actions:
-            raise NoActionError(f"kind = {kind!r}: it may be {', '.join(self.actions)}")
+            raise NoActionError(Message("no-action-kind", {"kind": repr(kind), "kinds": ", ".join(self.actions)}))
         action = self.actions[kind]
         if set(given) - {"kind"} != set(action.parts):
-            raise NoActionError(f"an action of kind {kind} has these fields: {', '.join(('kind', *action.parts))}")
+            args: Args = {"kind": kind, "fields": ", ".join(("kind", *action.parts))}
+            raise NoActionError(Message("no-action-fields", args))
         things = {name: _find_value(board, part.thing, name, given[name]) for name, part in action.parts.items()}
         return self.number(board, action.kind, things)
 
@@ -234,4 +235,5 @@ def _find_value(board: AnyBoard, thing: Thing, name: str, value: Json) -> int:
     for number, known in enumerate(values):
         if known == value and type(known) is type(value):
             return number
-    raise NoActionError(f"{name} = {value!r}: {unknown(thing.name, str(value), [str(known) for known in values])}")
+    why = unknown(thing.name, str(value), [str(known) for known in values]).message
+    raise NoActionError(Message("no-action-field", {"field": name, "value": repr(value), "why": why}))

@@ -14,8 +14,11 @@ class NightkeepError(Exception):
     """Any request that Nightkeep refuses; the caller's state is unchanged. ``message`` says why, in any language."""
 
     def __init__(self, message: Message | str) -> None:
-        super().__init__(str(message))
+        super().__init__(message)
         self.message = Message("text", {"text": message}) if isinstance(message, str) else message
+
+    def __str__(self) -> str:
+        return self.message.say()
 
 
 class OptionError(NightkeepError):
@@ -41,8 +44,11 @@ class PositionError(NightkeepError):
     """
 
     def __init__(self, broken: list[str]) -> None:
-        super().__init__("not a position of this game: " + "; ".join(broken))
+        super().__init__(Message("position-broken", {"broken": "; ".join(broken)}))
         self.broken = broken
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return PositionError, (self.broken,)
 
 
 class RecordError(NightkeepError):

@@ -42,8 +42,11 @@ class Language:
         return self.actions.write(board, action)
 
     def read_action(self, board: AnyBoard, text: str) -> int:
-        """Return the number of an action text; ValueError says what actions look like."""
-        return self.actions.read(board, text)
+        """Return the number of an action text; :class:`NoActionError` says what actions look like."""
+        try:
+            return self.actions.read(board, text)
+        except NoActionError as problem:
+            raise NoActionError(replace(problem.message, of=self.words.name)) from None
 
     def structured(self, board: AnyBoard, action: int) -> dict[str, Json]:
         """Return an action as data."""
@@ -60,7 +63,7 @@ class Language:
         try:
             self.actions.find(board, action)
         except NoActionError as problem:
-            return Message("why-no-action", {"problem": str(problem)})
+            return replace(problem.message, of=self.words.name)
         out = np.zeros(MOST_NUMBERS, np.int64)
         reason = self.reasons[int(self.why(board.record, s, action, out))]
         return replace(reason.message(board, out.tolist()), of=self.words.name)

@@ -11,16 +11,20 @@ import re
 from collections.abc import Sequence
 from functools import cache, cached_property, lru_cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias, Union
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, Union
 
 import msgspec
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.types import FluentNone, FluentNumber
+    from fluent.syntax.ast import Resource
 
 ENGLISH = "en"
+LANGUAGE_VARIABLE = "NIGHTKEEP_LANG"
 CACHED_SENTENCES = 4096
+LONGEST_ARGUMENT = 1000  # characters; Fluent refuses parts of a sentence with more than 2500
+MOST_LISTED = 12  # words or actions that an error lists
 
 # What a sentence can name: a number, a text, another message (which becomes a part of the sentence), a list of these
 # (joined to "a, b and c"), or None for an argument that is not there.
@@ -32,7 +36,7 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something people are told: the id of a sentence and its arguments.
 
     ``rules``: ids of the rules behind it. ``of``: the catalogue that has the sentence, usually a game's name; empty for
-    the engine's own sentences. Messages inside another one belong to its catalogue.
+    the engine's own sentences. Messages inside another one belong to its catalogue, unless they name their own.
     """
 
     id: str
@@ -46,6 +50,13 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def __str__(self) -> str:
         return self.say()
+
+
+class Say(Protocol):
+    """What returns a sentence in the reader's language."""
+
+    def __call__(self, message_id: str, /, **args: Arg) -> str:
+        """Return the sentence of an id."""
 
 
 class MissingWordsError(LookupError):
@@ -89,6 +100,10 @@ class Words:
         args = tuple((name, self._argument(value, lang)) for name, value in given)
         return self._sentence(message.id, args, lang)
 
+    def text(self, message_id: str, /, **args: Arg) -> str:
+        """Return a sentence in the language of :func:`language`."""
+        return self.say(Message(message_id, args), language())
+
     def source(self, lang: str) -> str:
         """Return the sentences of a language in Fluent's syntax: the game's own, then those it shares with others."""
         files = [folder / f"{lang}.ftl" for folder in (self.folder, self.shared) if folder is not None]
@@ -100,7 +115,7 @@ class Words:
         pattern = bundle.get_message(message_id).value if bundle.has_message(message_id) else None
         if pattern is None:
             raise MissingWordsError(f"{self.folder}/{ENGLISH}.ftl has no sentence '{message_id}'")
-        given = {name: value if isinstance(value, str) else _number(value) for name, value in args}
+        given = {name: _cut(value) if isinstance(value, str) else _number(value) for name, value in args}
         text, problems = bundle.format_pattern(pattern, given)
         if problems:
             raise MissingWordsError(f"{self.folder}/{lang}.ftl, '{message_id}': {problems[0]}")
@@ -109,7 +124,7 @@ class Words:
     def _argument(self, value: Arg, lang: str) -> str | int | float:
         """Return an argument as the sentence gets it: a text or a number."""
         if isinstance(value, Message):
-            return self.say(value, lang)
+            return (catalogue(value.of) if value.of else self).say(value, lang)
         if isinstance(value, (list, tuple)):
             return self._joined([str(self._argument(one, lang)) for one in value], lang)
         if isinstance(value, (str, float)):
@@ -124,7 +139,7 @@ class Words:
 
     @cache  # noqa: B019 - a game's words live as long as the process
     def _bundle(self, lang: str) -> FluentBundle:
-        from fluent.runtime import FluentBundle, FluentResource  # here, because most programs say nothing
+        from fluent.runtime import FluentBundle  # here, because most programs say nothing
 
         functions: dict[str, Any] = {
             "SIGNED": _signed,
@@ -133,13 +148,21 @@ class Words:
         }
         bundle = FluentBundle([lang], use_isolating=False, functions=functions)
         for text in (self.source(lang), OWN.source(lang)):  # the first resource that has an id wins
-            bundle.add_resource(FluentResource(text))
+            bundle.add_resource(_resource(text))
         return bundle
 
     def _name(self, lang: str, word: object, form: str = "") -> str:
         """Return what a language calls a thing: its sentence ``name-WORD`` or ``name-WORD-FORM``, else the word."""
         key = message_id("name", str(word), *filter(None, [form]))
         return self.say(Message(key), lang) if self.has(key, lang) else str(word)
+
+
+@cache
+def _resource(text: str) -> Resource:
+    """Return Fluent's syntax tree of sentences; every game's bundle has the engine's, too."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
 
 
 _CATALOGUES: dict[str, Words] = {}
@@ -154,9 +177,23 @@ def catalogue(name: str) -> Words:
     return _CATALOGUES[name]
 
 
+def sayer(name: str) -> Say:
+    """Return what says a catalogue's sentences in the reader's language: ``say("terminal-round", round=3)``."""
+
+    def say(message_id: str, /, **args: Arg) -> str:
+        return catalogue(name).text(message_id, **args)
+
+    return say
+
+
 def language() -> str:
     """Return the language that people of this process read: ``NIGHTKEEP_LANG``, or English."""
-    return os.environ.get("NIGHTKEEP_LANG") or ENGLISH
+    return os.environ.get(LANGUAGE_VARIABLE) or ENGLISH
+
+
+def _cut(text: str) -> str:
+    """Return a text without what goes beyond ``LONGEST_ARGUMENT``."""
+    return text if len(text) <= LONGEST_ARGUMENT else text[: LONGEST_ARGUMENT - 3] + "..."
 
 
 def _number(value: float) -> FluentNumber | FluentNone:
@@ -176,6 +213,22 @@ def _fixed(lang: str, number: float, digits: float = 2) -> str:
     from babel.numbers import format_decimal
 
     return str(format_decimal(f"{float(number) / 100:.{int(digits)}f}", f"0.{'0' * int(digits)}", lang))
+
+
+def listed(texts: Sequence[str]) -> Message:
+    """Return texts for an error: the first of them, and how many more there are."""
+    if not texts:
+        return Message("nothing")
+    first = ", ".join(texts[:MOST_LISTED])
+    return Message("listed", {"first": first, "more": max(0, len(texts) - MOST_LISTED)})
+
+
+def nearest(word: str, known: Sequence[str]) -> str | int:
+    """Return the known word that is most like a wrong one; 0, as sentences ask for it, where none is."""
+    import difflib
+
+    near = difflib.get_close_matches(word, known, n=1, cutoff=0.6)
+    return near[0] if near else 0
 
 
 def message_id(*parts: str) -> str:

@@ -5,18 +5,19 @@ from __future__ import annotations
 import numpy as np
 
 from nightkeep.rules.errors import PositionError
+from nightkeep.rules.messages import Message
 from nightkeep.rules.record import Array, DType
-from nightkeep.rules.things import JsonObject
+from nightkeep.rules.things import JsonObject, WordsError
 
 MOST_TEXT = 4000
 
 
 def tidy_text(text: object) -> str:
-    """Return a text in lower case with single spaces; ValueError if it cannot be an action text at all."""
+    """Return a text in lower case with single spaces; WordsError if it cannot be an action text at all."""
     if not isinstance(text, str):
-        raise ValueError(f"an action is a text, not {type(text).__name__}")
+        raise WordsError(Message("no-action-type", {"type": type(text).__name__}))
     if len(text) > MOST_TEXT:
-        raise ValueError(f"an action text has at most {MOST_TEXT} characters; this one has {len(text)}")
+        raise WordsError(Message("no-action-long", {"most": MOST_TEXT, "length": len(text)}))
     return " ".join(text.lower().split())
 
 

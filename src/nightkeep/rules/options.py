@@ -5,19 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nightkeep.rules.errors import OptionError
+from nightkeep.rules.messages import Args, Message
 from nightkeep.rules.rulebook import OptionText
 
 DEFAULT = "default"  # of a board option: the board that is used unless another one is named
 Value = str | int | bool
 Reader = Callable[[object, dict[str, Value]], Value]
-
-
-def closest(word: str, known: list[str]) -> str:
-    """Return " Did you mean '...'?" where a known word is near, else an empty text."""
-    import difflib
-
-    near = difflib.get_close_matches(word, known, n=1, cutoff=0.6)
-    return f" Did you mean '{near[0]}'?" if near else ""
 
 
 def read_choice(option: OptionText, given: object) -> Value:
@@ -31,7 +24,8 @@ def read_choice(option: OptionText, given: object) -> Value:
     if isinstance(given, str) and set(option.values) == {True, False} and text in ("on", "off", "yes", "no"):
         return text in ("on", "yes")
     allowed = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in option.values)
-    raise OptionError(f"{option.key} = {given!r} is not allowed; {option.key} may be: {allowed}")
+    args: Args = {"key": option.key, "given": repr(given), "allowed": allowed}
+    raise OptionError(Message("option-value", args))
 
 
 def read_whole(option: OptionText, given: object, low: int, high: int) -> int:
@@ -41,7 +35,8 @@ def read_whole(option: OptionText, given: object, low: int, high: int) -> int:
     except ValueError:
         value = low - 1
     if isinstance(given, bool) or not low <= value <= high:
-        raise OptionError(f"{option.key} = {given!r} is not allowed; {option.key} may be {low} to {high}")
+        args: Args = {"key": option.key, "given": repr(given), "low": low, "high": high}
+        raise OptionError(Message("option-range", args))
     return value
 
 

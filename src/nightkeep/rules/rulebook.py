@@ -14,9 +14,8 @@ import msgspec
 from msgspec.structs import replace
 
 from nightkeep.rules.errors import OptionError
+from nightkeep.rules.messages import ENGLISH, Args, Message
 from nightkeep.rules.things import Json, JsonObject
-
-ENGLISH = "en"
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -151,7 +150,8 @@ class Rulebook(msgspec.Struct, dict=True):
     def in_language(self, lang: str) -> Rulebook:
         """Return the same rules in another language; examples and documentation are English only."""
         if lang not in (known := languages_of(Path(self.folder))):
-            raise OptionError(f"the rules of {self.game} are not written in '{lang}'; there are: {', '.join(known)}")
+            args: Args = {"game": self.game, "lang": lang, "languages": ", ".join(known)}
+            raise OptionError(Message("rules-language", args))
         if lang not in self._translated:
             self._translated[lang] = _translate(self, Path(self.folder) / f"rules.{lang}.toml")
         return self._translated[lang]

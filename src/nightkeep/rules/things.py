@@ -6,21 +6,32 @@ the arguments of sentences are derived from it. Boards are loaded boards, not th
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Sequence
+from functools import reduce
 from typing import Any, TypeAlias
 
-from nightkeep.rules.messages import Message
+from nightkeep.rules.messages import Args, Message, listed, nearest
 from nightkeep.rules.record import AnyBoard
 
 Json = str | int | bool | None | list[Any] | dict[str, Any]
 JsonObject: TypeAlias = dict[str, Any]  # what is read from or written as JSON, field by field
 WordList = Sequence[str] | Callable[[AnyBoard], Sequence[str]]
-MOST_LISTED = 12  # words that an error lists
+MOST_QUOTED = 40  # characters of a wrong word that an error repeats
 MOST_SEATS = 8
 
 
-class UnknownWordError(ValueError):
+class WordsError(ValueError):
+    """A text or a structure that cannot be read; ``message`` says why, in any language."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return self.message.say()
+
+
+class UnknownWordError(WordsError):
     """A word names no thing of the kind that is expected; the message says which there are."""
 
 
@@ -54,13 +65,13 @@ class Thing:
 class Named(Thing):
     """Things with a word each: ``Named("colour", COLOURS)``. Words that depend on the board come from a function.
 
-    ``hint`` says what the words look like where there are too many to list. ``pattern``: the regular expression of the
-    words, where they have spaces.
+    ``listed`` is what errors list in place of the words where there are too many: ``("a1 ... f6",)``. ``pattern``: the
+    regular expression of the words, where they have spaces.
     """
 
-    def __init__(self, name: str, words: WordList, hint: str = "", pattern: str = Thing.pattern) -> None:
+    def __init__(self, name: str, words: WordList, listed: WordList = (), pattern: str = Thing.pattern) -> None:
         self.name = name
-        self.hint = hint
+        self.listed = listed
         self.pattern = pattern
         self._words = words
 
@@ -82,7 +93,7 @@ class Named(Thing):
         """Return the place of a word."""
         words = self.words(board)
         if word not in words:
-            raise unknown(self.name, word, words, self.hint)
+            raise unknown(self.name, word, words, self.listed(board) if callable(self.listed) else self.listed)
         return words.index(word)
 
 
@@ -106,7 +117,8 @@ class Numbered(Thing):
         """Return the number of a thing from the one people call it by."""
         last = self.first + self.count(board) - 1
         if not (word.isascii() and word.isdigit() and str(int(word)) == word and self.first <= int(word) <= last):
-            raise UnknownWordError(f"there is no {self.name} '{word[:40]}'; a {self.name} is {self.first} to {last}")
+            args: Args = {"thing": self.name, "word": word[:MOST_QUOTED], "first": self.first, "last": last}
+            raise UnknownWordError(Message("word-number", args))
         return int(word) - self.first
 
     def value(self, board: AnyBoard, number: int) -> Json:
@@ -140,14 +152,16 @@ class Either(Thing):
 
     def read(self, board: AnyBoard, word: str) -> int:
         """Return the number of the first kind's thing that is called so."""
-        before, problems = 0, []
+        before, problems = 0, list[Message]()
         for kind in self.kinds:
             try:
                 return before + kind.read(board, word)
             except UnknownWordError as problem:
-                problems.append(str(problem))
+                problems.append(problem.message)
                 before += kind.count(board)
-        raise UnknownWordError("; ".join(problems))
+        raise UnknownWordError(
+            reduce(lambda one, other: Message("word-either", {"one": one, "other": other}), problems)
+        )
 
     def value(self, board: AnyBoard, number: int) -> Json:
         """Return the thing as its kind has it."""
@@ -182,13 +196,10 @@ class SetOf(Thing):
         return {name: [Message("name", {"word": one}) if isinstance(one, str) else one for one in members]}
 
 
-def unknown(name: str, word: str, words: Sequence[str], hint: str = "") -> UnknownWordError:
-    """Return the error for a word that is not one of these, with the most similar of them."""
-    more = f" and {len(words) - MOST_LISTED} more" if len(words) > MOST_LISTED else ""
-    near = difflib.get_close_matches(word, words, n=1, cutoff=0.6)
-    guess = f" (did you mean '{near[0]}'?)" if near else ""
-    allowed = hint or f"it may be: {', '.join(words[:MOST_LISTED])}{more}"
-    return UnknownWordError(f"there is no {name} '{word[:40]}'{guess}; {allowed}")
+def unknown(name: str, word: str, words: Sequence[str], instead: Sequence[str] = ()) -> UnknownWordError:
+    """Return the error for a word that is not one of these, with the most similar; ``instead`` is listed for them."""
+    args: Args = {"thing": name, "word": word[:MOST_QUOTED], "guess": nearest(word, words)}
+    return UnknownWordError(Message("word-unknown", {**args, "allowed": listed(instead or words)}))
 
 
 class Seat(Named):

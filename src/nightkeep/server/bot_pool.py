@@ -38,7 +38,7 @@ async def patiently(work: Awaitable[Result]) -> Result:
     except TimeoutError:
         if not limit.expired():
             raise
-        raise Refusal("preparing", "the server prepares this game for the first time; ask again in a moment") from None
+        raise Refusal("preparing") from None
 
 
 class Bot(Protocol):
@@ -155,7 +155,7 @@ class BotPool:
         """Return the level (None: the default one); Refusal if there is no such bot."""
         level = level or self.default_level
         if level not in self.source.LEVELS:
-            raise Refusal("bad-level", f"there is no bot '{level}'; the levels are: {', '.join(self.source.LEVELS)}")
+            raise Refusal("bad-level", level=level, levels=list(self.source.LEVELS))
         return level
 
     async def choose(self, table: str, level: str, state: State, seat: int, seed: int) -> str:
@@ -186,7 +186,7 @@ class BotPool:
     async def run_replay(self, work: Callable[[], Result]) -> Result:
         """Run something about an old game in a thread of its own, in turn; Refusal if too many are waiting."""
         if self.replays >= MAX_REPLAYS:
-            raise Refusal("busy", "too many old games are being looked at; try again in a moment")
+            raise Refusal("busy", "replays")
         self.replays += 1
         done = asyncio.get_running_loop().run_in_executor(self._replayers, work)
         done.add_done_callback(lambda _: self._end_replay())

@@ -16,13 +16,12 @@ from nightkeep.rules.errors import IllegalAction
 from nightkeep.server import entries as log
 from nightkeep.server import fair
 from nightkeep.server.errors import Refusal
-from nightkeep.server.table_state import CLOSED_FULL, Chair
+from nightkeep.server.table_state import Chair
 from nightkeep.server.tables import Dice, Proposal, Table
 
 MAX_DRAWS = 1000  # in a row
 RENUMBER = 1_000_000  # after rows were lost, numbers go on at the next multiple, whatever number had been reached
 INVISIBLE = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs that show nothing
-ENDED = {"over": "the game is over", "closed": "the table is closed"}
 
 
 class Command(Struct, frozen=True):
@@ -82,14 +81,9 @@ class Undo(Command, frozen=True):
         _require_present(proposal.table, self.seat)
         count = state.undoable(self.seat)
         if state.undos_left(self.seat) <= 0:
-            most = state.undos[self.seat]
-            raise Refusal("no-undo", f"this seat has undone {most} decisions in this game; that is the most")
+            raise Refusal("no-undo", "used-up", most=state.undos[self.seat])
         if not count:
-            raise Refusal(
-                "no-undo",
-                "nothing can be taken back: only your own last decision, before anybody else decides, and before "
-                "anything random happens or anything hidden is shown",
-            )
+            raise Refusal("no-undo", "too-late")
         proposal.add(log.Undone(self.seat, count))
 
 
@@ -99,7 +93,7 @@ class Draw(Command, frozen=True):
     def _decide(self, proposal: Proposal) -> None:
         require_playing(proposal.table)
         if proposal.state.actor != CHANCE:
-            raise Refusal("not-chance", "nothing is left to chance now")
+            raise Refusal("not-chance")
         _draw(proposal, MAX_DRAWS if proposal.table.setup.plan.pace == 0 else 1)
 
 
@@ -113,7 +107,7 @@ class Mark(Command, frozen=True):
     def _decide(self, proposal: Proposal) -> None:
         require_playing(proposal.table)
         try:
-            proposal.add(log.Marked(self.seat, clean_text(self.name, "a marker's name"), self.place))
+            proposal.add(log.Marked(self.seat, clean_text(self.name, "marker"), self.place))
         except IllegalAction as problem:
             raise Refusal.of("illegal", problem) from None
 
@@ -129,8 +123,8 @@ class Say(Command, frozen=True):
         _require_intact(proposal.table)
         to = proposal.state.team(self.seat) if self.to_team else None
         if self.to_team and (to is None or len(to) < 2):
-            raise Refusal("no-team", "this seat has nobody on its side to talk to")
-        proposal.add(log.Spoken(self.seat, clean_text(self.text, "a message", lines=True), to))
+            raise Refusal("no-team")
+        proposal.add(log.Spoken(self.seat, clean_text(self.text, "message", lines=True), to))
 
 
 class Return(Command, frozen=True):
@@ -141,7 +135,7 @@ class Return(Command, frozen=True):
     def _decide(self, proposal: Proposal) -> None:
         require_playing(proposal.table)
         if proposal.state.chairs[self.seat].away is None:
-            raise Refusal("not-away", "nobody plays for this seat but you")
+            raise Refusal("not-away")
         proposal.add(log.Returned(self.seat))
 
 
@@ -174,7 +168,7 @@ class Sit(Command, frozen=True):
     def _decide(self, proposal: Proposal) -> None:
         _require_waiting(proposal.table)
         chairs, seat = proposal.state.chairs, self._choose(proposal.table)
-        name = clean_text(self.name, "a name") if self.name is not None else chairs[seat].name or self.nickname
+        name = clean_text(self.name, "name") if self.name is not None else chairs[seat].name or self.nickname
         name = free_name(name, [chair.name for place, chair in enumerate(chairs) if place != seat])
         proposal.add(log.Seated(seat, "human", name, self.guest, None, self.seed))
         begin_if_full(proposal)
@@ -183,7 +177,7 @@ class Sit(Command, frozen=True):
         """Return the seat that the guest gets: one that is kept for them if there is any."""
         chairs = table.state.chairs
         if self.seat is not None and self.seat >= len(chairs):
-            raise Refusal("no-seat", f"there is no seat {self.seat}; seats are 0 to {len(chairs) - 1}")
+            raise Refusal("no-seat", "unknown", seat=self.seat, last=len(chairs) - 1)
         kept = [
             seat
             for seat, chair in enumerate(chairs)
@@ -195,7 +189,7 @@ class Sit(Command, frozen=True):
         elif kept or is_seated(table, self.guest):  # another open seat has to be named
             free = kept
         if not free:
-            raise Refusal("taken", "that seat is taken" if self.seat is not None else "no seat is free")
+            raise Refusal("taken", "all" if self.seat is None else "this")
         return free[0]
 
 
@@ -208,13 +202,13 @@ class Fill(Command, frozen=True):
         _require_waiting(proposal.table)
         setup, state = proposal.table.setup, proposal.state
         if self.guest != setup.host or not is_seated(proposal.table, self.guest):
-            raise Refusal("no-seat", "only the player who opened the table may begin with bots")
+            raise Refusal("no-seat", "not-host")
         for seat, chair in enumerate(proposal.table.state.chairs):
             if chair.kind == "open" or (chair.kind == "reserved" and chair.guest != self.guest):
                 name = free_name(f"Bot {seat + 1}", [other.name for other in state.chairs])
                 proposal.add(log.Seated(seat, "bot", name, None, setup.plan.substitute))
         if not proposal.entries:
-            raise Refusal("taken", "no seat is free")
+            raise Refusal("taken", "all")
         begin_if_full(proposal)
 
 
@@ -232,10 +226,10 @@ class Leave(Command, frozen=True):
     def _decide(self, proposal: Proposal) -> None:
         state, chair = proposal.state, proposal.state.chairs[self.seat]
         if state.ended:
-            raise Refusal(state.status, "the game is over; there is nothing to leave")
+            raise Refusal(state.status)
         if state.status == "waiting":
             if chair.kind not in ("human", "reserved") or (chair.guest != self.guest and chair != self.seen):
-                raise Refusal("no-seat", "this seat is not yours")
+                raise Refusal("no-seat", "not-yours")
             proposal.add(log.Seated(self.seat, "open", ""))
             if not any(c.kind in ("human", "reserved") for c in state.chairs):
                 proposal.add(log.Closed())
@@ -245,7 +239,7 @@ class Leave(Command, frozen=True):
         if not state.people():
             proposal.add(log.Closed())
         if not proposal.entries:
-            raise Refusal("away", "a bot plays for this seat already")
+            raise Refusal("away", "already")
 
 
 class Continue(Command, frozen=True):
@@ -307,16 +301,19 @@ class Rewind(Command, frozen=True):
 
 
 def clean_text(text: str, what: str, lines: bool = False) -> str:
-    """Return a name or a chat text as plain text, without characters that could deceive a reader."""
+    """Return a name or a chat text as plain text, without characters that could deceive a reader.
+
+    ``what``: "name", "marker" (its name) or "message".
+    """
     kept = " ".join(text.split(" ")).strip() if lines else " ".join(text.split())
     for sign in kept:
         if sign == "\n" and lines:
             continue
         kind = unicodedata.category(sign)
         if kind in ("Cc", "Cs", "Co", "Cn", "Zl", "Zp") or (kind == "Cf" and sign != "\u200d") or sign in INVISIBLE:
-            raise Refusal("bad-text", f"{what} may not contain control or invisible characters")
+            raise Refusal("bad-text", "invisible", what=what)
     if not any(unicodedata.category(sign)[0] in "LNPS" for sign in kept):
-        raise Refusal("bad-text", f"{what} may not be empty")
+        raise Refusal("bad-text", "empty", what=what)
     return kept
 
 
@@ -330,27 +327,27 @@ def free_name(name: str, others: Iterable[str]) -> str:
 
 def _require_intact(table: Table) -> None:
     if table.broken is not None:
-        raise Refusal("outdated", table.broken)
+        raise Refusal.because("outdated", table.broken)
 
 
 def require_playing(table: Table) -> None:
     """Raise a Refusal unless the game is under way."""
     _require_intact(table)
     if table.state.status == "waiting":
-        raise Refusal("not-started", "the game has not begun")
+        raise Refusal("not-started")
     if table.state.status != "playing":
-        raise Refusal(table.state.status, ENDED[table.state.status])
+        raise Refusal(table.state.status)
 
 
 def _require_waiting(table: Table) -> None:
     _require_intact(table)
     if table.state.status != "waiting":
-        raise Refusal("started", "the game has begun; every seat is taken")
+        raise Refusal("started")
 
 
 def _require_present(table: Table, seat: int) -> None:
     if table.state.chairs[seat].away is not None:
-        raise Refusal("away", "a bot plays for this seat; come back first")
+        raise Refusal("away")
 
 
 def is_seated(table: Table, guest: str, held: Iterable[int] = (), seat: int | None = None) -> bool:
@@ -391,13 +388,13 @@ def check_room(proposal: Proposal, most: int) -> None:
     kinds = {type(entry) for entry in proposal.entries}
     if kinds <= {log.Replaced, log.Closed, log.Continued, log.Rewound} or _only_leaves(proposal):
         return
-    room, text = most, CLOSED_FULL
+    room, detail = most, ""
     if kinds <= {log.Spoken, log.Marked}:
-        room, text = most // 2, "too much was said or marked at this table; what is left of its log is for the game"
+        room, detail = most // 2, "chat"
     elif kinds & {log.Seated, log.Returned, log.Undone}:
-        room, text = most * 3 // 4, "the log of this table is nearly full; what is left of it is for moves"
+        room, detail = most * 3 // 4, "moves"
     if proposal.base >= room:
-        raise Refusal("full-log", text)
+        raise Refusal("full-log", detail)
 
 
 def _only_leaves(proposal: Proposal) -> bool:

@@ -161,19 +161,19 @@ class Connection:
                 return
             if not self._bucket.take():
                 self.metrics.too_fast.inc()
-                self.send(encode(telling.refused(Refusal("too-fast", "too many messages; slow down"))))
+                self.send(encode(telling.refused(Refusal("too-fast", "messages"))))
                 self.close_after_sending(SENT_TOO_MUCH)
                 return
             text = received.get("text")
             data = text.encode("utf-8", "surrogatepass") if text is not None else received.get("bytes") or b""
             if len(data) > self.limits.message:
-                self._refuse(None, Refusal("bad-message", f"a message has at most {self.limits.message} bytes"))
+                self._refuse(None, Refusal("bad-message", "too-long", bytes=self.limits.message))
                 continue
             try:
                 request = messages.read_request(data)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
                 self.metrics.bad_messages.inc()
-                self._refuse(None, Refusal("bad-message", f"the message cannot be read: {str(problem)[:200]}"))
+                self._refuse(None, Refusal("bad-message", "unreadable", problem=str(problem)[:200]))
                 continue
             self.metrics.requests.inc()
             await self._answer(request)
@@ -194,15 +194,15 @@ class Connection:
         except Refusal as refusal:
             self._refuse(key, refusal)
         except NightkeepError as problem:
-            self._refuse(key, Refusal("refused", str(problem)[:500]))
+            self._refuse(key, Refusal.of("refused", problem))
         except Exception:
             logger.exception("a request failed", extra={"request": type(request).__name__})
             self.metrics.errors.inc()
-            self._refuse(key, Refusal("error", "something went wrong on the server; nothing was changed"))
+            self._refuse(key, Refusal("error"))
 
     def _seat(self) -> int:
         if self.viewer is None:
-            raise Refusal("spectator", "spectators only watch")
+            raise Refusal("spectator")
         return self.viewer
 
     async def _carry_out(self, request: messages.TableRequest) -> None:
@@ -214,24 +214,24 @@ class Connection:
 
     def _check_open(self) -> None:
         if self._close_code is not None:  # perhaps another process has only now told that the seat was given up
-            raise Refusal("no-seat", "this seat is not yours")
+            raise Refusal("no-seat", "not-yours")
 
     def _explain(self, request: messages.Why) -> None:
         seat, position = self._seat(), self.live.table.state.position
         if position is None:
-            raise Refusal("not-started", "the game has not begun")
+            raise Refusal("not-started")
         self.send(encode(telling.because(request.action, position.why(request.action, seat))))
 
     def _hint(self, request: messages.Hint) -> None:
         seat, table = self._seat(), self.live.table
         commands.require_playing(table)
         if not table.setup.plan.hints:
-            raise Refusal("no-hints", "this table plays without hints")
+            raise Refusal("no-hints")
         if table.state.actor != seat:
-            raise Refusal("not-your-turn", "it is not your turn")
+            raise Refusal("not-your-turn")
         level = self.live.services.bots.check_level(request.level or table.setup.plan.substitute)
         if (self._hinting is not None and not self._hinting.done()) or not self.live.hints.allow(str(seat)):
-            raise Refusal("too-fast", "too many hints; think for yourself a little")
+            raise Refusal("too-fast", "hints")
         self._hinting = asyncio.create_task(self._send_hint(seat, level))
 
     async def _send_hint(self, seat: int, level: str) -> None:
@@ -244,7 +244,7 @@ class Connection:
         except Exception:
             logger.exception("a hint failed")
             self.metrics.bot_errors.inc()
-            self._refuse(None, Refusal("error", "the bot has no idea"))
+            self._refuse(None, Refusal("error", "hint"))
 
     def _refuse(self, key: str | None, refusal: Refusal) -> None:
         self.metrics.refusals.inc()

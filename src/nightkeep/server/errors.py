@@ -2,41 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nightkeep.rules.errors import IllegalAction, NightkeepError
-from nightkeep.rules.messages import Message
+from nightkeep.rules.messages import Arg, Message, Words
 
 if TYPE_CHECKING:
     from nightkeep.rules.rulebook import Rule
 
-# The same words whether the table is missing or private.
-NO_TABLE = "there is no such table, or it is private and you were not invited"
+logger = logging.getLogger("nightkeep.server")
+WORDS = Words(Path(__file__).parent, name="server")  # the server's sentences; those of refusals begin with "refused-"
 
 
 class Refusal(Exception):
     """A request is not carried out, and nothing has changed.
 
     ``code`` is for programs (docs/protocol.md lists them), ``message`` for people, ``rules`` are the game's behind it.
+    The sentence is ``refused-CODE``, or ``refused-CODE-DETAIL`` where a code has several.
     """
 
-    def __init__(self, code: str, message: Message | str, rules: Sequence[Rule] = ()) -> None:
-        super().__init__(str(message))
+    def __init__(self, code: str, detail: str = "", /, **args: Arg) -> None:
+        super().__init__(code, detail)
         self.code = code
-        self.message = plain(message) if isinstance(message, str) else message
-        self.rules = tuple(rules)
+        self.message = Message("-".join(filter(None, ("refused", code, detail))), args, of=WORDS.name)
+        self.rules: tuple[Rule, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.code}: {self.message}"
 
     @classmethod
-    def of(cls, code: str, problem: IllegalAction) -> Refusal:
-        """Return the refusal of an action that the game does not allow."""
-        return cls(code, problem.message, problem.refusal.rules if problem.refusal is not None else ())
+    def because(cls, code: str, message: Message, rules: Iterable[Rule] = ()) -> Refusal:
+        """Return a refusal with a message that is there already: of the game, or of the table."""
+        found = cls(code)
+        found.message, found.rules = message, tuple(rules)
+        return found
 
-
-def plain(text: str) -> Message:
-    """Return a text that has no sentence in the catalogue as a message."""
-    return Message("text", {"text": text})
+    @classmethod
+    def of(cls, code: str, problem: NightkeepError) -> Refusal:
+        """Return the refusal of what the game does not allow: an action or an option."""
+        refusal = problem.refusal if isinstance(problem, IllegalAction) else None
+        return cls.because(code, problem.message, () if refusal is None else refusal.rules)
 
 
 class StoreError(NightkeepError):
-    """The database cannot be read or written now."""
+    """The database cannot be read or written now. Its text is for the operator."""
+
+    def refusal(self) -> Refusal:
+        """Log the error, and return the refusal of the request that has met it."""
+        logger.warning("the database does not answer", extra={"problem": str(self)})
+        return Refusal("store")
+
+
+def table_message(name: str, /, **args: Arg) -> Message:
+    """Return what everybody at a table reads besides its status: the sentence ``table-NAME``."""
+    return Message(f"table-{name}", args, of=WORDS.name)

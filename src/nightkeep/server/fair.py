@@ -22,6 +22,7 @@ from nightkeep.play.chance import Chance
 from nightkeep.play.records import replay
 from nightkeep.play.state import State
 from nightkeep.rules.errors import RecordError
+from nightkeep.rules.messages import Args, Message
 from nightkeep.rules.things import Json, JsonObject
 from nightkeep.server.messages import PlayerSeed
 
@@ -92,19 +93,19 @@ def verify(record: Json) -> Checked:
         RecordError: It differs from what was played, or cannot be checked.
     """
     if not isinstance(record, dict) or "dice" not in record:
-        raise RecordError("the record has no 'dice', so its chance cannot be checked")
+        raise RecordError(Message("record-no-dice"))
     try:
         dice = msgspec.convert(record["dice"], Dice)
         seeds = {int(seat): seed for seat, seed in dice.seeds.items()}
         same = dice.secret is None or hmac.compare_digest(commitment(dice.secret), dice.commitment)
     except (ValueError, msgspec.ValidationError) as problem:
-        raise RecordError(f"the record's 'dice' are broken: {problem}") from None
+        raise RecordError(Message("record-dice-broken", {"problem": str(problem)})) from None
     if dice.scheme != SCHEME:
-        raise RecordError(f"the record's 'dice' are of scheme {dice.scheme[:40]!r}; this program checks {SCHEME!r}")
+        raise RecordError(Message("record-dice-scheme", {"scheme": dice.scheme[:40], "known": SCHEME}))
     if dice.secret is None:
-        raise RecordError("the record's 'dice' do not show their secret; it is shown when the game is over")
+        raise RecordError(Message("record-dice-secret"))
     if not same:
-        raise RecordError("the secret does not fit the commitment that was shown at the start")
+        raise RecordError(Message("record-dice-commitment"))
     seed = table_seed(dice.secret, seeds)
     expected: dict[str, Fraction] = {}
     actual: Counter[str] = Counter()
@@ -113,8 +114,8 @@ def verify(record: Json) -> Checked:
             expected[text] = expected.get(text, Fraction(0)) + share
         outcome = draw(state, Chance, seed, number)
         if outcome != action:
-            said = f"action {place + 1}: chance gives '{outcome}', but '{action}' was played"
-            raise RecordError(said, at=place)
+            args: Args = {"number": place + 1, "outcome": outcome, "played": action}
+            raise RecordError(Message("record-dice-other", args), at=place)
         actual[action] += 1
     ordered = sorted(expected)
     return Checked(actual.total(), {t: float(expected[t]) for t in ordered}, {t: actual[t] for t in ordered})

@@ -36,11 +36,6 @@ RETRY_MIN, RETRY_MAX = 2.0, 30.0  # seconds until something that failed is tried
 RETRY_SOON = 0.05  # the same where something else has only come in between
 PRESENCE_SECONDS = 60.0  # after which what another process told of its connections expires
 RETURN_SECONDS = 15.0  # after a restart in which no turn runs out: people have to come back first
-REWOUND = (
-    "the server's database has lost the last moves of this table, so it goes on from before them; look again and choose"
-)
-BUSY = "too much is happening at this table; try again"
-SUPERSEDED = "something else has happened meanwhile"
 
 
 class LiveTable:
@@ -111,7 +106,7 @@ class LiveTable:
                 await self._catch_up(behind=outcome is Outcome.BEHIND)
                 if outcome is Outcome.KNOWN and await self._is_known(origin):
                     return
-            raise Refusal("busy", BUSY)
+            raise Refusal("busy", "table")
 
     def _decide(self, command: Command) -> Proposal:
         return commands.decide(self.table, command, self.services.now(), self.services.dice)
@@ -124,7 +119,7 @@ class LiveTable:
             await self._catch_up()
         stream = self.table.streams[origin.viewer]
         if not stream.update_n <= n <= stream.n:
-            raise Refusal("stale", "something has happened since; look at the table again")
+            raise Refusal("stale")
 
     async def _is_known(self, origin: Origin) -> bool:
         """Return whether a row was stored under this key before; Refusal: for another request, or it was lost since."""
@@ -133,13 +128,13 @@ class LiveTable:
         try:
             stored = await self.services.store.stored_under(self.table.setup.id, origin.key)
         except StoreError as problem:
-            raise Refusal("store", str(problem)) from None
+            raise problem.refusal() from None
         if stored is None:
             return False
         seq, digest = stored
         check_same(digest, origin.digest)
         if self.table.is_unused(seq):
-            raise Refusal("rewound", f"{REWOUND}; this request was among them: send it under a new key")
+            raise Refusal("rewound", "this")
         self._remember(origin.key, digest)
         return True
 
@@ -156,7 +151,7 @@ class LiveTable:
         except StoreError as problem:
             self.uncertain = True
             self.services.metrics.store_errors.inc()
-            raise Refusal("store", f"{problem}; nothing is lost, try again") from None
+            raise problem.refusal() from None
         except asyncio.CancelledError:
             self.uncertain = True
             raise
@@ -202,7 +197,7 @@ class LiveTable:
             rows = await self.services.store.rows_after(self.table.setup.id, seq - 1)
         except StoreError as problem:
             self.uncertain = True
-            raise Refusal("store", str(problem)) from None
+            raise problem.refusal() from None
         self.uncertain = False
         if behind or not rows or (rows[0].seq, rows[0].chain) != (seq, chain):
             await self._read_again()
@@ -235,7 +230,7 @@ class LiveTable:
         with contextlib.suppress(Refusal):  # then it is noted before anything else happens here
             await self._note_rewind()
         self.schedule()
-        raise Refusal("rewound", REWOUND)
+        raise Refusal("rewound")
 
     async def _note_rewind(self) -> None:
         """Note the loss in the log, so that no number of a message means two things, and welcome everybody again."""
@@ -246,7 +241,7 @@ class LiveTable:
         if await self._store(self._decide(commands.Rewind(self.rewound_at or 0))) is not Outcome.STORED:
             self.uncertain = True
             self.services.tables.catch_up_later(self)
-            raise Refusal("busy", BUSY)
+            raise Refusal("busy", "table")
 
     def _end_all(self, problem: Refusal) -> None:
         """Close all connections to a table that the database does not have any more."""
@@ -390,7 +385,7 @@ class LiveTable:
         except Exception:
             logger.exception("a table's own turn failed", extra={"table": self.table.setup.id})
             self.services.metrics.errors.inc()
-            self._back_off(Refusal("error", "something went wrong on the server; it tries again"))
+            self._back_off(Refusal("error", "turn"))
         finally:
             self.users -= 1
             self._turn = None
@@ -428,7 +423,7 @@ class LiveTable:
 
         def check() -> None:
             if self.table.state.due() != due or (absent and seat in self.here()):
-                raise Refusal("stale", SUPERSEDED)
+                raise Refusal("stale")
 
         if absent:
             await self.execute(commands.Replace(seat), check=check)
@@ -466,7 +461,7 @@ class LiveTable:
             now = self.table.state  # chat and markers may have come meanwhile
             same = now.position is not None and now.position.to_bytes() == before
             if not same or now.actor != seat or now.bot_level(seat) is None:
-                raise Refusal("stale", SUPERSEDED)
+                raise Refusal("stale")
 
         await self.execute(commands.Play(seat, action, by_bot=True), check=check)
 
@@ -501,7 +496,7 @@ def held_seats(table: Table) -> set[int]:
 def check_same(stored: str | None, digest: str | None) -> None:
     """Raise a Refusal if another request was stored under a key; rows of old versions do not say (None)."""
     if stored is not None and digest is not None and stored != digest:
-        raise Refusal("key-reused", "this key was used for another request; give every request a key of its own")
+        raise Refusal("key-reused")
 
 
 def row_of(proposal: Proposal, key: str | None = None, digest: str | None = None) -> Row:

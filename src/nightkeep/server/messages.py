@@ -156,7 +156,7 @@ class TableInfo(Struct, frozen=True):
     teams: bool
     previous: str | None = None
     next: str | None = None
-    message: str | None = None
+    message: Message | None = None
 
 
 class Clock(Struct, frozen=True):

@@ -10,9 +10,9 @@ import msgspec
 
 from nightkeep.play.game import Game
 from nightkeep.play.registry import game as make_game
-from nightkeep.play.registry import game_specs, lookup
 from nightkeep.rules.errors import NightkeepError
 from nightkeep.rules.options import DEFAULT
+from nightkeep.server import telling
 from nightkeep.server.access import Visitor, token_hash
 from nightkeep.server.bot_pool import patiently
 from nightkeep.server.commands import Continue, Open, clean_text, decide, free_name
@@ -62,24 +62,20 @@ async def _same_again(services: Services, table_id: str, visitor: Visitor, diges
 
 def _game_for(wish: NewTable) -> Game:
     """Return the game with the options that are asked for; Refusal if it cannot be played so."""
-    spec = lookup(wish.game)
-    if spec is None:
-        known = ", ".join(one.name for one in game_specs())
-        raise Refusal("no-game", f"there is no game '{wish.game}'; the games are: {known}")
+    spec = telling.find_game(wish.game)
     board, own = spec.board_option, (DEFAULT, *spec.boards)
     if wish.options.get(board, DEFAULT) not in own:  # no client may name a file
-        known = ", ".join(dict.fromkeys(own))
-        raise Refusal("bad-option", f"{board}: tables are played on the game's own boards: {known}")
+        raise Refusal("bad-option", "board", option=board, boards=list(dict.fromkeys(own)))
     if board in wish.options and wish.options.get("version", wish.game) != wish.game:
-        raise Refusal("bad-option", f"{board}: choose it with the game itself, not with its other version")
+        raise Refusal("bad-option", "version", option=board)
     try:
         game = make_game(wish.game, **wish.options)
     except NightkeepError as problem:
-        raise Refusal("bad-option", str(problem)[:500]) from None
+        raise Refusal.of("bad-option", problem) from None
     if len(wish.seats) != game.players:
-        raise Refusal("bad-seats", f"{len(wish.seats)} seats for a game of {game.players} players")
+        raise Refusal("bad-seats", "number", seats=len(wish.seats), players=game.players)
     if all(seat.who == "bot" for seat in wish.seats):
-        raise Refusal("bad-seats", "at least one seat is for a person")
+        raise Refusal("bad-seats", "nobody")
     return game
 
 
@@ -96,7 +92,7 @@ def _chairs(services: Services, visitor: Visitor, wish: NewTable, plan: Plan) ->
     """Return who is to sit where, each with a name of their own."""
     chairs: list[Chair] = []
     for seat, who in enumerate(wish.seats):
-        name, taken = clean_text(who.name, "a name") if who.name is not None else "", [c.name for c in chairs]
+        name, taken = clean_text(who.name, "name") if who.name is not None else "", [c.name for c in chairs]
         if who.who == "me":
             chairs.append(Chair("reserved", free_name(name or visitor.nickname, taken), visitor.id))
         elif who.who == "bot":
@@ -114,7 +110,7 @@ async def _store(
     token, table = services.access.new_token(), proposal.table
     created = await services.store.create(table.setup, row, token_hash(token), most)
     if created is Created.TOO_MANY:
-        raise Refusal("too-many", f"you have {most} tables open; finish or leave some")
+        raise Refusal("too-many", "tables", most=most)
     if created is Created.EXISTS:
         return None, ""
     table.adopt(proposal, row.seq, row.chain)
@@ -125,9 +121,9 @@ async def rematch(services: Services, live: LiveTable, visitor: Visitor) -> str:
     """Return the table where it is played again, everybody one seat on; the first request opens it."""
     old, store = live.table, services.store
     if not old.state.ended:
-        raise Refusal("playing", "the game is not over")
+        raise Refusal("playing", "rematch")
     if old.broken is not None:
-        raise Refusal("outdated", "the rules have changed since; open a new table")
+        raise Refusal("outdated")
     if old.state.next is not None:
         return old.state.next
     found = await store.rematch_of(old.setup.id)

@@ -9,7 +9,7 @@ import msgspec
 
 import nightkeep
 from nightkeep.play.registry import languages
-from nightkeep.rules.rulebook import ENGLISH
+from nightkeep.rules.messages import ENGLISH
 from nightkeep.rules.things import JsonObject
 from nightkeep.server import messages
 from nightkeep.server.messages import Problem

@@ -10,6 +10,7 @@ import msgspec
 from nightkeep.rules.errors import NightkeepError
 from nightkeep.server import entries as log
 from nightkeep.server import telling
+from nightkeep.server.errors import table_message
 from nightkeep.server.journal import StoredRow
 from nightkeep.server.messages import Said, Update
 from nightkeep.server.table_state import TableSetup, Viewer
@@ -17,7 +18,6 @@ from nightkeep.server.tables import Proposal, Table
 from nightkeep.server.telling import Numbered
 
 logger = logging.getLogger("nightkeep.server")
-UNREADABLE = "this table's log cannot be replayed by this version of the server; it is kept as it is"
 
 
 class ToldHistory:
@@ -78,7 +78,7 @@ def rebuild(setup: TableSetup, rows: list[StoredRow], history: ToldHistory | Non
         except (NightkeepError, AssertionError, msgspec.MsgspecError):
             logger.exception("a table's log cannot be replayed", extra={"table": setup.id})
             table = Table(setup, whole)
-            table.broken = UNREADABLE
+            table.broken = table_message("unreadable")
     _replay_seats(table, rows)
     return table
 

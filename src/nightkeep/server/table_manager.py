@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from nightkeep.server.bot_pool import patiently
 from nightkeep.server.cleaning import Cleaning
-from nightkeep.server.errors import NO_TABLE, Refusal, StoreError
+from nightkeep.server.errors import Refusal, StoreError
 from nightkeep.server.journal import StoredRow
 from nightkeep.server.live_table import PRESENCE_SECONDS, LiveTable
 from nightkeep.server.replay import ToldHistory, rebuild
@@ -88,7 +88,7 @@ class TableManager:
         if (live := self.loaded.get(table_id)) is not None:
             return live
         if ID_FORM.fullmatch(table_id) is None:
-            raise Refusal("no-table", NO_TABLE)
+            raise Refusal("no-table")
         if (loading := self._loading.get(table_id)) is None:
             loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
             loading.add_done_callback(lambda _: self._end_loading(table_id))
@@ -130,9 +130,9 @@ class TableManager:
             found = await store.table(table_id)
             rows = [] if found is None else await store.rows_after(table_id, 0)
         except StoreError as problem:
-            raise Refusal("store", str(problem)) from None
+            raise problem.refusal() from None
         if found is None:
-            raise Refusal("no-table", NO_TABLE)
+            raise Refusal("no-table")
         run = self.services.bots.run_load if history is None and not whole else self.services.bots.run_replay
         table = await run(partial(rebuild, found.setup, rows, history, whole))
         if table.broken is not None:  # its moves were not replayed: the list of tables knows the status

@@ -21,12 +21,13 @@ from nightkeep.play.game import Game
 from nightkeep.play.registry import lookup
 from nightkeep.play.state import State
 from nightkeep.rules.errors import IllegalAction, NightkeepError
+from nightkeep.rules.messages import Message
 from nightkeep.server import entries as log
+from nightkeep.server.errors import table_message
 from nightkeep.server.messages import SeatKind, Status
 
 GAMES_CACHED = 256  # games with their options
 MAX_UNDOS = 200  # decisions that one seat may undo in a game: undone and made again, they fill the log
-CLOSED_FULL = "the log of this table is full; the game was closed as it stands"
 Viewer = int | None  # a seat, or None: the spectators
 Due = Literal["chance", "bot", "person"]
 
@@ -101,7 +102,7 @@ class TableState:
     drawn: int = 0  # random outcomes so far
     lapsed: bool = False  # the actor's time is up, and a bot plays this turn
     next: str | None = None  # the table of the rematch
-    notice: str | None = None  # told at the table besides its status
+    notice: Message | None = None  # told at the table besides its status
     numbered_from: int = 0  # where numbers of messages went on after rows were lost; 0: none were
     changes: Changes = field(default_factory=Changes)
     _shared: bool = False  # the position belongs to another state as well
@@ -242,7 +243,7 @@ def fold(state: TableState, entry: log.Entry) -> None:
             state.next, changes.table = entry.table, True
         case log.Closed():
             state.status, changes.table = "closed", True
-            state.notice = CLOSED_FULL if entry.full else state.notice
+            state.notice = table_message("full") if entry.full else state.notice
         case log.Rewound():
             state.numbered_from, changes.rewound_to = entry.n, entry.after
             changes.table = True
@@ -321,8 +322,8 @@ def _return(state: TableState, seat: int) -> None:
     state.acted_at, state.changes.table = state.at, True
 
 
-def load_game(setup: TableSetup) -> Game | str:
-    """Return the game of a table with its options, or a sentence that says why it cannot be played here.
+def load_game(setup: TableSetup) -> Game | Message:
+    """Return the game of a table with its options, or a message that says why it cannot be played here.
 
     Tables that play the same share the game.
     """
@@ -330,17 +331,14 @@ def load_game(setup: TableSetup) -> Game | str:
 
 
 @lru_cache(GAMES_CACHED)
-def _load_game(name: str, rules: str, options: tuple[tuple[str, str | int | bool], ...]) -> Game | str:
+def _load_game(name: str, rules: str, options: tuple[tuple[str, str | int | bool], ...]) -> Game | Message:
     spec = lookup(name)
     if spec is None:
-        return f"this server has no game '{name}'"
+        return table_message("no-game", game=name)
     todays = spec.rules.todays_options(rules, dict(options))
     if todays is None:
-        return (
-            f"this table was begun under rules {rules} of {name}; the server now has "
-            f"{spec.rules.version} and will not go on with it under other rules"
-        )
+        return table_message("other-rules", rules=rules, now=spec.rules.version)
     try:
         return Game(spec, todays)
     except NightkeepError as problem:
-        return f"this table's options no longer fit its game: {problem}"
+        return table_message("options", problem=problem.message)

@@ -17,6 +17,7 @@ import msgspec
 from nightkeep.play.chance import Chance
 from nightkeep.play.events import Event
 from nightkeep.play.game import Game
+from nightkeep.rules.messages import Message
 from nightkeep.rules.things import JsonObject
 from nightkeep.server import entries as log
 from nightkeep.server import fair, telling
@@ -61,7 +62,7 @@ class Table:
         game = load_game(setup)
         self.setup = setup
         self.whole = whole
-        self.broken = game if isinstance(game, str) else None
+        self.broken = game if isinstance(game, Message) else None
         self.state = TableState.new(setup, game if isinstance(game, Game) else None)
         self.seq = 0  # the number of the last row
         self.chain: str | None = None  # and its digest
@@ -78,9 +79,9 @@ class Table:
     def record(self) -> JsonObject:
         """Return the game as a record with its dice, their secret only after the end; for the referee before that."""
         if self.broken is not None:
-            raise Refusal("outdated", self.broken)
+            raise Refusal.because("outdated", self.broken)
         if self.state.position is None:
-            raise Refusal("not-started", "the game has not begun, so there is no record")
+            raise Refusal("not-started")
         dice = fair.proof(self.setup.secret, self.state.seeds(), self.state.ended)
         return {**self.state.position.record(), "dice": msgspec.to_builtins(dice)}
 

@@ -234,6 +234,14 @@ def games(levels: list[str], lang: str) -> messages.Games:
     return messages.Games(found, levels, [messages.BrokenGame(one.name, one.distribution) for one in broken])
 
 
+def find_game(name: str) -> GameSpec:
+    """Return the game of a name; Refusal if there is none."""
+    spec = lookup(name)
+    if spec is None:
+        raise Refusal("no-game", game=name, games=[one.name for one in game_specs()])
+    return spec
+
+
 def _offered(spec: GameSpec, option: OptionText) -> list[str | int | bool] | str:
     """Return the values of an option; of boards the game's own, where there are several."""
     if option.key != spec.board_option:
@@ -250,10 +258,7 @@ def _log_broken(name: str, distribution: str, reason: str) -> None:
 @cache
 def rules(name: str, lang: str) -> messages.Rules:
     """Return a game's numbered rules."""
-    spec = lookup(name)
-    if spec is None:
-        raise Refusal("no-game", "there is no such game")
-    book = spec.rules.in_language_or_english(lang)
+    book = find_game(name).rules.in_language_or_english(lang)
     sections = [
         messages.RuleSection(section.title, rule_texts(rule for rule in book.rule if rule.section == section.key))
         for section in book.section
@@ -264,9 +269,7 @@ def rules(name: str, lang: str) -> messages.Rules:
 @cache
 def words(name: str, lang: str) -> messages.GameWords:
     """Return a game's sentences in a language, in English where it has none."""
-    spec = lookup(name)
-    if spec is None:
-        raise Refusal("no-game", "there is no such game")
+    spec = find_game(name)
     known = spec.language.words
     text = known.source(ENGLISH) + ("" if lang == ENGLISH else "\n" + known.source(lang))
     return messages.GameWords(known.name, text, sorted(known.ids() - known.ids(lang)))
@@ -276,7 +279,7 @@ def lesson_step(name: str, step: int, lang: str) -> messages.LessonStep:
     """Return a step of a game's lesson, counted from 1."""
     lesson = _lesson(name)
     if not 1 <= step <= len(lesson.steps):
-        raise Refusal("bad-request", f"step is 1 to {len(lesson.steps)}")
+        raise Refusal("bad-request", "step", steps=len(lesson.steps))
     found = lesson.steps[step - 1]
     book = lesson.game.rules.in_language_or_english(lang)
     return messages.LessonStep(
@@ -291,25 +294,24 @@ def lesson_answer(name: str, move: messages.LessonMove, lang: str) -> messages.L
     now = lesson_step(name, move.step, lang)
     found = lesson.steps[move.step - 1]
     if now.wanted is None:
-        why = Refusal("not-now", Message("lesson-read-on"))
+        why = Refusal.because("not-now", Message("lesson-read-on"))
     elif illegal := found.why_not(move.action):
         book = lesson.game.rules.in_language_or_english(lang)
-        why = Refusal("illegal", illegal.message, [book[rule.id] for rule in illegal.rules])
+        why = Refusal.because("illegal", illegal.message, [book[rule.id] for rule in illegal.rules])
     elif not found.wants(move.action):
         wanted = found.position.described(now.wanted)
-        why = Refusal("not-now", Message("lesson-try", {"wanted": wanted}, of=wanted.of))
+        why = Refusal.because("not-now", Message("lesson-try", {"wanted": wanted}, of=wanted.of))
     else:
         return messages.LessonAnswer(lesson_step(name, move.step + 1, lang), None)
     return messages.LessonAnswer(None, refused(why))
 
 
 def _lesson(name: str) -> Lesson:
-    if lookup(name) is None:
-        raise Refusal("no-game", "there is no such game")
+    find_game(name)
     try:
         return lesson_of(name)
     except OptionError:
-        raise Refusal("no-lesson", "this game has no lesson") from None
+        raise Refusal("no-lesson") from None
 
 
 def rolls(record: JsonObject) -> messages.Rolls:

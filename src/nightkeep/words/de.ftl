@@ -26,7 +26,6 @@ cited = { $why } ({ $rules })
 why-over = die Partie ist zu Ende
 why-not-a-number = die Nummer einer Aktion ist eine ganze Zahl mit 64 Bit
 why-not-your-turn = { $who } kann jetzt nichts tun: { $turn }
-why-no-action = { $problem }
 why-several = „{ $text }“ passt zu mehreren Aktionen: { $fitting }
 why-only-players = das können nur die, die mitspielen
 illegal-now = „{ $action }“ ist jetzt nicht erlaubt: { $why } ({ $turn }; erlaubt: { $allowed })
@@ -49,3 +48,218 @@ side-won = Gewonnen
 side-lost = Verloren
 
 name = { NAME($word) }
+
+## Was Aktionen nennen, so wie Fehlermeldungen es nennen
+
+name-arrangement-thing = Einrichtung
+name-card-thing = Karte
+name-chamber-thing = Zimmer
+name-clock-thing = Uhr
+name-colour-thing = Farbe
+name-direction-thing = Richtung
+name-door-thing = Tür
+name-face-thing = Würfelseite
+name-field-thing = Feld
+name-figure-thing = Figur
+name-frame-thing = Tierrahmen
+name-ghost-thing = Geist
+name-height-thing = Höhe
+name-kind-of-door-thing = Türart
+name-layer-thing = Schicht
+name-length-thing = Länge
+name-lockable-door-thing = abschließbare Tür
+name-midnight-card-thing = Mitternachtskarte
+name-movement-card-thing = Bewegungskarte
+name-passage-thing = Gang
+name-piece-thing = Möbelstück
+name-place-thing = Ort
+name-play-thing = Spielweise
+name-pose-thing = Lage
+name-roll-thing = Wurf
+name-room-thing = Raum
+name-seat-thing = Platz
+name-side-thing = Seite
+name-size-thing = Größe
+name-space-thing = Feld
+name-spot-thing = Stelle
+name-square-thing = Feld
+name-stage-thing = Etappe
+name-staircase-thing = Treppe
+name-tile-thing = Plättchen
+name-turn-thing = Drehung
+
+## Wörter, Nummern und Strukturen, die keine Aktion nennen
+
+guess-word =
+    { $guess ->
+        [0] {""}
+       *[other] {" "}(meinst du „{ $guess }“?)
+    }
+guess-after =
+    { $guess ->
+        [0] {""}
+       *[other] .{" "}Meinst du „{ $guess }“?
+    }
+word-unknown = { NAME($thing, form: "thing") } „{ $word }“ gibt es nicht{ guess-word }; möglich ist: { $allowed }
+word-number = { NAME($thing, form: "thing") } „{ $word }“ gibt es nicht; möglich ist { $first } bis { $last }
+word-either = { $one }; { $other }
+no-action-number = eine Aktion mit der Nummer { $number } gibt es nicht
+no-action-text = „{ $text }“ ist keine Aktion{ guess-word }; Aktionen sehen so aus: { $examples }
+no-action-kind = kind = { $kind }: möglich ist { $kinds }
+no-action-fields = eine Aktion der Art { $kind } hat diese Felder: { $fields }
+no-action-field = { $field } = { $value }: { $why }
+no-action-type = eine Aktion ist ein Text, kein { $type }
+no-action-long = eine Aktion hat höchstens { $most } Zeichen; diese hat { $length }
+script-ended = das Skript hat keine Aktion mehr, aber die Partie geht weiter
+not-to-act = Bots entscheiden für den Platz, der am Zug ist; Platz { $seat } ist das nicht
+
+## Spiele und Optionen
+
+game-unknown = ein Spiel „{ $game }“ gibt es nicht; es gibt: { $games }{ guess-after }
+game-none = ein Spiel „{ $game }“ gibt es nicht, und auch kein anderes: Nightkeep selbst ist hier nicht installiert, nur sein Quelltext ist da; installiere es mit pip install -e .
+game-unusable = das Spiel „{ $game }“ von { $source } lässt sich nicht benutzen: { $reason }
+game-no-import = { $entry } lässt sich nicht laden: { $type }: { $problem }
+game-no-spec = { $entry } ist ein { $type }, keine GameSpec
+game-other-name = { $entry } nennt das Spiel „{ $declared }“, aber der Entry Point heißt „{ $game }“
+game-name-form = der Name eines Spiels besteht aus kleinen Buchstaben, Ziffern und einzelnen Bindestrichen, etwa „my-game“
+game-name-twice = den Namen „{ $game }“ bieten { $sources } an; deinstalliere eines davon
+language-unknown = in „{ $lang }“ ist nichts geschrieben; die Sprachen sind: { $languages }
+rules-language = die Regeln von { $game } sind nicht in „{ $lang }“ geschrieben; es gibt: { $languages }
+lesson-missing = { $game } hat keine Lektion
+option-unknown = { $game } hat keine Option „{ $key }“; es gibt: { $options }{ guess-after }
+option-value = { $key } = { $given } geht nicht; { $key } kann sein: { $allowed }
+option-range = { $key } = { $given } geht nicht; { $key } kann { $low } bis { $high } sein
+option-range-or = { $key } = { $given } geht nicht; { $key } kann { $low } bis { $high } sein, oder { $other }
+option-board = { $key } = { $given } geht nicht; { $key } kann sein: { $boards }, oder der Pfad einer Spielplandatei
+option-version = version = „{ $version }“ ist ein anderes Spiel; dorthin führt nk.game('{ $game }', version=...)
+option-seat = Platz { $seat }: die Plätze sind 0 bis { $last }, oder None für alle, die zuschauen
+option-names = names = { $names }: Namen sind eine Liste von Texten, einer für jeden Platz
+option-names-count = { $names } Namen für { $players } Personen; jeder Platz braucht einen
+option-threads = threads = { $threads }: mindestens ein Thread ist nötig
+option-games = games = { $games }: simulate spielt 1 bis { $most } Partien
+option-seed = seed = { $seed }: ein Seed ist eine ganze Zahl von 0 bis { $most }
+position-broken = keine Stellung dieses Spiels: { $broken }
+
+## Bots
+
+bot-unknown = einen Bot „{ $bot }“ gibt es nicht; es gibt: { $bots }{ guess-after }
+bot-random-only = { $game } hat keine Bewertung, also spielt es nur der Bot random
+bot-limit =
+    { $where }: { $key } kann { $low } { $high ->
+        [0] oder mehr
+       *[other] bis { $high }
+    } sein
+bot-named = Bot „{ $bot }“
+bot-change = „{ $change }“ im Bot „{ $bot }“
+bot-threads = Bot „{ $bot }“ mit threads = { $threads }
+bot-no-thought = Bot „{ $bot }“: { $level } denkt nicht nach, also gibt es nichts zu ändern
+bot-tunable = „{ $change }“ im Bot „{ $bot }“: ändern lässt sich { $keys }
+bot-number = „{ $change }“ im Bot „{ $bot }“: { $key } braucht eine Zahl
+bot-endless = Bot „{ $bot }“ würde ohne Ende nachdenken: gib ihm Sekunden oder weniger Runden
+bot-by-clock = Bot „{ $bot }“ denkt nach der Uhr, also ließen sich seine Partien nicht wiederholen; gib ihm Runden, etwa { $level }:rounds=5000
+
+## Aufzeichnungen
+
+record-form = eine Aufzeichnung ist ein JSON-Objekt mit den Schlüsseln { $keys }
+record-transcript = das ist, was ein Platz von einer Partie erfahren hat; nachspielen lässt sich nur die Aufzeichnung einer Partie
+record-format = nightkeep = { $format }: dieses Programm liest Aufzeichnungen im Format { $known }
+record-key = „{ $key }“ fehlt in der Aufzeichnung oder ist kein { $kind }
+record-unknown-key = unbekannter Schlüssel „{ $key }“; eine Aufzeichnung hat { $keys }
+record-game = ein Spiel „{ $game }“ gibt es nicht; es gibt: { $games }
+record-board = „board_toml“ der Aufzeichnung ist kein Text
+record-rules = die Partie wurde nach den Regeln { $rules } von { $game } gespielt; dieses Programm hat { $own } und spielt sie nicht nach anderen Regeln nach
+record-set-up = der Aufbau der Aufzeichnung stimmt nicht: { $problem }
+record-until = until = { $until }: das muss eine Anzahl von Aktionen sein, ab 0
+record-action = Aktion { $number } von { $all }: { $problem }
+record-marks = „marks“ der Aufzeichnung ist keine Liste
+record-mark = Marke { $number } von { $all }: { $problem }
+record-mark-form = Marke { $number } von { $all } ist nicht [Aktionen davor, Platz, Marke, Ort oder null]
+record-mark-order = Marke { $number } von { $all } kommt nach { $actions } Aktionen; nach der letzten Marke und vor dem Ende der Partie ist das { $low } bis { $high }
+record-not-written = { $path } ließ sich nicht schreiben ({ $why }); nichts wurde geändert
+record-large = { $path }: größer als { $most } Byte, und das ist keine Aufzeichnung
+record-truncated = { $path }, Zeile { $line }: abgeschnitten oder kein JSON ({ $why })
+record-deep = { $path }: keine Aufzeichnung: zu lange Zahlen, oder zu tief verschachtelt
+record-object = { $path }: eine Aufzeichnung ist ein JSON-Objekt
+record-no-dice = die Aufzeichnung hat kein „dice“, also lässt sich ihr Zufall nicht nachrechnen
+record-dice-broken = „dice“ der Aufzeichnung stimmt nicht: { $problem }
+record-dice-scheme = „dice“ der Aufzeichnung ist von der Art „{ $scheme }“; dieses Programm rechnet „{ $known }“ nach
+record-dice-secret = „dice“ der Aufzeichnung zeigt sein Geheimnis noch nicht; das geschieht am Ende der Partie
+record-dice-commitment = das Geheimnis passt nicht zur Festlegung, die am Anfang zu sehen war
+record-dice-other = Aktion { $number }: der Zufall ergibt „{ $outcome }“, aber gespielt wurde „{ $played }“
+
+## Dateien
+
+file-no-file = { $path } lässt sich nicht lesen (keine Datei)
+file-unreadable = { $path } lässt sich nicht lesen ({ $why })
+file-no-text = { $path } ist keine Textdatei
+file-unwritable = { $path }: lässt sich nicht schreiben ({ $why })
+file-place =
+    { $line ->
+        [0] { $path }: { $problem }
+       *[other] { $path }, Zeile { $line }: { $problem }
+    }
+toml-broken = kein gültiges TOML: { $problem }
+toml-no-file = lässt sich nicht lesen (keine Datei)
+toml-unreadable = lässt sich nicht lesen ({ $why })
+toml-large = { $size } Byte sind zu viel; eine Spielplandatei hat höchstens { $most } Byte
+toml-inherit = { $key } = { $given }: das muss einer der Spielpläne des Spiels sein: { $boards }
+toml-like-own = „{ $key }“ schreibst du wie das Spiel selbst, { $how }
+toml-like-table = „{ $key }“ schreibst du wie das Spiel selbst, als Tabelle: [{ $key }]
+toml-like-list = „{ $key }“ schreibst du wie das Spiel selbst, als Liste: [[{ $key }]]
+toml-renamed = { $key } muss jetzt "{ $name }" sein; schreib es in eine eigene Zeile
+toml-missing-whole = „{ $key }“ fehlt; es ist eine ganze Zahl von { $low } bis { $high }
+toml-whole = { $key } = { $given }: das muss eine ganze Zahl von { $low } bis { $high } sein
+toml-text = { $key } = { $given }: das muss ein Text sein
+toml-missing = „{ $key }“ fehlt
+toml-type = { $place }: erwartet { $wanted }, gefunden { $given }
+toml-bound = { $place }: erwartet { $allowed }, nicht { $given }
+toml-choice = { $place }: erwartet eines von { $choices }, nicht { $given }
+toml-item = { $place }, Eintrag { $item }
+toml-whole-file = die Datei
+toml-unknown = unbekannter Schlüssel „{ $key }“; hier gibt es: { $known }
+board-names = { $problem }; Spielpläne mit Namen sind: { $boards }{ guess-after }
+board-no-game = „game“ fehlt; schreib, für welches Spiel der Spielplan ist: game = "NAME", aus { $games }
+board-game = game = { $game }: dieses Spiel gibt es nicht; es gibt: { $games }{ guess-after }
+
+## Wettkämpfe und Studien
+
+match-no-bots = ein Wettkampf braucht mindestens einen Bot
+match-unwritable = { $path }: dort lassen sich keine Ergebnisse schreiben ({ $why })
+match-write-failed = { $path }: ein Ergebnis ließ sich nicht schreiben ({ $why }); die früheren sind gespeichert
+match-line = { $path }, Zeile { $line }: kein Ergebnis; berichtige oder lösche diese Zeile
+match-other-line = { $path }, Zeile { $line }: kein Ergebnis dieses Wettkampfs; berichtige oder lösche diese Zeile
+match-no-results = { $path } ist keine Datei mit Ergebnissen eines Wettkampfs
+match-names-no-bots = { $path } ist keine Datei mit Ergebnissen eines Wettkampfs: sie nennt keine Bots
+match-cut-off = { $path }: die letzte Zeile ist abgeschnitten und lässt sich nicht entfernen ({ $why })
+match-format = { $path }: arena = { $format }; dieses Programm liest das Format { $known }
+match-other = { $path } gehört zu einem anderen Wettkampf ({ $game }: { $bots }, Seed { $seed }, { $options }); nenne eine andere Datei
+study-cells = { $cells } Zellen; eine Studie hat höchstens { $most }
+study-same-name = zwei Zellen heißen „{ $cell }“; gib jeder ein name = "..."
+study-cell-list = Zellen schreibst du als [[cell]]
+study-options = Optionen schreibst du als Tabelle: [options] oder options = {"{"} ... {"}"}
+study-sweep = ein Sweep ist eine Tabelle von Listen: [sweep]
+study-sweep-list = { $key } = { $given }: ein Sweep braucht eine Liste mit mindestens einem Wert
+study-game = eine Studie braucht ein game = "..."
+study-bots = bots = { $given }: das muss eine Liste sein wie ["greedy"], einer für jeden Platz
+study-cell = Zelle „{ $cell }“: { $problem }
+study-too-many-bots = Zelle „{ $cell }“: { $bots } Bots für { $seats } Plätze
+study-no-games = { $folder } enthält noch keine gespielten Partien
+study-part = { $path } lässt sich nicht lesen ({ $why }); lösche die Datei und starte die Studie noch einmal
+study-other = { $folder } enthält Ergebnisse einer anderen Studie, oder dieser in einer älteren Fassung; nenne einen anderen Ordner
+study-not-empty = { $folder } ist nicht leer und enthält keine Studie; nenne einen anderen Ordner
+study-missing = { $folder } enthält keine Ergebnisse einer Studie ({ $file } fehlt)
+study-no-ray = Ray ist nicht installiert: pip install 'nightkeep[ray]'
+
+## Dieser Rechner
+
+process-ended = ein Prozess, der Partien spielte, wurde von außen beendet; Ergebnisse in einer Datei sind gespeichert. Versuch es noch einmal, vielleicht mit weniger --workers
+gpu-no-numba = die CUDA-Unterstützung von Numba lässt sich nicht laden ({ $problem }); pip install 'nightkeep[cuda]' bringt sie mit
+gpu-none = es gibt keine NVIDIA-GPU, die Numba benutzen kann ({ $why })
+gpu-no-driver = kein Treiber
+gpu-simulate = { $reason }; Game.simulate() rechnet stattdessen auf allen Kernen
+gpu-environment = { $reason }; die Umgebung in nightkeep.envs.vector rechnet auf den Kernen des Prozessors
+
+## Lektionen
+
+lesson-read-on = hier gibt es nichts zu wählen; lies weiter
+lesson-try = das ist auch erlaubt, aber versuch jetzt dies: { $wanted }

@@ -26,7 +26,6 @@ cited = { $why } ({ $rules })
 why-over = the game is over
 why-not-a-number = an action's number is a whole number of 64 bits
 why-not-your-turn = { $who } cannot act now: it is { $turn }
-why-no-action = { $problem }
 why-several = '{ $text }' fits several actions: { $fitting }
 why-only-players = only players can
 illegal-now = '{ $action }' is not legal now: { $why }. It is { $turn }; allowed: { $allowed }
@@ -55,3 +54,174 @@ lesson-try = that is allowed too, but now try this: { $wanted }
 
 # A thing by its name in this language.
 name = { NAME($word) }
+
+## Words, numbers and structures that name no action
+
+guess-word =
+    { $guess ->
+        [0] {""}
+       *[other] {" "}(did you mean '{ $guess }'?)
+    }
+guess-after =
+    { $guess ->
+        [0] {""}
+       *[other] .{" "}Did you mean '{ $guess }'?
+    }
+word-unknown = there is no { NAME($thing, form: "thing") } '{ $word }'{ guess-word }; it may be: { $allowed }
+word-number = there is no { NAME($thing, form: "thing") } '{ $word }'; a { NAME($thing, form: "thing") } is { $first } to { $last }
+word-either = { $one }; { $other }
+no-action-number = there is no action number { $number }
+no-action-text = '{ $text }' is not an action{ guess-word }; actions look like: { $examples }
+no-action-kind = kind = { $kind }: it may be { $kinds }
+no-action-fields = an action of kind { $kind } has these fields: { $fields }
+no-action-field = { $field } = { $value }: { $why }
+no-action-type = an action is a text, not { $type }
+no-action-long = an action text has at most { $most } characters; this one has { $length }
+script-ended = the script has no further action, but the game goes on
+not-to-act = bots decide for the seat whose turn it is; seat { $seat } is not to act
+
+## Games and options
+
+game-unknown = there is no game '{ $game }'; the games are: { $games }{ guess-after }
+game-none = there is no game '{ $game }', and no other either: Nightkeep itself is not installed here, only its source is found; install it with pip install -e .
+game-unusable = the game '{ $game }' of { $source } cannot be used: { $reason }
+game-no-import = { $entry } cannot be imported: { $type }: { $problem }
+game-no-spec = { $entry } is a { $type }, not a GameSpec
+game-other-name = { $entry } declares a game called '{ $declared }', but its entry point is called '{ $game }'
+game-name-form = a game's name is written in small letters, numbers and single hyphens, such as 'my-game'
+game-name-twice = the name '{ $game }' is offered by { $sources }; uninstall one of them
+language-unknown = there is nothing written in '{ $lang }'; the languages are: { $languages }
+rules-language = the rules of { $game } are not written in '{ $lang }'; there are: { $languages }
+lesson-missing = { $game } has no lesson
+option-unknown = { $game } has no option '{ $key }'; its options are: { $options }{ guess-after }
+option-value = { $key } = { $given } is not allowed; { $key } may be: { $allowed }
+option-range = { $key } = { $given } is not allowed; { $key } may be { $low } to { $high }
+option-range-or = { $key } = { $given } is not allowed; { $key } may be { $low } to { $high }, or { $other }
+option-board = { $key } = { $given } is not allowed; { $key } may be: { $boards }, or the path of a board file
+option-version = version = '{ $version }' is another game; nk.game('{ $game }', version=...) leads there
+option-seat = seat { $seat }: seats are 0 to { $last }, or None for a spectator
+option-names = names = { $names }: names are a list of texts, one for every seat
+option-names-count = { $names } names for { $players } players; every seat needs one
+option-threads = threads = { $threads }: at least one thread is needed
+option-games = games = { $games }: simulate plays 1 to { $most } games
+option-seed = seed = { $seed }: a seed is a whole number from 0 to { $most }
+position-broken = not a position of this game: { $broken }
+
+## Bots
+
+bot-unknown = there is no bot '{ $bot }'; the bots are: { $bots }{ guess-after }
+bot-random-only = { $game } has no evaluation, so only the random bot plays it
+bot-limit =
+    { $where }: { $key } may be { $low } { $high ->
+        [0] or more
+       *[other] to { $high }
+    }
+bot-named = bot '{ $bot }'
+bot-change = '{ $change }' in bot '{ $bot }'
+bot-threads = bot '{ $bot }' with threads = { $threads }
+bot-no-thought = bot '{ $bot }': { $level } does not think, so there is nothing to change
+bot-tunable = '{ $change }' in bot '{ $bot }': what can be changed is { $keys }
+bot-number = '{ $change }' in bot '{ $bot }': { $key } wants a number
+bot-endless = bot '{ $bot }' would think without end: give it seconds or fewer rounds
+bot-by-clock = bot '{ $bot }' thinks by the clock, so its games could not be repeated; give it rounds, such as { $level }:rounds=5000
+
+## Records
+
+record-form = a record is a JSON object with the keys { $keys }
+record-transcript = this is what one seat was told of a game; only the record of a game can be replayed
+record-format = nightkeep = { $format }: this program reads records of format { $known }
+record-key = the record's '{ $key }' is missing or not a { $kind }
+record-unknown-key = unknown key '{ $key }'; a record has { $keys }
+record-game = there is no game '{ $game }'; the games are: { $games }
+record-board = the record's 'board_toml' is not a text
+record-rules = the record was played under rules { $rules } of { $game }; this program has { $own } and will not replay it under other rules
+record-set-up = the record's set-up is broken: { $problem }
+record-until = until = { $until }: must be a number of actions, from 0 on
+record-action = action { $number } of { $all }: { $problem }
+record-marks = the record's 'marks' is not a list
+record-mark = mark { $number } of { $all }: { $problem }
+record-mark-form = mark { $number } of { $all } is not [actions before it, seat, marker, place or null]
+record-mark-order = mark { $number } of { $all } comes after { $actions } actions; after the last mark and before the end of the game that is { $low } to { $high }
+record-not-written = { $path } could not be written ({ $why }); nothing was changed
+record-large = { $path }: larger than { $most } bytes, which no game record is
+record-truncated = { $path }, line { $line }: truncated or not JSON ({ $why })
+record-deep = { $path }: no game record: numbers too long, or nested too deep
+record-object = { $path }: a record is a JSON object
+record-no-dice = the record has no 'dice', so its chance cannot be checked
+record-dice-broken = the record's 'dice' are broken: { $problem }
+record-dice-scheme = the record's 'dice' are of scheme '{ $scheme }'; this program checks '{ $known }'
+record-dice-secret = the record's 'dice' do not show their secret; it is shown when the game is over
+record-dice-commitment = the secret does not fit the commitment that was shown at the start
+record-dice-other = action { $number }: chance gives '{ $outcome }', but '{ $played }' was played
+
+## Files
+
+file-no-file = { $path } cannot be read (not a file)
+file-unreadable = { $path } cannot be read ({ $why })
+file-no-text = { $path } is not a text file
+file-unwritable = { $path }: cannot be written ({ $why })
+file-place =
+    { $line ->
+        [0] { $path }: { $problem }
+       *[other] { $path }, line { $line }: { $problem }
+    }
+toml-broken = not valid TOML: { $problem }
+toml-no-file = cannot be read (not a file)
+toml-unreadable = cannot be read ({ $why })
+toml-large = { $size } bytes is too large; a board file has at most { $most } bytes
+toml-inherit = { $key } = { $given }: must be one of the game's own: { $boards }
+toml-like-own = '{ $key }' is written like the game's own, { $how }
+toml-like-table = '{ $key }' is written like the game's own, a table: [{ $key }]
+toml-like-list = '{ $key }' is written like the game's own, a list: [[{ $key }]]
+toml-renamed = { $key } is to be "{ $name }" now; write it on a line of its own
+toml-missing-whole = '{ $key }' is missing; it is a whole number from { $low } to { $high }
+toml-whole = { $key } = { $given }: must be a whole number from { $low } to { $high }
+toml-text = { $key } = { $given }: must be a text
+toml-missing = '{ $key }' is missing
+toml-type = { $place }: expected { $wanted }, got { $given }
+toml-bound = { $place }: expected { $allowed }, not { $given }
+toml-choice = { $place }: expected one of { $choices }, not { $given }
+toml-item = { $place }, item { $item }
+toml-whole-file = the file
+toml-unknown = unknown key '{ $key }'; known here are: { $known }
+board-names = { $problem }; boards by name are: { $boards }{ guess-after }
+board-no-game = 'game' is missing; write for which game the board is: game = "NAME", of { $games }
+board-game = game = { $game }: there is no such game; the games are: { $games }{ guess-after }
+
+## Matches and studies
+
+match-no-bots = a match needs at least one bot
+match-unwritable = { $path }: results cannot be written there ({ $why })
+match-write-failed = { $path }: a result could not be written ({ $why }); those before it are kept
+match-line = { $path }, line { $line }: not a result; mend or remove that line
+match-other-line = { $path }, line { $line }: not a result of this match; mend or remove that line
+match-no-results = { $path } is not a file of arena results
+match-names-no-bots = { $path } is not a file of arena results: it names no bots
+match-cut-off = { $path }: its last line is cut off and cannot be removed ({ $why })
+match-format = { $path }: arena = { $format }; this program reads format { $known }
+match-other = { $path } holds another match ({ $game }: { $bots }, seed { $seed }, { $options }); name another file
+study-cells = { $cells } cells; a study has at most { $most }
+study-same-name = two cells are called '{ $cell }'; give them a name = "..." each
+study-cell-list = cells are written as [[cell]]
+study-options = options are written as a table: [options] or options = {"{"} ... {"}"}
+study-sweep = a sweep is a table of lists: [sweep]
+study-sweep-list = { $key } = { $given }: a sweep needs a list with at least one value
+study-game = a study needs a game = "..."
+study-bots = bots = { $given }: must be a list such as ["greedy"], one for each seat
+study-cell = cell '{ $cell }': { $problem }
+study-too-many-bots = cell '{ $cell }': { $bots } bots for { $seats } seats
+study-no-games = { $folder } holds no finished games yet
+study-part = { $path } cannot be read ({ $why }); delete it and run the study again
+study-other = { $folder } holds results of another study, or of this one as it was; name another folder
+study-not-empty = { $folder } is not empty and holds no study; name another folder
+study-missing = { $folder } holds no results of a study ({ $file } is missing)
+study-no-ray = Ray is not installed: pip install 'nightkeep[ray]'
+
+## This machine
+
+process-ended = a process that played games was ended from outside; results in a file are kept. Ask again, perhaps with fewer --workers
+gpu-no-numba = Numba's CUDA support cannot be imported ({ $problem }); pip install 'nightkeep[cuda]' brings it
+gpu-none = no NVIDIA GPU that Numba can use was found ({ $why })
+gpu-no-driver = no driver
+gpu-simulate = { $reason }; Game.simulate() runs on all cores instead
+gpu-environment = { $reason }; the environment in nightkeep.envs.vector runs on the CPU's cores

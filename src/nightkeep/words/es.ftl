@@ -26,7 +26,6 @@ cited = { $why } ({ $rules })
 why-over = la partida ha acabado
 why-not-a-number = el número de una acción es un número entero de 64 bits
 why-not-your-turn = { $who } no puede hacer nada ahora: { $turn }
-why-no-action = { $problem }
 why-several = «{ $text }» vale para varias acciones: { $fitting }
 why-only-players = solo puede quien juega
 illegal-now = «{ $action }» no está permitido ahora: { $why } ({ $turn }; permitido: { $allowed })
@@ -53,5 +52,213 @@ side-lost = Derrota
 lesson-read-on = aquí no hay nada que elegir; sigue leyendo
 lesson-try = eso también está permitido, pero ahora prueba esto: { $wanted }
 
-# Una cosa con su nombre en este idioma.
-name = { NAME($word) }
+
+## Lo que nombran las acciones, como lo dicen los errores
+
+name-arrangement-thing = decorado
+name-card-thing = carta
+name-chamber-thing = sala
+name-clock-thing = reloj
+name-colour-thing = color
+name-direction-thing = dirección
+name-door-thing = puerta
+name-face-thing = cara del dado
+name-field-thing = casilla
+name-figure-thing = figura
+name-frame-thing = marco
+name-ghost-thing = fantasma
+name-height-thing = altura
+name-kind-of-door-thing = tipo de puerta
+name-layer-thing = capa
+name-length-thing = longitud
+name-lockable-door-thing = puerta con llave
+name-midnight-card-thing = carta de medianoche
+name-movement-card-thing = carta de movimiento
+name-passage-thing = pasadizo
+name-piece-thing = mueble
+name-place-thing = lugar
+name-play-thing = forma de jugar
+name-pose-thing = postura
+name-roll-thing = tirada
+name-room-thing = habitación
+name-seat-thing = asiento
+name-side-thing = lado
+name-size-thing = tamaño
+name-space-thing = casilla
+name-spot-thing = sitio
+name-square-thing = casilla
+name-stage-thing = etapa
+name-staircase-thing = escalera
+name-tile-thing = loseta
+name-turn-thing = giro
+
+## Palabras, números y estructuras que no son acciones
+
+guess-word =
+    { $guess ->
+        [0] {""}
+       *[other] {" "}(¿quieres decir «{ $guess }»?)
+    }
+guess-after =
+    { $guess ->
+        [0] {""}
+       *[other] .{" "}¿Quieres decir «{ $guess }»?
+    }
+word-unknown = no existe «{ $word }» ({ NAME($thing, form: "thing") }){ guess-word }; puede ser: { $allowed }
+word-number = no existe «{ $word }» ({ NAME($thing, form: "thing") }); puede ser de { $first } a { $last }
+word-either = { $one }; { $other }
+no-action-number = no hay ninguna acción con el número { $number }
+no-action-text = «{ $text }» no es una acción{ guess-word }; las acciones son así: { $examples }
+no-action-kind = kind = { $kind }: puede ser { $kinds }
+no-action-fields = una acción del tipo { $kind } tiene estos campos: { $fields }
+no-action-field = { $field } = { $value }: { $why }
+no-action-type = una acción es un texto, no { $type }
+no-action-long = una acción tiene como mucho { $most } caracteres; esta tiene { $length }
+script-ended = el guion no tiene más acciones, pero la partida sigue
+not-to-act = los bots deciden por el asiento que tiene el turno; el asiento { $seat } no lo tiene
+
+## Juegos y opciones
+
+game-unknown = no hay ningún juego «{ $game }»; hay: { $games }{ guess-after }
+game-none = no hay ningún juego «{ $game }», ni ningún otro: Nightkeep no está instalado aquí, solo está su código; instálalo con pip install -e .
+game-unusable = el juego «{ $game }» de { $source } no se puede usar: { $reason }
+game-no-import = { $entry } no se puede cargar: { $type }: { $problem }
+game-no-spec = { $entry } es un { $type }, no una GameSpec
+game-other-name = { $entry } llama al juego «{ $declared }», pero su punto de entrada se llama «{ $game }»
+game-name-form = el nombre de un juego se escribe con minúsculas, cifras y guiones sueltos, como «my-game»
+game-name-twice = el nombre «{ $game }» lo ofrecen { $sources }; desinstala uno de ellos
+language-unknown = no hay nada escrito en «{ $lang }»; los idiomas son: { $languages }
+rules-language = las reglas de { $game } no están escritas en «{ $lang }»; hay: { $languages }
+lesson-missing = { $game } no tiene lección
+option-unknown = { $game } no tiene la opción «{ $key }»; hay: { $options }{ guess-after }
+option-value = { $key } = { $given } no se permite; { $key } puede ser: { $allowed }
+option-range = { $key } = { $given } no se permite; { $key } puede ser de { $low } a { $high }
+option-range-or = { $key } = { $given } no se permite; { $key } puede ser de { $low } a { $high }, o { $other }
+option-board = { $key } = { $given } no se permite; { $key } puede ser: { $boards }, o la ruta de un archivo de tablero
+option-version = version = «{ $version }» es otro juego; nk.game('{ $game }', version=...) lleva allí
+option-seat = asiento { $seat }: los asientos van de 0 a { $last }, o None para quien mira
+option-names = names = { $names }: los nombres son una lista de textos, uno para cada asiento
+option-names-count = { $names } nombres para { $players } personas; cada asiento necesita uno
+option-threads = threads = { $threads }: hace falta al menos un hilo
+option-games = games = { $games }: simulate juega de 1 a { $most } partidas
+option-seed = seed = { $seed }: una semilla es un número entero de 0 a { $most }
+position-broken = no es una posición de este juego: { $broken }
+
+## Bots
+
+bot-unknown = no hay ningún bot «{ $bot }»; hay: { $bots }{ guess-after }
+bot-random-only = { $game } no tiene evaluación, así que solo lo juega el bot random
+bot-limit =
+    { $where }: { $key } puede ser { $low } { $high ->
+        [0] o más
+       *[other] a { $high }
+    }
+bot-named = bot «{ $bot }»
+bot-change = «{ $change }» en el bot «{ $bot }»
+bot-threads = bot «{ $bot }» con threads = { $threads }
+bot-no-thought = bot «{ $bot }»: { $level } no piensa, así que no hay nada que cambiar
+bot-tunable = «{ $change }» en el bot «{ $bot }»: se puede cambiar { $keys }
+bot-number = «{ $change }» en el bot «{ $bot }»: { $key } necesita un número
+bot-endless = el bot «{ $bot }» pensaría sin fin: dale segundos o menos rondas
+bot-by-clock = el bot «{ $bot }» piensa según el reloj, así que sus partidas no se podrían repetir; dale rondas, como { $level }:rounds=5000
+
+## Registros de partidas
+
+record-form = un registro es un objeto JSON con las claves { $keys }
+record-transcript = esto es lo que supo un solo asiento de una partida; solo se puede repetir el registro de una partida
+record-format = nightkeep = { $format }: este programa lee registros del formato { $known }
+record-key = «{ $key }» falta en el registro o no es un { $kind }
+record-unknown-key = clave desconocida «{ $key }»; un registro tiene { $keys }
+record-game = no hay ningún juego «{ $game }»; hay: { $games }
+record-board = el «board_toml» del registro no es un texto
+record-rules = la partida se jugó con las reglas { $rules } de { $game }; este programa tiene { $own } y no la repite con otras reglas
+record-set-up = la preparación del registro está mal: { $problem }
+record-until = until = { $until }: tiene que ser un número de acciones, desde 0
+record-action = acción { $number } de { $all }: { $problem }
+record-marks = el «marks» del registro no es una lista
+record-mark = marca { $number } de { $all }: { $problem }
+record-mark-form = la marca { $number } de { $all } no es [acciones anteriores, asiento, marca, lugar o null]
+record-mark-order = la marca { $number } de { $all } viene tras { $actions } acciones; después de la marca anterior y antes del final de la partida, eso es de { $low } a { $high }
+record-not-written = { $path } no se pudo escribir ({ $why }); no ha cambiado nada
+record-large = { $path }: más de { $most } bytes, y ningún registro es tan grande
+record-truncated = { $path }, línea { $line }: cortado o no es JSON ({ $why })
+record-deep = { $path }: no es un registro: números demasiado largos, o demasiados niveles
+record-object = { $path }: un registro es un objeto JSON
+record-no-dice = el registro no tiene «dice», así que su azar no se puede comprobar
+record-dice-broken = el «dice» del registro está mal: { $problem }
+record-dice-scheme = el «dice» del registro es del tipo «{ $scheme }»; este programa comprueba «{ $known }»
+record-dice-secret = el «dice» del registro aún no muestra su secreto; se muestra cuando acaba la partida
+record-dice-commitment = el secreto no encaja con el compromiso que se mostró al principio
+record-dice-other = acción { $number }: el azar da «{ $outcome }», pero se jugó «{ $played }»
+
+## Archivos
+
+file-no-file = { $path } no se puede leer (no es un archivo)
+file-unreadable = { $path } no se puede leer ({ $why })
+file-no-text = { $path } no es un archivo de texto
+file-unwritable = { $path }: no se puede escribir ({ $why })
+file-place =
+    { $line ->
+        [0] { $path }: { $problem }
+       *[other] { $path }, línea { $line }: { $problem }
+    }
+toml-broken = no es TOML válido: { $problem }
+toml-no-file = no se puede leer (no es un archivo)
+toml-unreadable = no se puede leer ({ $why })
+toml-large = { $size } bytes son demasiados; un archivo de tablero tiene como mucho { $most } bytes
+toml-inherit = { $key } = { $given }: tiene que ser uno de los tableros del juego: { $boards }
+toml-like-own = «{ $key }» se escribe como en el propio juego, { $how }
+toml-like-table = «{ $key }» se escribe como en el propio juego, una tabla: [{ $key }]
+toml-like-list = «{ $key }» se escribe como en el propio juego, una lista: [[{ $key }]]
+toml-renamed = { $key } tiene que ser ahora "{ $name }"; escríbelo en una línea aparte
+toml-missing-whole = falta «{ $key }»; es un número entero de { $low } a { $high }
+toml-whole = { $key } = { $given }: tiene que ser un número entero de { $low } a { $high }
+toml-text = { $key } = { $given }: tiene que ser un texto
+toml-missing = falta «{ $key }»
+toml-type = { $place }: se espera { $wanted }, no { $given }
+toml-bound = { $place }: se espera { $allowed }, no { $given }
+toml-choice = { $place }: se espera uno de { $choices }, no { $given }
+toml-item = { $place }, elemento { $item }
+toml-whole-file = el archivo
+toml-unknown = clave desconocida «{ $key }»; aquí hay: { $known }
+board-names = { $problem }; los tableros con nombre son: { $boards }{ guess-after }
+board-no-game = falta «game»; escribe para qué juego es el tablero: game = "NOMBRE", de { $games }
+board-game = game = { $game }: ese juego no existe; hay: { $games }{ guess-after }
+
+## Torneos y estudios
+
+match-no-bots = un torneo necesita al menos un bot
+match-unwritable = { $path }: allí no se pueden escribir resultados ({ $why })
+match-write-failed = { $path }: no se pudo escribir un resultado ({ $why }); los anteriores se conservan
+match-line = { $path }, línea { $line }: no es un resultado; corrige o borra esa línea
+match-other-line = { $path }, línea { $line }: no es un resultado de este torneo; corrige o borra esa línea
+match-no-results = { $path } no es un archivo de resultados de un torneo
+match-names-no-bots = { $path } no es un archivo de resultados de un torneo: no nombra ningún bot
+match-cut-off = { $path }: la última línea está cortada y no se puede borrar ({ $why })
+match-format = { $path }: arena = { $format }; este programa lee el formato { $known }
+match-other = { $path } es de otro torneo ({ $game }: { $bots }, semilla { $seed }, { $options }); indica otro archivo
+study-cells = { $cells } celdas; un estudio tiene como mucho { $most }
+study-same-name = dos celdas se llaman «{ $cell }»; da a cada una un name = "..."
+study-cell-list = las celdas se escriben como [[cell]]
+study-options = las opciones se escriben como tabla: [options] u options = {"{"} ... {"}"}
+study-sweep = un barrido es una tabla de listas: [sweep]
+study-sweep-list = { $key } = { $given }: un barrido necesita una lista con al menos un valor
+study-game = un estudio necesita un game = "..."
+study-bots = bots = { $given }: tiene que ser una lista como ["greedy"], uno para cada asiento
+study-cell = celda «{ $cell }»: { $problem }
+study-too-many-bots = celda «{ $cell }»: { $bots } bots para { $seats } asientos
+study-no-games = { $folder } aún no tiene partidas acabadas
+study-part = { $path } no se puede leer ({ $why }); bórralo y repite el estudio
+study-other = { $folder } tiene resultados de otro estudio, o de este en una versión anterior; indica otra carpeta
+study-not-empty = { $folder } no está vacía y no contiene ningún estudio; indica otra carpeta
+study-missing = { $folder } no tiene resultados de un estudio (falta { $file })
+study-no-ray = Ray no está instalado: pip install 'nightkeep[ray]'
+
+## Este equipo
+
+process-ended = un proceso que jugaba partidas se cerró desde fuera; los resultados de un archivo se conservan. Inténtalo otra vez, quizá con menos --workers
+gpu-no-numba = no se puede cargar CUDA para Numba ({ $problem }); pip install 'nightkeep[cuda]' lo trae
+gpu-none = no hay ninguna GPU de NVIDIA que Numba pueda usar ({ $why })
+gpu-no-driver = no hay controlador
+gpu-simulate = { $reason }; Game.simulate() usa en su lugar todos los núcleos
+gpu-environment = { $reason }; el entorno de nightkeep.envs.vector usa los núcleos del procesador

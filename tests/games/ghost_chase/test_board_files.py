@@ -53,7 +53,7 @@ BROKEN = [
         STAIRS,
         STAIRS.replace("stairs", "rope"),
         None,
-        "passage.kind: expected one of 'door', 'stairs', 'ladder', 'trapdoor', not 'rope'",
+        "passage.kind: expected one of 'door', 'ladder', 'stairs', 'trapdoor', not 'rope'",
     ),
     (STAIRS, STAIRS + "lockable = true\n", None, "the passage 1-4 is a stairs; only doors can be locked"),
     (STAIRS, STAIRS + 'lockable = "yes"\n', None, "passage.lockable: expected bool, got str"),
@@ -66,7 +66,7 @@ BROKEN = [
     ("red_rooms = [2, 8]", "red_rooms = [2, 8, 11]", 13, "red_rooms: 11 is no room; rooms are 1 to 9"),
     ("red_rooms = [2, 8]", "red_rooms = [2, 2, 8]", 13, "red_rooms names room 2 twice; it must name different rooms"),
     ("secret_passage = [1, 9]", "secret_passage = [1, 2]", 11, "rooms 1 and 2 are neighbours anyway"),
-    ("secret_passage = [1, 9]", "secret_passage = [1]", 11, "board.secret_passage: expected array of length 2, got 1"),
+    ("secret_passage = [1, 9]", "secret_passage = [1]", 11, "board.secret_passage: expected array of length 2, not 1"),
     ("secret_passage = [1, 9]", "secret_passage = [9, 9]", 11, "secret_passage names room 9 twice"),
     (
         "secret_passage = [1, 9]",

@@ -1,11 +1,16 @@
 /** The languages of the page: each has a file of sentences in `src/words`. */
-import type { PageCatalogue } from "../../catalogues";
+import type { Catalogue, PageCatalogue } from "../../catalogues";
 
 export type Lang = string;
 const files = import.meta.glob<PageCatalogue>("../words/*.ftl", { import: "default" });
 export const LANGS: Lang[] = Object.keys(files).map((file) => file.slice("../words/".length, -".ftl".length));
 
 export const pageCatalogue = (lang: Lang): Promise<PageCatalogue> => files[`../words/${lang}.ftl`]!();
+
+/** The sentences of the server, in English where it has no file for a language. */
+const servers = import.meta.glob<Catalogue>("../../../src/nightkeep/server/words/*.ftl", { import: "default" });
+const serverFile = (lang: Lang) => servers[`../../../src/nightkeep/server/words/${lang}.ftl`];
+export const serverCatalogue = (lang: Lang): Promise<Catalogue> => (serverFile(lang) ?? serverFile("en")!)();
 
 /** The first of the wanted languages that the page has, else English. */
 export function langOf(wanted: readonly string[]): Lang {

@@ -4,8 +4,9 @@
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 import type { Catalogue } from "../../catalogues";
-import { pageCatalogue, type Lang } from "./languages";
+import { pageCatalogue, serverCatalogue, type Lang } from "./languages";
 import { prefs } from "./prefs.svelte";
+import { ServerProblem } from "./protocol/api";
 import type { Message } from "./protocol/types";
 
 export type { Message };
@@ -117,9 +118,19 @@ export const slug = (word: unknown): string => String(word).toLowerCase().replac
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A server's refusal in the page's language. Its own sentence is English: elsewhere the catalogue's nearest words. */
-export function problemText(code: string, text: string): string {
-  if (prefs.lang === "en" && text) return capital(text);
-  return say(say.has(`problem-${code}`) ? `problem-${code}` : text ? "problem-refused" : "problem-error");
+/** A message of the server: why it refuses something, or what it says of a table. Its sentences are loaded with the first. */
+export async function serverText(message: Message): Promise<string> {
+  const own = message.of === "server";
+  const isKnown = () => [`rules:${message.of ?? ""}`, "rules:"].some((scope) => wordsOf(scope).has(message.id));
+  if (!isKnown()) await want("server", loadServer);
+  if (!isKnown()) return say("problem-refused");
+  return own ? sayGame(message) : `${capital(sayGame(message))}.`;
+}
+const loadServer = (lang: Lang) => serverCatalogue(lang).then((words) => add("rules:", lang, words), () => undefined);
+
+/** Why something failed: the server's message, or the page's own sentence where the server has sent none. */
+export async function problemText(error: unknown): Promise<string> {
+  if (error instanceof ServerProblem && error.told) return serverText(error.told);
+  return say(error instanceof ServerProblem && error.code === "offline" ? "problem-offline" : "problem-error");
 }
 export const levelName = (level: string): string => say.named("level", level);

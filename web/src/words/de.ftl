@@ -313,43 +313,9 @@ plain-english = Die Namen auf diesem Plan sind auf Englisch.
 plain-board = Der Tisch
 plain-choices = Was du wählen kannst
 
-## What went wrong, by the server's code for it
+## What went wrong, where the server does not say it
 
 problem-error = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
 problem-refused = Das geht nicht.
 problem-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuch es noch einmal.
-problem-no-guest = Wähle zuerst einen Namen.
-problem-no-table = Diesen Tisch gibt es nicht.
-problem-no-seat = Dieser Platz gehört nicht dir.
-problem-no-spectators = Diesen Tisch dürfen nur die sehen, die mitspielen.
-problem-no-link = Dieser Link gilt nicht mehr. Bitte um einen neuen.
-problem-no-game = Dieses Spiel gibt es nicht.
-problem-not-now = Das ist auch erlaubt, aber probiere jetzt, was leuchtet.
-problem-no-lesson = Zu diesem Spiel gibt es keine Lektion.
-problem-stale = Inzwischen ist etwas geschehen. Schau noch einmal und wähle.
 problem-illegal = Das ist jetzt nicht erlaubt. Was erlaubt ist, leuchtet.
-problem-not-your-turn = Du bist nicht dran.
-problem-too-fast = Das war etwas zu schnell. Warte einen Moment.
-problem-too-many = Zu viel ist auf einmal offen: Tische, Links oder Fenster. Verlass oder schließ einige.
-problem-busy = Gerade geschieht zu viel auf einmal. Versuch es gleich noch einmal.
-problem-store = Der Server kann im Moment nichts speichern. Verloren ist nichts; versuch es gleich noch einmal.
-problem-origin = Diese Seite wurde unter einer Adresse geöffnet, die der Server nicht kennt. Öffne sie unter ihrer eigenen Adresse.
-problem-preparing = Dieses Spiel wird vorbereitet. Versuch es gleich noch einmal.
-problem-outdated = Die Regeln haben sich geändert, seit diese Partie begonnen hat; sie kann hier nicht weitergehen.
-problem-started = Die Partie hat begonnen; alle Plätze sind besetzt.
-problem-not-started = Die Partie hat noch nicht begonnen.
-problem-playing = Das geht erst, wenn die Partie zu Ende ist.
-problem-over = Die Partie ist zu Ende.
-problem-closed = Dieser Tisch ist geschlossen.
-problem-away = Für diesen Platz spielt ein Bot. Komm zuerst zurück.
-problem-no-undo = Das lässt sich nicht mehr rückgängig machen.
-problem-no-hints = An diesem Tisch gibt es keine Tipps.
-problem-no-team = Auf deiner Seite ist niemand, mit dem du reden könntest.
-problem-full-log = Im Verlauf dieses Tisches ist dafür kein Platz mehr.
-problem-rewound = Der Server hat die letzten Züge dieser Partie verloren. Schau noch einmal und wähle.
-problem-key-reused = Der Server hielt das für eine andere Anfrage. Versuch es noch einmal.
-problem-bad-level = Diesen Bot gibt es nicht.
-problem-bad-seats = Die Plätze passen nicht zu diesem Spiel.
-problem-taken = Dieser Platz ist besetzt.
-problem-bad-text = Dieser Text kann nicht verwendet werden.
-problem-bad-option = Eine der Optionen passt nicht. Wähle einen anderen Wert.

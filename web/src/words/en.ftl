@@ -334,43 +334,9 @@ plain-english = The names on this board are in English.
 plain-board = The table
 plain-choices = What you can choose
 
-## What went wrong, by the server's code for it
+## What went wrong, where the server does not say it
 
 problem-error = Something went wrong on the server. Try again.
 problem-refused = That cannot be done.
 problem-offline = The server cannot be reached. Check the connection and try again.
-problem-no-guest = Choose a name first.
-problem-no-table = There is no such table.
-problem-no-seat = This seat is not yours.
-problem-no-spectators = Only players may look at this table.
-problem-no-link = This link is not valid any more. Ask for a new one.
-problem-no-game = There is no such game.
-problem-not-now = That is allowed too, but now try what is lit.
-problem-no-lesson = There is no lesson for this game.
-problem-stale = Something happened meanwhile. Look again and choose.
 problem-illegal = That is not allowed now. What is allowed is lit.
-problem-not-your-turn = It is not your turn.
-problem-too-fast = That was a little too fast. Wait a moment.
-problem-too-many = Too much is open at once: tables, links or windows. Leave or close some.
-problem-busy = Too much is happening at once. Try again in a moment.
-problem-store = The server cannot save anything right now. Nothing is lost; try again in a moment.
-problem-origin = This page was opened at an address the server does not know. Open it at its own address.
-problem-preparing = This game is being prepared. Try again in a moment.
-problem-outdated = The rules have changed since this game began, so it cannot go on here.
-problem-started = The game has begun; every seat is taken.
-problem-not-started = The game has not begun.
-problem-playing = That is for when the game is over.
-problem-over = The game is over.
-problem-closed = This table is closed.
-problem-away = A bot plays for this seat. Come back first.
-problem-no-undo = That can no longer be undone.
-problem-no-hints = This table plays without hints.
-problem-no-team = There is nobody on your side to talk to.
-problem-full-log = The log of this table has no room left for this.
-problem-rewound = The server lost the last moves of this game. Look again and choose.
-problem-key-reused = The server took this for another request. Try again.
-problem-bad-level = There is no such bot.
-problem-bad-seats = The seats do not fit this game.
-problem-taken = This seat is taken.
-problem-bad-text = This text cannot be used.
-problem-bad-option = One of the options does not fit. Choose another value.

@@ -322,43 +322,9 @@ plain-english = Les noms sur ce plateau sont en anglais.
 plain-board = La table
 plain-choices = Ce que tu peux choisir
 
-## What went wrong, by the server’s code for it
+## What went wrong, where the server does not say it
 
 problem-error = Le serveur a eu un problème. Réessaie.
 problem-refused = Ce n’est pas possible.
 problem-offline = Le serveur ne répond pas. Vérifie la connexion et réessaie.
-problem-no-guest = Choisis d’abord un nom.
-problem-no-table = Cette table n’existe pas.
-problem-no-seat = Cette place n’est pas la tienne.
-problem-no-spectators = Seules les personnes qui jouent peuvent voir cette table.
-problem-no-link = Ce lien n’est plus valable. Demandes-en un nouveau.
-problem-no-game = Ce jeu n’existe pas.
-problem-not-now = C’est permis aussi, mais essaie maintenant ce qui est éclairé.
-problem-no-lesson = Il n’y a pas de leçon pour ce jeu.
-problem-stale = Il s’est passé quelque chose entre-temps. Regarde de nouveau et choisis.
 problem-illegal = Ce n’est pas permis maintenant. Ce qui est permis est éclairé.
-problem-not-your-turn = Ce n’est pas ton tour.
-problem-too-fast = C’était un peu trop rapide. Attends un instant.
-problem-too-many = Trop de choses sont ouvertes : tables, liens ou fenêtres. Quittes-en ou fermes-en.
-problem-busy = Il se passe trop de choses à la fois. Réessaie dans un instant.
-problem-store = Le serveur ne peut rien enregistrer en ce moment. Rien n’est perdu ; réessaie dans un instant.
-problem-origin = Cette page a été ouverte à une adresse que le serveur ne connaît pas. Ouvre-la à sa propre adresse.
-problem-preparing = Ce jeu se prépare. Réessaie dans un instant.
-problem-outdated = Les règles ont changé depuis le début de cette partie ; elle ne peut pas continuer ici.
-problem-started = La partie a commencé ; toutes les places sont prises.
-problem-not-started = La partie n’a pas commencé.
-problem-playing = C’est pour quand la partie est finie.
-problem-over = La partie est finie.
-problem-closed = Cette table est fermée.
-problem-away = Un bot joue à cette place. Reviens d’abord.
-problem-no-undo = Cela ne peut plus s’annuler.
-problem-no-hints = Cette table joue sans conseils.
-problem-no-team = Il n’y a personne dans ton camp à qui parler.
-problem-full-log = Le journal de cette table n’a plus de place pour cela.
-problem-rewound = Le serveur a perdu les derniers coups de cette partie. Regarde de nouveau et choisis.
-problem-key-reused = Le serveur a pris cela pour une autre demande. Réessaie.
-problem-bad-level = Ce bot n’existe pas.
-problem-bad-seats = Les places ne conviennent pas à ce jeu.
-problem-taken = Cette place est prise.
-problem-bad-text = Ce texte ne peut pas être utilisé.
-problem-bad-option = Une des options ne convient pas. Choisis une autre valeur.

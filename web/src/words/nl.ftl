@@ -313,43 +313,9 @@ plain-english = De namen op dit bord zijn in het Engels.
 plain-board = De tafel
 plain-choices = Wat je kunt kiezen
 
-## What went wrong, by the server's code for it
+## What went wrong, where the server does not say it
 
 problem-error = Er ging iets mis op de server. Probeer het opnieuw.
 problem-refused = Dat kan niet.
 problem-offline = De server is niet te bereiken. Kijk of je verbinding hebt en probeer opnieuw.
-problem-no-guest = Kies eerst een naam.
-problem-no-table = Die tafel bestaat niet.
-problem-no-seat = Deze plaats is niet van jou.
-problem-no-spectators = Alleen spelers mogen naar deze tafel kijken.
-problem-no-link = Deze link geldt niet meer. Vraag een nieuwe.
-problem-no-game = Dat spel bestaat niet.
-problem-not-now = Dat mag ook, maar probeer nu wat verlicht is.
-problem-no-lesson = Voor dit spel is er geen les.
-problem-stale = Er is intussen iets gebeurd. Kijk opnieuw en kies.
 problem-illegal = Dat mag nu niet. Wat wel mag, is verlicht.
-problem-not-your-turn = Jij bent niet aan de beurt.
-problem-too-fast = Dat ging een beetje te snel. Wacht even.
-problem-too-many = Er staat te veel tegelijk open: tafels, links of vensters. Sluit er een paar.
-problem-busy = Er gebeurt te veel tegelijk. Probeer het zo meteen opnieuw.
-problem-store = De server kan nu niets bewaren. Er is niets verloren; probeer het zo meteen opnieuw.
-problem-origin = Deze pagina is geopend op een adres dat de server niet kent. Open haar op het eigen adres.
-problem-preparing = Dit spel wordt nog klaargemaakt. Probeer het zo weer.
-problem-outdated = De regels zijn veranderd sinds dit spel begon. Het kan hier niet verder.
-problem-started = Het spel is begonnen; alle plaatsen zijn bezet.
-problem-not-started = Het spel is nog niet begonnen.
-problem-playing = Dat kan pas als het spel voorbij is.
-problem-over = Het spel is voorbij.
-problem-closed = Deze tafel is gesloten.
-problem-away = Een bot speelt voor deze plaats. Kom eerst terug.
-problem-no-undo = Dat kun je niet meer ongedaan maken.
-problem-no-hints = Aan deze tafel speel je zonder tips.
-problem-no-team = Er is niemand aan jouw kant om mee te praten.
-problem-full-log = Het logboek van deze tafel heeft hier geen ruimte meer voor.
-problem-rewound = De server is de laatste zetten van dit spel kwijt. Kijk opnieuw en kies.
-problem-key-reused = De server zag dit voor een ander verzoek aan. Probeer het opnieuw.
-problem-bad-level = Die bot bestaat niet.
-problem-bad-seats = De plaatsen passen niet bij dit spel.
-problem-taken = Deze plaats is bezet.
-problem-bad-text = Deze tekst kan niet gebruikt worden.
-problem-bad-option = Een van de opties past niet. Kies een andere waarde.

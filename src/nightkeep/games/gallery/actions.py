@@ -16,7 +16,7 @@ SPACE = Numbered("space", lambda board: board.plain.spaces)
 CHAMBER = Named("chamber", lambda board: board.slugs)
 CHAMBER_NAME = Named("chamber", lambda board: board.chambers)
 CLOCK = Named("clock", lambda board: board.clocks)
-FACE = Named("face", (*map(str, p.FACES), "phantom"), f"the die shows {', '.join(map(str, p.FACES))} and phantom")
+FACE = Named("face", (*map(str, p.FACES), "phantom"))
 ORIGIN = Either("place", SPACE, CHAMBER, Named("staircase", ("stairs",)))  # all steps are one, as in moves.origin_code
 
 

@@ -7,18 +7,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from operator import itemgetter
+from pathlib import Path
 from textwrap import wrap
 
 from nightkeep.games.gallery.places import COLOURS
 from nightkeep.play import canvas as c
 from nightkeep.play.canvas import CANDLE, FAINT, MINT, MOON, NIGHT, Canvas, Line, Span, fit, length
+from nightkeep.rules.messages import Words
 from nightkeep.rules.things import JsonObject
+
+say = Words(Path(__file__).parent).text  # what both games say alike
 
 _SHADES = ("#f0616d", "#6fa0ff", "#35c9bd", "#f5d547", "#a9b0bf", "#74c365", "#ffffff", "#c58cf5")
 SEAT_COLOURS = dict(zip(COLOURS, _SHADES, strict=True))
 FACE = "(oo)"
 FACE_STYLE = f"bold {NIGHT} on {MINT}"
-PHANTOM: Line = [(FACE, FACE_STYLE), (" the Phantom", MINT)]
 
 WIDEST = 118
 FEW_ROWS = 34
@@ -175,7 +178,8 @@ class _Castle:
         """Return the guests at a place side by side; if there is no room, how many, with a note whose they are."""
         seats = self.guests.get(key, [])
         if seats and len(seats) > room:
-            self.notes.append(f"{where}: guests of " + " ".join(str(seat + 1) for seat in seats))
+            owners = " ".join(str(seat + 1) for seat in seats)
+            self.notes.append(say("terminal-guests", place=where, seats=owners))
             return [(f"x{len(seats)}", f"bold {MOON}")]
         wide = 3 * len(seats) <= room
         gap = not wide and 2 * len(seats) - 1 <= room
@@ -196,19 +200,19 @@ class _Castle:
             line.append((f"{label:<5}", MOON if self.guests.get(("step", step)) else FAINT))
             if self.phantom == {"at": "step", "number": step}:
                 line += [(FACE, FACE_STYLE), (" ", "")]
-            lines.append(line + self._standing(("step", step), CROWD, f"step{label}"))
+            lines.append(line + self._standing(("step", step), CROWD, say("terminal-step", step=label.strip())))
         floor: Line = [("░" * ((len(steps) - 1) * TREAD + 1), c.SEAM), ("┗━━━", c.WALL)]
         if "clock" in self.at:
             there = self.phantom["at"] == "door"
             floor += [("┫", c.WALL), (FACE, FACE_STYLE) if there else ("▒▒▒▒", c.SEAM)]
-            floor += [("┣", c.WALL), (" cellar", MINT if there else FAINT)]
+            floor += [("┣", c.WALL), (f" {say('terminal-cellar')}", MINT if there else FAINT)]
         else:
             floor.append(("━" * CROWD, c.WALL))
         return [*lines, floor]
 
     def _panel(self) -> list[Line]:
         """Return whose turn it is, the die, and the seats with their scores."""
-        lines: list[Line] = [*self._status(), [(f"{'points':>{PANEL}}", FAINT)]]
+        lines: list[Line] = [*self._status(), [(f"{say('terminal-points'):>{PANEL}}", FAINT)]]
         for seat, name in enumerate(self.names):
             turn = seat == self.at["turn"] and self.at["phase"] not in ("over", "drawing")
             won = seat in self.view["winners"]
@@ -218,8 +222,12 @@ class _Castle:
             mark = "▶ " if turn else "★ " if won else "  "
             line: Line = [(mark, style), self._token(seat, wide=True), (f" {fit(name, NAME)}", style)]
             line.append((" " * (NAME + 7 - length(line)), ""))
-            said = f"{waiting} to place" if waiting else colour
-            line.append((f"{said:<11}", SEAT_COLOURS.get(colour, FAINT)))
+            said = (
+                say("terminal-to-place", guests=waiting)
+                if waiting
+                else colour and say("terminal-colour", colour=colour)
+            )
+            line.append((f"{fit(said, 11):<11}", SEAT_COLOURS.get(colour, FAINT)))
             line.append((f"{self.at['scores'][seat]:>4}", f"bold {CANDLE if won else MOON}"))
             lines.append(line)
         return lines
@@ -227,19 +235,19 @@ class _Castle:
     def _status(self) -> list[Line]:
         who, die, phase = fit(self.names[self.at["turn"]], NAME), self.at["die"], self.at["phase"]
         if phase == "over":
-            winners = " and ".join(fit(self.names[seat], NAME) for seat in self.view["winners"])
-            many = "wins" if len(self.view["winners"]) == 1 else "win together"
-            return [[("The game is over", MOON)], [(fit(f"{winners} {many}", PANEL), f"bold {CANDLE}")]]
+            winners = [fit(self.names[seat], NAME) for seat in self.view["winners"]]
+            won = say("terminal-won", winners=[*winners], n=len(winners))
+            return [[(say("terminal-over"), MOON)], [(fit(won, PANEL), f"bold {CANDLE}")]]
         if phase == "drawing":
-            return [[("Who begins?", f"bold {CANDLE}")], [("A seat is drawn", MOON)]]
+            return [[(say("terminal-drawing"), f"bold {CANDLE}")], [(say("terminal-seat-drawn"), MOON)]]
         if phase == "moving":
-            rolled: Line = [(f"{who} ", f"bold {CANDLE}"), ("rolled ", MOON), (f" {die} ", f"bold {NIGHT} on {CANDLE}")]
-            return [rolled, [("and moves a guest", MOON)]]
+            rolled: Line = [(f"{who} ", f"bold {CANDLE}"), (f"{say('terminal-rolled')} ", MOON)]
+            return [[*rolled, (f" {die} ", f"bold {NIGHT} on {CANDLE}")], [(say("terminal-moving"), MOON)]]
         if phase == "replacing":  # the guests on the lowest step are the next to be placed again
             lowest = min(number for at, number in self.guests if at == "step")
-            does = f"places a guest from step {self.sign}{self.board['steps'][lowest]}"
+            does = say("terminal-replacing", step=f"{self.sign}{self.board['steps'][lowest]}")
         else:
-            does = {"choosing": "chooses a colour", "placing": "places a guest", "rolling": "is to roll the die"}[phase]
+            does = say(f"terminal-{phase}")
         return [[(who, f"bold {CANDLE}")], [(does, MOON)]]
 
     def _clock(self) -> list[Line]:
@@ -247,9 +255,10 @@ class _Castle:
         if "round" in self.at:
             later = ""
             if self.at["phase"] == "replacing":
-                later = f"   {fit(self.names[self.at['starter']], NAME)} begins the next one"
-            now_round: Span = (f" Round {self.at['round']} ", f"bold {NIGHT} on {MOON}")
-            return [[], [now_round, ("  ", ""), *PHANTOM, (later, FAINT)]]
+                later = "   " + say("terminal-next-starter", who=fit(self.names[self.at["starter"]], NAME))
+            now_round: Span = (f" {say('terminal-round', round=self.at['round'])} ", f"bold {NIGHT} on {MOON}")
+            phantom = (f" {say('terminal-phantom')}", MINT)
+            return [[], [now_round, ("  ", ""), (FACE, FACE_STYLE), phantom, (later, FAINT)]]
         clocks, now = self.board["clocks"], self.at["clock"]
         first = max(0, min(now - CLOCKS // 2, len(clocks) - CLOCKS))
         times: Line = [("…" if first else " ", FAINT)]
@@ -257,12 +266,12 @@ class _Castle:
         for i, clock in list(enumerate(clocks))[first : first + CLOCKS]:
             style = f"bold {NIGHT} on {MOON}" if i == now else FAINT
             time = fit(clock["time"], CLOCK - 2)
-            speed = "end" if i == len(clocks) - 1 else clock["speed"]
+            speed = say("terminal-end") if i == len(clocks) - 1 else clock["speed"]
             times += [(f"{'▸' + time if i == now else time:^{CLOCK}}", style), (" ", "")]
             speeds += [(f"{speed:^{CLOCK}}", MINT if i == now else FAINT), (" ", "")]
         if first + CLOCKS < len(clocks):
             times.append(("…", FAINT))
-        return [[*PHANTOM, ("'s speed by the clock", MINT)], times, speeds]
+        return [[(FACE, FACE_STYLE), (f" {say('terminal-speeds')}", MINT)], times, speeds]
 
     def drawn(self) -> str:
         """Return the drawing as rich markup."""
@@ -320,7 +329,7 @@ class _Castle:
         else:
             sheet.put(y, x, [(number, f"bold {CANDLE}" if key in self.lit else FAINT)])
         room = wide if tall > 1 else wide - len(number) - (2 if haunted else 1)
-        line = self._standing(key, room, f"space {space}")
+        line = self._standing(key, room, say("terminal-space", space=space))
         sheet.put(y + (tall // 2 if tall > 1 else 0), x + wide - room + (room - length(line)) // 2, line)
 
     def _ghost(self, sheet: Canvas, cell: _Cell, number: str, crowded: bool) -> None:
@@ -381,7 +390,7 @@ class _Castle:
             shown = " ".join(words)
             lines = [[(word, style)] for word in words] + [extras]
         if shown != name:
-            self.notes.append(f"doorway {room['doorway']}: {name}")
+            self.notes.append(say("terminal-doorway", space=room["doorway"], chamber=name))
         for k, line in enumerate(lines):
             sheet.put(y + 1 + k, x + 1 + max(0, (wide - length(line)) // 2), line)
 
@@ -395,8 +404,9 @@ class _Castle:
         top, left = HEADER + plan.above + plan.cell_height + 1, plan.left + plan.cell_width + 1
         height, width = plan.court
         way = plan.cell_width - 1
+        leads = f"▲ {say('terminal-exit')}"
         lit = any(at == "step" for at, _ in self.lit)
-        sheet.put(top - 1, left, [(f"{'▲ exit' if way > 5 else '▲':^{way}}", f"bold {CANDLE if lit else MOON}")])
+        sheet.put(top - 1, left, [(f"{leads if way >= len(leads) else '▲':^{way}}", f"bold {CANDLE if lit else MOON}")])
         stairs = self._stairs()
         spare = height - max(len(stairs), len(panel)) - len(clock)
         x = left + width - PANEL - max(1, (width - PANEL - self.stairs_width) // 3)

@@ -13,7 +13,7 @@ from nightkeep.games.ghost_chase.tables import HEAT, LANGUAGE, SUSPICION
 from nightkeep.games.ghost_chase.view import DISPLAY
 from nightkeep.play.spec import GameSpec, Kernels, Thinking
 from nightkeep.rules.errors import OptionError
-from nightkeep.rules.messages import Message
+from nightkeep.rules.messages import Args, Message
 from nightkeep.rules.options import Value, read_whole
 from nightkeep.rules.rulebook import load_rulebook
 
@@ -30,7 +30,7 @@ def _ghost_seat(given: object, chosen: dict[str, Value]) -> Value:
     try:
         return read_whole(option, option.default if given is None else given, 1, players)
     except OptionError as problem:
-        raise OptionError(f"{problem}, or {DRAWN_SEAT}") from None
+        raise OptionError(Message("option-range-or", {**problem.message.args, "other": DRAWN_SEAT})) from None
 
 
 def _trap_holder(given: object, chosen: dict[str, Value]) -> Value:
@@ -42,13 +42,11 @@ def _trap_holder(given: object, chosen: dict[str, Value]) -> Value:
     if given is None or str(given).strip().lower() == str(option.default).lower():
         return option.default if ghost == DRAWN_SEAT else int(ghost) % players + 1
     if ghost == DRAWN_SEAT:
-        raise OptionError(
-            f"trap_holder = {given!r} is not allowed where it is drawn who is Max: that seat may become Max. "
-            f"Leave it out: {option.default} holds the trap"
-        )
+        args: Args = {"key": option.key, "given": repr(given), "default": str(option.default)}
+        raise OptionError(Message("option-trap-drawn", args, of=WORDS.name))
     seat = read_whole(option, given, 1, players)
     if seat == ghost:
-        raise OptionError(f"trap_holder = {seat} is Max's seat; a chaser holds the trap")
+        raise OptionError(Message("option-trap-max", {"key": option.key, "seat": seat}, of=WORDS.name))
     return seat
 
 

@@ -23,8 +23,8 @@ class Figures(Named):
 
 
 ROOM = Numbered("room", lambda castle: len(castle.rooms), first=1)
-FRAME = Named("frame", FRAMES, f"the frames are {', '.join(FRAMES)}")
-FIGURE = Figures("figure", FIGURES, f"the figures are {', '.join(FIGURES)}")
+FRAME = Named("frame", FRAMES)
+FIGURE = Figures("figure", FIGURES)
 DOOR = Named("lockable door", lambda castle: [f"{a}-{b}" for a, b in castle.doors])
 PLAY = Named("play", PLAYS)
 SEAT = Numbered("seat", MOST_SEATS, first=1)

@@ -7,7 +7,10 @@ from textwrap import wrap
 from rich.markup import escape
 
 from nightkeep.play.canvas import LIGHT, Canvas, Line
+from nightkeep.rules.messages import sayer
 from nightkeep.rules.things import JsonObject
+
+say = sayer("ghost-chase")
 
 COLUMNS = 120
 ROWS_EACH = 1.5  # lines for one unit of height: a storey of two units has room for two lines of text
@@ -22,8 +25,6 @@ SEATS = ("bright_yellow", "bright_green", "bright_magenta", "bright_blue", "brig
 HEAT = ("grey15", "dark_red", "red3", "orange3", "gold1")  # from hardly any history to most of them
 HOT_TEXT = ("white", "white", "white", "black", "black")
 WARMER = (2, 6, 15, 35)  # percent of the histories from which on a room is drawn one step hotter
-
-ENDS = {"caught": "was caught", "stuck": "was stuck", "escaped": "escaped"}
 
 
 class Plan:
@@ -119,42 +120,40 @@ def _captions(position: JsonObject, names: tuple[str, ...], heat: bool, guess: s
             text = f"{frame['name']} {'o' * frame['animals']}{'.' * (frame['spaces'] - frame['animals'])}"
             frames.append(f"[bold]> {text}[/]" if frame["name"] == position["frame"] else text)
     name = escape(position["castle"]["name"][:LONGEST_NAME])
-    lines = [f"[bold]{name}[/], round {position['round']}. Animals left: {'  '.join(frames)}"]
+    night = {"castle": f"[bold]{name}[/]", "round": position["round"], "frames": "  ".join(frames)}
+    lines = [say("terminal-night", **night)]
     lines += wrap(_max_line(position), COLUMNS)
     figures = [_figure(figure, names) for figure in position["figures"]]
     lines += [", ".join(figures[i : i + 2]) for i in range(0, len(figures), 2)]
-    signs = [": door, // stairs, HH ladder, == trapdoor, red can be locked, M Max"]
-    signs += ["X locked"] if position["locked"] else []
-    signs += ["^ trap"] if position["trap"] else []
-    signs += ["* visited"] if any(part in position for part in ("shown_rooms", "own", "trail")) else []
-    signs += ["? what the chasers guess"] if guess else []
-    signs += ["% share of Max's possible ways"] if heat else []
+    visited = any(part in position for part in ("shown_rooms", "own", "trail"))
+    shown = {"locked": position["locked"], "trap": position["trap"], "visited": visited, "guess": guess, "heat": heat}
+    signs = [say("terminal-signs"), *(say(f"terminal-sign-{sign}") for sign, there in shown.items() if there)]
     return [*lines, *wrap(", ".join(signs), COLUMNS)]
 
 
 def _figure(figure: JsonObject, names: tuple[str, ...]) -> str:
     name, player = figure["name"].capitalize(), escape(names[figure["seat"]][:LONGEST_NAME])
-    where = f"in {figure['room']}" if figure["room"] else "not placed"
-    return f"[bold {SEATS[figure['seat']]}]{name[0]}[/] {name} of {player} {where}"
+    told = {"figure": f"[bold {SEATS[figure['seat']]}]{name[0]}[/] {name}", "player": player}
+    return say("terminal-figure", **told, room=figure["room"] or 0)
 
 
 def _max_line(position: JsonObject) -> str:
     """Return where Max is and what he holds, or that he has not been drawn yet [GC-3.19]."""
     if position["max"] is None:
-        return "It is drawn who is Max."
+        return say("terminal-max-drawn")
     if position["open_card"] is None:
-        return "Max has not appeared yet."
+        return say("terminal-max-hidden")
     cards = [str(position["open_card"])]
     for card in position["row"]:
-        face = ("break in " if card.get("play") == "break" else "") + str(card.get("room", "?"))
-        cards.append(f"{face} (cheat)" if card["cheat"] else face)
-    where = f"is in {position['at']}" if position["at"] else "is invisible"
-    if position["result"]:
-        where = f"{ENDS[position['result']]} in {position['at']}"
-    hand = [f"{position['cheats']} cheat"]
-    hand += [f"{position['own']['breaks']} break"] if "own" in position else []
-    hand += [card for card, held in (("chimney", position["chimney"]), ("door", position["door_card"])) if held]
-    text = f"Max {where}. His cards: {' '.join(cards)}. He holds: {', '.join(hand)}."
+        kind = "break" if card.get("play") == "break" else "move"
+        cards.append(say("terminal-card", kind=kind, room=str(card.get("room", "?")), cheat=bool(card["cheat"])))
+    hand = [say("terminal-cheats", n=position["cheats"])]
+    hand += [say("terminal-breaks", n=position["own"]["breaks"])] if "own" in position else []
+    held = {"chimney": position["chimney"], "door": position["door_card"]}
+    hand += [say(f"terminal-held-{card}") for card, has in held.items() if has]
+    result = position["result"] or ("in" if position["at"] else "invisible")
+    where = say("terminal-max", result=result, room=position["at"] or 0)
+    sentences = [where, say("terminal-max-cards", cards=" ".join(cards), hand=", ".join(hand))]
     if "shown_breaks" in position:
-        text += f" Breaks shown: {position['shown_breaks']}."
-    return text
+        sentences.append(say("terminal-shown-breaks", n=position["shown_breaks"]))
+    return " ".join(sentences)

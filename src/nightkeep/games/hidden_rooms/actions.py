@@ -13,8 +13,8 @@ def tile_name(tile: int) -> str:
     return f"{k.COLOURS[tile // k.NUMBERS]}-{tile % k.NUMBERS + 1}"
 
 
-SQUARE = Named("square", tuple(map(square_name, range(k.SQUARES))), "squares are a1 (top left) to f6 (bottom right)")
-_TILE_WORDS = f"tiles are red-1 to red-{k.NUMBERS}, and the same in {', '.join(k.COLOURS[1:])}"
+SQUARE = Named("square", tuple(map(square_name, range(k.SQUARES))), ["a1 ... f6"])
+_TILE_WORDS = [f"{colour}-1 ... {colour}-{k.NUMBERS}" for colour in k.COLOURS]
 TILE = Named("tile", tuple(map(tile_name, range(k.TILES))), _TILE_WORDS)
 DIRECTION = Named("direction", k.DIRECTIONS)
 STAGE = Numbered("stage", k.STAGES, first=1)

@@ -6,7 +6,10 @@ from itertools import pairwise
 
 from nightkeep.games.hidden_rooms.state import SIDE
 from nightkeep.play.canvas import LIGHT, Canvas, Line, Span, wrapped
+from nightkeep.rules.messages import sayer
 from nightkeep.rules.things import JsonObject
+
+say = sayer("hidden-rooms")
 
 WIDTH = 120
 ACROSS, DOWN = 11, 4  # columns and rows of a square, with the wall on its left and above it
@@ -18,12 +21,7 @@ COLUMNS = "abcdef"
 ARROWS = {(0, -1): "↑", (1, 0): "→", (0, 1): "↓", (-1, 0): "←"}  # by step in columns and rows
 NOSES = {"up": "▲", "right": "▶", "down": "▼", "left": "◀"}
 INK = {"red": "white on red", "blue": "white on blue", "green": "black on green", "yellow": "black on yellow"}
-LEGEND = (
-    "A tile fits if its number is at least that of the",
-    "tile under the child, or if they share a colour.",
-    "▲▶▼◀ where the monster looks; eye: what it sees",
-    "→3 its route, 3 squares ahead; at END you lose",
-)
+LEGEND = ("terminal-legend-fits", "terminal-legend-monster", "terminal-legend-route")
 
 Position = JsonObject  # the game's own part of a view
 
@@ -48,7 +46,7 @@ def draw(view: JsonObject, names: tuple[str, ...]) -> str:
 
 
 def _tile(tile: JsonObject) -> Span:
-    return f" {tile['colour']} {tile['number']} ", INK[tile["colour"]]
+    return f" {tile['colour']} {tile['number']} ", INK[tile["colour"]]  # as actions name it
 
 
 def _draw_square(canvas: Canvas, y: int, x: int, p: Position, name: str, marks: dict[str, str]) -> None:
@@ -56,20 +54,21 @@ def _draw_square(canvas: Canvas, y: int, x: int, p: Position, name: str, marks: 
     if name in p["tiles"]:
         canvas.put(y, x, [_tile(p["tiles"][name])])
     elif name in (p["exit"], p["start"]):
-        canvas.write(y, x, "EXIT" if name == p["exit"] else "start", "bold")
+        canvas.write(y, x, say("terminal-exit" if name == p["exit"] else "terminal-start"), "bold")
     monster = p["monster"]
     if monster and name == monster["square"]:
-        who = "CAUGHT" if name == p["child"] else "MONSTER"
+        who = say("terminal-caught" if name == p["child"] else "terminal-monster")
         canvas.write(y + 1, x + 1, who + NOSES[monster["facing"]], "bold magenta")
     elif name == p["child"]:
-        canvas.write(y + 1, x + 1, "★CHILD" if p["star"] else "CHILD", "bold")
+        canvas.write(y + 1, x + 1, f"{'★' if p['star'] else ''}{say('terminal-child')}", "bold")
     elif name == p["searching"]:
         canvas.write(y + 1, x + 3, "?", "bold")
     mark = marks.get(name, "")
-    ahead = any(char.isdigit() or char == "E" for char in mark)
+    ahead = any(char.isdigit() for char in mark) or mark.startswith(say("terminal-end"))
     canvas.write(y + 2, x, mark, "bold" if ahead else "dim")
     if monster and name in monster["sight"]:
-        canvas.write(y + 2, x + INSIDE - 3, "eye", "bold yellow")
+        eye = say("terminal-eye")
+        canvas.write(y + 2, x + INSIDE - len(eye), eye, "bold yellow")
 
 
 def _route_marks(p: Position) -> dict[str, str]:
@@ -81,56 +80,60 @@ def _route_marks(p: Position) -> dict[str, str]:
     marks = {}
     for here, there in pairwise(route):
         step = (COLUMNS.index(there[0]) - COLUMNS.index(here[0]), int(there[1]) - int(here[1]))
-        number = f"{coming.index(here) + 1}" if here in coming else "" if p["monster"] or here != route[0] else " first"
-        marks[here] = f"{ARROWS[step]}{number}"
+        first = "" if p["monster"] or here != route[0] else f" {say('terminal-first')}"
+        marks[here] = f"{ARROWS[step]}{coming.index(here) + 1 if here in coming else first}"
     last = route[-1]
-    marks[last] = "END" + (f" {coming.index(last) + 1}" if last in coming else "")
+    marks[last] = say("terminal-end") + (f" {coming.index(last) + 1}" if last in coming else "")
     return marks
 
 
 def _panel(p: Position, won: bool) -> list[Line]:
     """Return what is beside the grid."""
     stage = p["stage"]
+    about = {"number": stage["number"], "stage": stage["name"]}
     if stage["named"]:
-        title, text = f"Stage {stage['number']}: {stage['name']}", wrapped(stage["flavour"], ROOM, "italic")
+        title, text = say("terminal-stage", **about), wrapped(stage["flavour"], ROOM, "italic")
     else:
-        title = "A new stage: a tile will name it"
-        text = wrapped(f"(a six: stage {stage['number']}, {stage['name']})", ROOM)
-    score = f"Stages won {p['wins']} of {p['wins_needed']}, lost {p['losses']} of {p['losses_allowed']}"
+        title, text = say("terminal-new-stage"), wrapped(say("terminal-new-stage-six", **about), ROOM)
+    won_and_lost = {"wins": p["wins"], "needed": p["wins_needed"], "losses": p["losses"], "most": p["losses_allowed"]}
+    score = say("terminal-score", **won_and_lost)
     lines: list[Line] = [[(title, "bold")], *text, [], [(score, "")]]
     if p["star"]:
-        lines.append([("★ The child shows its star side.", "")])
+        lines.append([(say("terminal-star"), "")])
     if p["monster"]:
-        lines += [[(f"Turns passed {p['turns']} of {p['turn_limit']}", "")], [], *wrapped(_pieces(p), ROOM)]
+        turns = say("terminal-turns", turns=p["turns"], limit=p["turn_limit"])
+        lines += [[(turns, "")], [], *wrapped(_pieces(p), ROOM)]
     lines += [[], *_areas(p), [], *wrapped(_next(p, won), ROOM, "bold"), []]
-    return lines + [[(line, "dim")] for line in LEGEND]
+    return lines + [line for entry in LEGEND for line in wrapped(say(entry), ROOM, "dim")]
 
 
 def _pieces(p: Position) -> str:
     """Return where child and monster are."""
     monster = p["monster"]
-    sees = "sees the child!" if monster["sees_child"] else "does not see the child."
-    text = f"Child on {p['child']}. Monster on {monster['square']}, looking {monster['facing']}: it {sees}"
+    where = {"child": p["child"], "square": monster["square"], "facing": monster["facing"]}
+    sentences = [say("terminal-pieces", **where, sees=monster["sees_child"])]
     if not monster["on_route"]:
-        text += f" It is off its route and heads for {monster['coming'][0]}."
+        sentences.append(say("terminal-off-route", square=monster["coming"][0]))
     if left := len(monster["coming"]):
-        text += f" {left} route square{'s' if left > 1 else ''} to its end {p['stage']['route'][-1]}."
-    return text
+        sentences.append(say("terminal-squares-left", n=left, end=p["stage"]["route"][-1]))
+    return " ".join(sentences)
 
 
 def _areas(p: Position) -> list[Line]:
     """Return where tiles lie that are not on the grid."""
     lines: list[Line] = []
     if p["offer"]:
-        lines.append([("Drawn: ", ""), *[span for tile in p["offer"] for span in ((" ", ""), _tile(tile))]])
-    lines.append([(f"Memory area ({len(p['memory'])} of {p['memory_size']}):", "")])
+        lines.append(
+            [(f"{say('terminal-drawn')} ", ""), *[span for tile in p["offer"] for span in ((" ", ""), _tile(tile))]]
+        )
+    lines.append([(say("terminal-memory", tiles=len(p["memory"]), most=p["memory_size"]), "")])
     for tile in p["memory"]:
         span = _tile(tile)
-        fits = "fits" if tile["fits"] else "does not fit"
+        fits = say("terminal-fits" if tile["fits"] else "terminal-does-not-fit")
         lines.append([("  ", ""), span, (" " * (INSIDE + 1 - len(span[0])) + fits, "")])
     if p["discard"]:
-        lines.append([("Put aside: ", ""), _tile(p["discard"])])
-    lines.append([(f"Pile: {len(p['pile'])} tiles", "")])
+        lines.append([(f"{say('terminal-aside')} ", ""), _tile(p["discard"])])
+    lines.append([(say("terminal-pile", tiles=len(p["pile"])), "")])
     for colour in INK:
         held = " ".join(str(tile["number"]) for tile in p["pile"] if tile["colour"] == colour)
         lines.append([(f"  {colour.ljust(7)}{held or '-'}", "")])
@@ -141,25 +144,22 @@ def _next(p: Position, won: bool) -> str:
     """Return what happens next, or how the game has ended."""
     phase = p["phase"]
     if phase == "over":
-        return f"{_end(p)} You have {'won' if won else 'lost'} the game{'!' if won else '.'}"
+        return f"{_end(p)} {say('terminal-won' if won else 'terminal-lost')}"
     if phase == "act":
-        moves = p["moves_left"]
-        may = f"up to {moves} move{'s' if moves > 1 else ''}, then" if moves else "no move left;"
-        return f"Your turn: {may} one search, or done. Get the child to the exit {p['exit']}."
-    return {
-        "stage tile": "A tile is drawn to name the stage.",
-        "start tiles": "Two tiles are drawn to choose from.",
-        "lay": f"Choose the tile the child starts on ({p['start']}); the other one goes to the memory area.",
-        "search": f"A tile of the pile is drawn for {p['searching']}.",
-    }[phase]
+        return say("terminal-act", moves=p["moves_left"], exit=p["exit"])
+    if phase == "lay":
+        return say("terminal-lay", start=p["start"])
+    if phase == "search":
+        return say("terminal-search", square=p["searching"])
+    return say("terminal-stage-tile" if phase == "stage tile" else "terminal-start-tiles")
 
 
 def _end(p: Position) -> str:
     """Return how the last stage has ended."""
     if p["child"] == p["exit"]:
-        return "The child is out!"
+        return say("terminal-out")
     if p["child"] == p["monster"]["square"]:
-        return "The child is caught."
+        return say("terminal-child-caught")
     if p["monster"]["square"] == p["stage"]["route"][-1]:
-        return "The monster is at the end of its route."
-    return "The turn limit is reached."
+        return say("terminal-route-end")
+    return say("terminal-limit")

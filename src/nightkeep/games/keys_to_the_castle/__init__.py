@@ -12,6 +12,7 @@ from nightkeep.games.keys_to_the_castle.tables import HEAT, LANGUAGE
 from nightkeep.games.keys_to_the_castle.view import DISPLAY
 from nightkeep.play.spec import GameSpec, Kernels, Thinking
 from nightkeep.rules.errors import OptionError
+from nightkeep.rules.messages import Args, Message
 from nightkeep.rules.options import Value
 from nightkeep.rules.rulebook import load_rulebook
 
@@ -27,15 +28,14 @@ def _read_characters(given: object, chosen: dict[str, Value]) -> Value:
     words = given.replace(",", " ").split() if isinstance(given, str) else given
     wishes = list(words) if isinstance(words, (list, tuple)) else [] if words is None else [words]
     if len(wishes) > players:
-        raise OptionError(f"character = {given!r} is not allowed: {len(wishes)} characters for {players} players")
+        args: Args = {"key": "character", "given": repr(given), "characters": len(wishes), "players": players}
+        raise OptionError(Message("option-characters", args, of=LANGUAGE.words.name))
     taken: list[int] = []
     for wish in wishes + [1] * (players - len(wishes)):
         number = int(wish) if isinstance(wish, str) and wish.isascii() and wish.isdigit() and len(wish) < 3 else wish
         if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= CHARACTERS:
-            raise OptionError(
-                f"character = {given!r} is not allowed; character may be a number from 1 to {CHARACTERS}, "
-                f"or one for each player, such as 4,7"
-            )
+            args = {"key": "character", "given": repr(given), "most": CHARACTERS}
+            raise OptionError(Message("option-character", args, of=LANGUAGE.words.name))
         taken.append(number if number not in taken else min(n for n in range(1, CHARACTERS + 1) if n not in taken))
     return ",".join(map(str, taken))
 

@@ -9,7 +9,8 @@ from nightkeep.games.keys_to_the_castle import doors
 from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.games.keys_to_the_castle.board import CastleBoard
 from nightkeep.rules.actions import Action, Grammar, Part
-from nightkeep.rules.things import Named, Numbered, Thing, UnknownWordError, unknown
+from nightkeep.rules.messages import Message
+from nightkeep.rules.things import Named, Numbered, Thing, UnknownWordError
 
 # Small kernel functions that Python calls by themselves are quickest as Python.
 block_start, first_starter = python_version_of(k.block_start), python_version_of(k.first_starter)
@@ -20,13 +21,7 @@ class Tile(Named):
     """Tiles by their names [KC-2.15]."""
 
     def __init__(self) -> None:
-        super().__init__("tile", lambda board: board.tiles)
-
-    def read(self, board: CastleBoard, word: str) -> int:
-        """Return the number of a name; the error says how tiles are named."""
-        if word not in board.tiles:
-            raise unknown(self.name, word, board.tiles, f"tiles run from a1 to {board.tiles[-1]}")
-        return board.tiles.index(word)
+        super().__init__("tile", lambda board: board.tiles, lambda board: [f"a1 ... {board.tiles[-1]}"])
 
 
 class PlaceOrOutside(Tile):
@@ -54,12 +49,12 @@ class Passage(Thing):
         """Return the number of a passage; its ends may stand in either order."""
         one, dash, other = word.partition("-")
         if not dash:
-            raise UnknownWordError(f"'{word}' are not the ends of a passage; write them like c3-d4")
+            raise UnknownWordError(Message("word-passage", {"word": word}))
         wanted = {TILE.read(board, one), TILE.read(board, other)}
         for number in range(self.count(board)):
             if set(passage_ends(board.record, number)) == wanted:
                 return number
-        raise UnknownWordError(f"{one} and {other} do not touch corner to corner; a passage joins two tiles that do")
+        raise UnknownWordError(Message("word-no-crossing", {"one": one, "other": other}))
 
 
 def _block(number: int) -> Callable[[CastleBoard], int]:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from nightkeep.games.keys_to_the_castle.board import COLUMNS
-from nightkeep.play.canvas import BLOOD, CANDLE, MOON, Canvas, Line, Span, length
+from nightkeep.play.canvas import BLOOD, CANDLE, MOON, Canvas, Line, Span, fit, length, wrapped
+from nightkeep.rules.messages import sayer
 from nightkeep.rules.things import JsonObject
+
+say = sayer("keys-to-the-castle")
 
 WIDTH = 120
 WIDE = 16  # columns of a door
@@ -21,17 +24,10 @@ FACE_UP = {
     "blue": "black on #8fb0ff", "red": "black on #ff97a4", "green": "black on #86dd9d", "yellow": "black on #f2d264",
 }  # fmt: skip
 BRIGHT = {"blue": "#7ea6ff", "red": "#ff8090", "green": "#74d68f", "yellow": "#f2d264"}
-SHOWN = {"open": "open", "barred": "BARRED", "extra-key": "+KEY", "extra-turn": "+TURN"}
 FAINT = "#8a90a8"
-CARD_WORDS = {
-    "skeleton": "Skeleton Key", "padlock": "Padlock", "passage": "Secret Passage", "hacksaw": "Hacksaw", "net": "Net",
-}  # fmt: skip
 LONGEST_NAME = 16
 MOST_ON_LINE = 5  # a pile of all nine kinds of cards does not fit on one line
-LEGEND = (
-    "BARRED: nobody passes. sawn: bars cut for good. +KEY, +TURN: a bonus on moving there. LOCK: a Padlock.",
-    "(...) what a closed door showed before. -/- and -\\- are Secret Passages, corner to corner. @ is a character.",
-)
+LEGEND = ("terminal-legend-doors", "terminal-legend-signs")
 
 
 def draw(view: JsonObject, names: tuple[str, ...]) -> str:
@@ -39,7 +35,7 @@ def draw(view: JsonObject, names: tuple[str, ...]) -> str:
     p = view["position"]
     short = tuple(name[:LONGEST_NAME] for name in names)
     below = [*_sides(p, short), [], *_players(p, short, view["seat"]), [], *_piles(p), []]
-    below += [[(line, FAINT)] for line in LEGEND]
+    below += [line for entry in LEGEND for line in wrapped(say(entry), WIDTH, FAINT)]
     bottom = TOP + DOWN * p["board"]["rows"]
     canvas = Canvas(WIDTH, bottom + len(below), rounded=False)
     canvas.put(0, 0, _headline(p, short))
@@ -50,21 +46,12 @@ def draw(view: JsonObject, names: tuple[str, ...]) -> str:
 
 
 def _headline(p: JsonObject, names: tuple[str, ...]) -> Line:
-    limit = f" of {p['limit']}" if p["limit"] else ""
-    played = (f"turn {p['turns'] + (p['phase'] != 'over')}{limit}", FAINT)
-    who = names[p["turn"]]
-    if p["phase"] == "over":
-        won = p["winner"] is not None
-        says = f"{names[p['winner']]} has crossed the castle and wins" if won else "nobody has arrived: a draw"
-    else:
-        says = {
-            "starting": "who begins is drawn", "laying": "the castle is being laid out",
-            "dealing": "the cards are being dealt",
-            "refilling": "the discard pile is shuffled into a new draw pile", "drawing": f"{who} draws a card",
-            "flipping": f"{p['flip']} is turned over", "extra-flipping": f"{p['flip']} is turned over",
-            "playing": f"{who} plays a card or throws one away", "moving": f"{who} moves, stays or leaves",
-            "choosing": f"{who} may turn over one door with the extra key",
-        }[p["phase"]]  # fmt: skip
+    played = (say("terminal-turn", turn=p["turns"] + (p["phase"] != "over"), limit=p["limit"] or 0), FAINT)
+    phase, who = p["phase"], names[p["turn"]]
+    if phase == "over":
+        phase = "drawn" if p["winner"] is None else "won"
+        who = "" if p["winner"] is None else names[p["winner"]]
+    says = say("terminal-phase", phase=phase, who=who, tile=p["flip"] or "")
     return [(says, f"bold {CANDLE}"), ("  ", ""), played]
 
 
@@ -101,18 +88,19 @@ def _draw_door(canvas: Canvas, y: int, x: int, tile: JsonObject | None, p: JsonO
         canvas.write(y, x, ".")
         return
     style = (FACE_UP if tile["up"] else CLOSED)[tile["colour"]]
-    front = "sawn" if tile["sawn"] else SHOWN[tile["kind"]] if tile["up"] else "closed"
+    front = say("terminal-front", front="sawn" if tile["sawn"] else tile["kind"] if tile["up"] else "closed")
     name = f"{tile['name']} {tile['colour']}"
-    canvas.write(y, x, f"{name}{front:>{WIDE - len(name)}}", style)
+    canvas.write(y, x, fit(f"{name}{front:>{WIDE - len(name)}}", WIDE), style)
     words = []
     if tile["character"] is not None:
         player = p["players"][tile["character"]]
-        words.append("@" + player["side"].capitalize() + (f" net{player['netted']}" if player["netted"] else ""))
+        net = f" {say('terminal-net', n=player['netted'])}" if player["netted"] else ""
+        words.append(f"@{_side(player['side'])}{net}")
     elif not tile["up"] and tile["kind"] is not None:
-        words.append(f"({SHOWN[tile['kind']]})")
+        words.append(f"({say('terminal-front', front=tile['kind'])})")
     if tile["padlock"]:
-        words.append("LOCK")
-    canvas.write(y + 1, x, f"{' '.join(words):<{WIDE}}", f"bold {style}")
+        words.append(say("terminal-lock"))
+    canvas.write(y + 1, x, fit(f"{' '.join(words):<{WIDE}}", WIDE), f"bold {style}")
 
 
 def _sides(p: JsonObject, names: tuple[str, ...]) -> list[Line]:
@@ -128,8 +116,13 @@ def _sides(p: JsonObject, names: tuple[str, ...]) -> list[Line]:
 
 def _says_of_side(p: JsonObject, names: tuple[str, ...], side: str) -> str:
     starts, goals = ({player[key]: names[seat] for seat, player in enumerate(p["players"])} for key in ("side", "goal"))
-    says = f"{side.upper()}: {starts.get(side, 'nobody')} starts here"
-    return f"{says}, {goals[side]} must get here" if side in goals else says
+    told = {"side": _side(side).upper(), "who": starts.get(side, say("terminal-nobody"))}
+    return say("terminal-side-goal", **told, goal=goals[side]) if side in goals else say("terminal-side", **told)
+
+
+def _side(side: str) -> str:
+    """Return what people call a side, with a capital."""
+    return say("terminal-side-name", side=side).capitalize()
 
 
 def _centred(words: str, wide: int) -> Line:
@@ -143,18 +136,17 @@ def _players(p: JsonObject, names: tuple[str, ...], seat: int | None) -> list[Li
     lines = []
     for j, player in enumerate(p["players"]):
         turn = p["phase"] != "over" and p["turn"] == j
-        you = " (you)" if j == seat else ""
-        who = f"{'> ' if turn else '  '}@{player['side'].capitalize()} {names[j]}{you}"
-        where = f"on {player['at']}" if player["at"] else "outside"
-        if player["entry"] and not player["at"]:
-            where += f" (comes back by another door than {player['entry']})"
-        line = [(f"{who:<34}", f"bold {CANDLE}" if turn else MOON), (f"{player['cards']} cards, {where}", "")]
+        you = f" ({say('terminal-you')})" if j == seat else ""
+        who = f"{'> ' if turn else '  '}@{_side(player['side'])} {names[j]}{you}"
+        place = {"at": player["at"] or 0, "entry": player["entry"] or 0}
+        where = say("terminal-where", cards=player["cards"], **place)
+        line = [(f"{who:<34}", f"bold {CANDLE}" if turn else MOON), (where, "")]
         if player["netted"]:
-            line += [(", ", ""), (f"netted for {player['netted']} turn{'s' if player['netted'] > 1 else ''}", BLOOD)]
-        line.append((f", goal {player['goal']}", ""))
+            line += [(", ", ""), (say("terminal-netted", n=player["netted"]), BLOOD)]
+        line.append((f", {say('terminal-goal', side=player['goal'])}", ""))
         lines.append(line)
         if player["used"]:
-            used = (f"bonus had: {' '.join(player['used'])}", "")
+            used = (say("terminal-bonus", tiles=" ".join(player["used"])), "")
             if length(line) + 2 + length([used]) <= WIDTH:
                 line += [("; ", ""), used]
             else:
@@ -165,13 +157,14 @@ def _players(p: JsonObject, names: tuple[str, ...], seat: int | None) -> list[Li
 def _piles(p: JsonObject) -> list[Line]:
     lines: list[Line] = []
     if p["hand"] is not None:
-        lines.append([("Your hand:", f"bold {CANDLE}"), (" ", ""), *_cards(p["hand"])])
-    lines.append([("Draw pile:", MOON), (f" {p['pile']} cards", "")])
+        lines.append([(say("terminal-hand"), f"bold {CANDLE}"), (" ", ""), *_cards(p["hand"])])
+    lines.append([(say("terminal-pile"), MOON), (f" {say('terminal-cards', n=p['pile'])}", "")])
     discard = list(p["discard"].items())
-    lines.append([("Discard pile:", MOON), (" ", ""), *_cards(dict(discard[:MOST_ON_LINE]))])
+    heading = say("terminal-discard")
+    lines.append([(heading, MOON), (" ", ""), *_cards(dict(discard[:MOST_ON_LINE]))])
     if len(discard) > MOST_ON_LINE:
         lines[-1].append((",", ""))
-        lines.append([(" " * 14, ""), *_cards(dict(discard[MOST_ON_LINE:]))])
+        lines.append([(" " * (len(heading) + 1), ""), *_cards(dict(discard[MOST_ON_LINE:]))])
     return lines
 
 
@@ -180,10 +173,9 @@ def _cards(cards: dict[str, int]) -> Line:
     line: Line = []
     for card, count in cards.items():
         line += [(", " if line else "", ""), (f"{count} x " if count > 1 else "", ""), _card(card)]
-    return line or [("none", "")]
+    return line or [(say("terminal-no-cards"), "")]
 
 
 def _card(card: str) -> Span:
     """Return the name of a card; Keys are in their colour."""
-    colour = card.removeprefix("key-")
-    return (f"{colour} Key", BRIGHT[colour]) if colour in BRIGHT else (CARD_WORDS[card], "")
+    return say("terminal-card", card=card), BRIGHT.get(card.removeprefix("key-"), "")

@@ -9,8 +9,9 @@ from nightkeep.games.run_ghost_run import state as k
 from nightkeep.games.run_ghost_run.board import Components
 from nightkeep.games.run_ghost_run.words import card_text, field_name, ghost_name, length_text, points_text
 from nightkeep.rules.actions import Action, Grammar, Part
+from nightkeep.rules.messages import Args, Message
 from nightkeep.rules.record import AnyBoard
-from nightkeep.rules.things import Json, JsonObject, Named, Numbered, Thing, UnknownWordError
+from nightkeep.rules.things import MOST_QUOTED, Json, JsonObject, Named, Numbered, Thing, UnknownWordError
 
 
 class Whole(Numbered):
@@ -54,7 +55,8 @@ class Hundredths(Numbered):
         found = re.fullmatch(r"([0-9]{1,2})(?:\.([0-9]{1,2}))?", word)
         length = int(found[1]) * 100 + int((found[2] or "0").ljust(2, "0")) if found else most + 1
         if length > most:
-            raise UnknownWordError(f"there is no {self.name} '{word[:40]}'; it is 0.00 to {length_text(most)}, as 3.25")
+            args: Args = {"thing": self.name, "word": word[:MOST_QUOTED], "most": most}
+            raise UnknownWordError(Message("word-length", args))
         return length
 
 
@@ -91,15 +93,15 @@ NOTHING = "nothing"
 GHOST_OF_SEAT = Named(
     "ghost",
     tuple(ghost_name(ghost) for ghost in range(k.GHOSTS)),
-    "a seat's ghosts are large, medium 1 and 2, small 1 to 4",
+    listed=("large", "medium 1", "medium 2", "small 1 ... small 4"),
     pattern=r"[^ ]+(?: [0-9]+)?",
 )
 GHOST_SIZE = Named("size", k.SIZES)
-LOBBY_FIELD = Named("field", tuple(field_name(field) for field in range(k.FIELDS)), "fields are a1 to f6")
+LOBBY_FIELD = Named("field", tuple(field_name(field) for field in range(k.FIELDS)), ["a1 ... f6"])
 SPOT = Spot(
     "spot",
     tuple(f"{anchor % 3},{anchor // 3}" for anchor in range(k.ANCHORS)),
-    "spots are 0,0 to 2,2, from the west and from the south",
+    ["0,0 ... 2,2"],
 )
 LEVEL = Hundredths("height", k.LEVEL_HIGH + 1)
 LENGTH = Hundredths("length", k.SIDE + 1)
@@ -112,7 +114,7 @@ BODY_POSE = Named("pose", k.POSES)
 DOOR = Capital(
     "door",
     tuple(f"{k.SIDES[door // 6].lower()}{door % 6 + 1}" for door in range(k.DOORS)),
-    "doors are s1 to s6, w1 to w6, n1 to n6 and e1 to e6",
+    [f"{side.lower()}1 ... {side.lower()}6" for side in k.SIDES],
 )
 LOBBY_WALL = Capital("side", tuple(side.lower() for side in k.SIDES))
 CARD = MovementCard("movement card", cards, pattern=".+")

@@ -9,9 +9,11 @@ from __future__ import annotations
 from itertools import pairwise
 from textwrap import wrap
 
-from nightkeep.games.run_ghost_run.words import count_points
 from nightkeep.play.canvas import LIGHT, Canvas
+from nightkeep.rules.messages import sayer
 from nightkeep.rules.things import JsonObject
+
+say = sayer("run-ghost-run")
 
 COLUMNS = 120
 ACROSS, DOWN = 10, 5  # characters for a field
@@ -120,32 +122,41 @@ def _captions(position: JsonObject, names: tuple[str, ...]) -> list[str]:
     """Return the lines below the lobby: the round, the seats with cards and ghosts, one's plan, and the signs."""
     from rich.markup import escape  # here, because programs that draw nothing need not load it
 
-    title = f", midnight card: {position['midnight_title']}" if position["midnight"] else ""
-    lines = wrap(f"Round {position['round']} of 5{title}. Keyhole: {position['keyhole'] or 'not yet'}.", COLUMNS)
+    card = position["midnight_title"] if position["midnight"] else 0
+    now = {"round": position["round"], "card": card, "door": position["keyhole"] or 0}
+    lines = wrap(say("terminal-round", **now), COLUMNS)
     for seat, player in enumerate(position["seats"]):
         name = escape(names[seat][:LONGEST_NAME])
-        lines.append(f"[bold {SEATS[seat]}]{name}[/]{' (die)' if position['die'] == seat else ''}: {_about(player)}")
+        die = f" ({say('terminal-die')})" if position["die"] == seat else ""
+        lines.append(f"[bold {SEATS[seat]}]{name}[/]{die}: {_about(player)}")
     plan = position["plan"]
     if plan is not None:
-        entries = "; ".join(plan["entries"]) or "nothing yet"
-        left = f" ({count_points(plan['left'])} left)" if "left" in plan else ""
-        lines += wrap(f"Your plan{left}: {entries}.", COLUMNS)
+        entries = "; ".join(plan["entries"]) or say("terminal-no-entries")
+        left = _points(plan["left"]) if "left" in plan else 0
+        lines += wrap(say("terminal-plan", left=left, entries=entries), COLUMNS)
     pieces = ", ".join(
-        f"{LETTERS[piece['piece']]} {piece['piece']} {piece['z'] / 100:.2f}-{_top(piece) / 100:.2f}"
+        f"{LETTERS[piece['piece']]} {say('terminal-piece', piece=piece['piece'])} "
+        f"{piece['z'] / 100:.2f}-{_top(piece) / 100:.2f}"
         for piece in position["furniture"]
     )
-    signs = "S M L ghosts (small letters: something is above), the lighter the higher"
-    signs += ", * seen along ·" if position["sight"] else ""
-    return [*lines, *wrap(f"Heights: {pieces}." if pieces else "The lobby is empty.", COLUMNS), *wrap(signs, COLUMNS)]
+    heights = say("terminal-heights", pieces=pieces) if pieces else say("terminal-empty")
+    signs = say("terminal-signs", sight=bool(position["sight"]))
+    return [*lines, *wrap(heights, COLUMNS), *wrap(signs, COLUMNS)]
 
 
 def _top(piece: JsonObject) -> float:
     return float(piece["z"] + max(box[5] for box in piece["boxes"]))
 
 
+def _points(points: int | str) -> str:
+    """Return '1 point', '3 points', '1/2 point'."""
+    return say("terminal-points", points=str(points), one=str(points) in ("1/2", "1"))
+
+
 def _about(player: JsonObject) -> str:
     card = player["card"]
-    held = "no card" if card is None else " ".join([f"card {card['value']}", *card["pieces"]])
+    pieces = [] if card is None else [f" {say('terminal-piece', piece=piece)}" for piece in card["pieces"]]
+    held = say("terminal-held", value=0 if card is None else card["value"], pieces="".join(pieces))
     places = []
     for where in ("stock", "edge", "reserve", "escaped"):
         count = dict.fromkeys(("small", "medium", "large"), 0)
@@ -153,5 +164,6 @@ def _about(player: JsonObject) -> str:
             count[ghost["size"]] += ghost["where"] == where
         said = " ".join(f"{n}{size[0].upper()}" for size, n in count.items() if n)
         if said:
-            places.append(f"{where} {said}")
-    return f"side {player['side']}, {held}, {count_points(player['points'])}; {', '.join(places) or 'all in the lobby'}"
+            places.append(say(f"terminal-{where}", ghosts=said))
+    about = {"side": player["side"], "held": held, "points": _points(player["points"])}
+    return say("terminal-player", **about, places=", ".join(places) or say("terminal-all-inside"))

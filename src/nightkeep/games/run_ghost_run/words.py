@@ -40,8 +40,3 @@ def points_text(half_points: int) -> str:
     """Return points as people write them: '3', '3 1/2', '1/2'."""
     whole, half = divmod(half_points, 2)
     return " ".join(([str(whole)] if whole or not half else []) + (["1/2"] if half else []))
-
-
-def count_points(points: int | str) -> str:
-    """Return '1 point', '3 points', '1/2 point'."""
-    return f"{points} {'point' if str(points) in ('1/2', '1') else 'points'}"

@@ -17,13 +17,13 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from nightkeep.play.registry import languages
-from nightkeep.rules.rulebook import ENGLISH
+from nightkeep.rules.messages import ENGLISH
 from nightkeep.server import page, telling
 from nightkeep.server.access import COOKIE, Visitor
 from nightkeep.server.bot_pool import PATIENCE
-from nightkeep.server.errors import Refusal, StoreError, plain
+from nightkeep.server.errors import Refusal, StoreError
 from nightkeep.server.live_table import LiveTable
-from nightkeep.server.messages import Problem, TableAnswer
+from nightkeep.server.messages import TableAnswer
 from nightkeep.server.services import Services
 from nightkeep.server.store import INVITED
 
@@ -42,7 +42,7 @@ def read_number(request: HTTPConnection, name: str) -> int | None:
     if not text:
         return None
     if not (text.isascii() and text.isdigit() and len(text) <= 15):
-        raise Refusal("bad-request", f"{name} is a whole number")
+        raise Refusal("bad-request", "number", name=name)
     return int(text)
 
 
@@ -73,7 +73,7 @@ class Call:
         """Return the language that texts are asked in: one that some game's rules are written in."""
         lang = self.request.query_params.get("lang", ENGLISH)
         if lang not in languages():
-            raise Refusal("bad-request", f"lang is one of: {', '.join(languages())}")
+            raise Refusal("bad-request", "lang", languages=list(languages()))
         return lang
 
     async def visitor(self) -> Visitor | None:
@@ -84,7 +84,7 @@ class Call:
         """Return the guest whose request it is; Refusal if there is none."""
         visitor = await self.visitor()
         if visitor is None:
-            raise Refusal("no-guest", "choose a nickname first")
+            raise Refusal("no-guest")
         return visitor
 
     def table(self) -> contextlib.AbstractAsyncContextManager[LiveTable]:
@@ -98,7 +98,7 @@ class Call:
         async with self.table() as live:
             held = await self.services.access.may_look(live.table, visitor) - {INVITED}
             if not held or (seat is not None and seat not in held):
-                raise Refusal("no-seat", "this seat is not yours" if seat is not None else "you hold no seat here")
+                raise Refusal("no-seat", "none" if seat is None else "not-yours")
             yield live, visitor
 
     async def table_answer(self, live: LiveTable, visitor: Visitor | None) -> TableAnswer:
@@ -185,11 +185,11 @@ def _decoder(wanted: type[msgspec.Struct]) -> msgspec.json.Decoder[msgspec.Struc
 async def _body(request: Request, wanted: type[msgspec.Struct]) -> msgspec.Struct:
     """Return a request's body as a message; Refusal says what is wrong with it."""
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
-        raise Refusal("bad-type", "requests are sent as application/json")
+        raise Refusal("bad-type")
     try:
         return _decoder(wanted).decode(await request.body())
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise Refusal("bad-request", f"the request cannot be read: {str(problem)[:300]}") from None
+        raise Refusal("bad-request", "unreadable", problem=str(problem)[:300]) from None
 
 
 async def answer_error(services: Services, request: Request, problem: Exception, path: str = "") -> Response:
@@ -200,18 +200,22 @@ async def answer_error(services: Services, request: Request, problem: Exception,
     headers = None
     match problem:
         case Refusal():
-            status, told = STATUS.get(problem.code, 409), telling.problem(problem)
+            status, refusal = STATUS.get(problem.code, 409), problem
         case StoreError():
             services.metrics.store_errors.inc()
-            status, told = 503, Problem("store", plain(str(problem)))
+            status, refusal = 503, problem.refusal()
         case HTTPException(status_code=404):
             if not request.url.path.startswith("/api/") and request.method in ("GET", "HEAD"):
                 return await asyncio.to_thread(page.answer, services.settings.page, request.url.path, request.headers)
-            status, told = 404, Problem("not-found", plain("there is nothing here"))
+            status, refusal = 404, Refusal("not-found")
         case HTTPException():
-            status, told, headers = problem.status_code, Problem("refused", plain(str(problem.detail))), problem.headers
+            status, refusal, headers = (
+                problem.status_code,
+                Refusal("refused", status=problem.status_code),
+                problem.headers,
+            )
         case _:
             logger.error("a request failed", exc_info=problem, extra={"path": path})
             services.metrics.errors.inc()
-            status, told = 500, Problem("error", plain("something went wrong on the server"))
-    return Response(msgspec.json.encode(told), status, headers, "application/json")
+            status, refusal = 500, Refusal("error")
+    return Response(telling.encode(telling.problem(refusal)), status, headers, "application/json")

@@ -14,7 +14,7 @@ api = Api()
 async def name_guest(call: Call, body: NewGuest) -> Guest:
     """Choose or change the nickname; a new guest gets a cookie."""
     if await call.visitor() is None and not call.services.new_guests.allow(address_of(call.request.scope)):
-        raise Refusal("too-fast", "too many new guests from this address; wait a little")
+        raise Refusal("too-fast", "guests")
     visitor, call.cookie = await call.services.access.greet(call.token, body.nickname)
     return Guest(visitor.nickname)
 

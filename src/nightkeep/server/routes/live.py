@@ -34,7 +34,7 @@ async def serve(services: Services, socket: WebSocket) -> None:
             finally:
                 services.connections -= 1
     except (Refusal, StoreError) as problem:
-        refusal = problem if isinstance(problem, Refusal) else Refusal("store", str(problem))
+        refusal = problem if isinstance(problem, Refusal) else problem.refusal()
         text = telling.encode(telling.refused(refusal)).decode()
         with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
             await socket.send({"type": "websocket.send", "text": text})
@@ -58,4 +58,4 @@ def _check_room(services: Services, live: LiveTable, viewer: Viewer) -> None:
     limits = services.limits
     most = limits.watchers if viewer is None else limits.connections_per_seat
     if services.connections >= limits.connections or len(live.connections.get(viewer, ())) >= most:
-        raise Refusal("too-many", "too many connections")
+        raise Refusal("too-many", "connections")

@@ -123,7 +123,7 @@ async def history(call: Call) -> History:
         else:
             await access.may_see(live.table, visitor, viewer)
         if views and not state.ended:
-            raise Refusal("playing", "views of the past are shown when the game is over")
+            raise Refusal("playing", "shown")
         found = ToldHistory(viewer, views, team_chat)
         await call.services.tables.rebuild(live.table.setup.id, found)
         return History(found.told)
@@ -138,7 +138,7 @@ async def transcript(call: Call) -> JsonObject:
         table = await call.services.tables.rebuild(live.table.setup.id, whole=True)
         position = table.state.position
         if position is None:
-            raise Refusal("not-started", table.broken or "the game has not begun")
+            raise Refusal("not-started") if table.broken is None else Refusal.because("not-started", table.broken)
         return await call.services.bots.run_replay(lambda: position.transcript(viewer))
 
 
@@ -148,7 +148,7 @@ async def record(call: Call) -> JsonObject:
     async with call.table() as live:
         await call.services.access.may_see(live.table, await call.visitor(), None)
         if not live.table.state.ended:
-            raise Refusal("playing", "the record is shown when the game is over")
+            raise Refusal("playing", "shown")
         return live.table.record()
 
 

@@ -1,4 +1,4 @@
-/** The hall's requests. A refusal is a `ServerProblem` with a code for the catalogue and the server's own sentence. */
+/** The hall's requests. A refusal is a `ServerProblem` with a code and the server's message. */
 import type { Lang } from "../languages";
 import { patience } from "./patience.svelte";
 import type * as P from "./types";
@@ -6,9 +6,10 @@ import type * as P from "./types";
 export class ServerProblem extends Error {
   constructor(
     readonly code: string,
-    text: string,
+    /** Null: the server has not said anything, or nothing that can be read. */
+    readonly told: P.Message | null = null,
   ) {
-    super(text);
+    super(code);
   }
 }
 
@@ -29,7 +30,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown, given?:
       if (!waiting) patience.begin();
       waiting = true;
       await new Promise((done) => setTimeout(done, PAUSE));
-      if (given?.up) throw new ServerProblem("preparing", "");
+      if (given?.up) throw new ServerProblem("preparing");
     }
   } finally {
     if (waiting) patience.end();
@@ -45,11 +46,11 @@ async function askOnce<Answer>(method: string, path: string, body?: unknown): Pr
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new ServerProblem("offline", "");
+    throw new ServerProblem("offline");
   }
   if (!answer.ok || answer.status === 202) {
-    const problem = (await answer.json().catch(() => ({ code: "error", text: "" }))) as P.Problem;
-    throw new ServerProblem(problem.code, problem.text);
+    const problem = (await answer.json().catch(() => ({ code: "error" }))) as Partial<P.Problem>;
+    throw new ServerProblem(problem.code ?? "error", problem.message);
   }
   return (await answer.json()) as Answer;
 }

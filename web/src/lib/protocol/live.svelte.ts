@@ -336,5 +336,5 @@ function isMove(request: Request): boolean {
 }
 
 function refusal(problem: ServerProblem): Refused {
-  return { type: "refused", re: null, code: problem.code, text: problem.message, rules: [], n: 0, view: null };
+  return { type: "refused", re: null, code: problem.code, message: problem.told ?? { id: "" }, rules: [], n: 0, view: null };
 }

@@ -1,6 +1,6 @@
 // Made by `python -m nightkeep.server.typescript` from src/nightkeep/server/messages.py; do not edit.
 
-/** Something people are told: the id of a sentence and its arguments. ``rules``: ids of the rules behind it. ``of``: the catalogue that has the sentence, usually a game's name; empty for the engine's own sentences. Messages inside another one belong to its catalogue. */
+/** Something people are told: the id of a sentence and its arguments. ``rules``: ids of the rules behind it. ``of``: the catalogue that has the sentence, usually a game's name; empty for the engine's own sentences. Messages inside another one belong to its catalogue, unless they name their own. */
 export interface Message {
   id: string;
   args?: Record<string, string | number | boolean | (string | number | Message)[] | Message | null>;
@@ -121,7 +121,7 @@ export interface TableInfo {
   teams: boolean;
   previous: string | null;
   next: string | null;
-  message: string | null;
+  message: Message | null;
 }
 
 /** Whose time runs, and how many seconds were left when this was sent. */

@@ -151,3 +151,34 @@ event-rolled =
 event-walked = { $who } zieht { origin } auf Feld { $space }.
 event-entered = { $who } flüchtet { origin } { NAME($chamber, form: "into") }.
 event-phantom = Das Gespenst macht sich auf den Weg: { $spaces } Felder.
+
+## Am Terminal
+
+terminal-phantom = das Gespenst
+terminal-speeds = Tempo des Gespensts nach der Uhr
+terminal-end = Ende
+terminal-exit = Ausgang
+terminal-cellar = Keller
+terminal-space = Feld { $space }
+terminal-step = Stufe { $step }
+terminal-guests = { $place }: Gäste von { $seats }
+terminal-doorway = Türfeld { $space }: { $chamber }
+terminal-points = Punkte
+terminal-to-place = noch { $guests }
+terminal-colour = { NAME($colour) }
+terminal-over = Die Partie ist zu Ende
+terminal-won =
+    { $n ->
+        [one] { $winners } gewinnt
+       *[other] { $winners } gewinnen
+    }
+terminal-drawing = Wer beginnt?
+terminal-seat-drawn = Ein Platz wird ausgelost
+terminal-choosing = wählt eine Farbe
+terminal-placing = stellt einen Gast auf
+terminal-rolling = würfelt gleich
+terminal-rolled = würfelt
+terminal-moving = und zieht einen Gast
+terminal-replacing = stellt einen Gast von { $step } auf
+terminal-round = Runde { $round }
+terminal-next-starter = { $who } beginnt die nächste

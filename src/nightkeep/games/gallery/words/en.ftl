@@ -85,3 +85,34 @@ event-rolled =
 event-walked = { $who } walks from { origin } to space { $space }.
 event-entered = { $who } hides in the { $chamber }, coming from { origin }.
 event-phantom = The Phantom sets out for { $spaces } spaces.
+
+## At the terminal
+
+terminal-phantom = the Phantom
+terminal-speeds = the Phantom's speed by the clock
+terminal-end = end
+terminal-exit = exit
+terminal-cellar = cellar
+terminal-space = space { $space }
+terminal-step = step { $step }
+terminal-guests = { $place }: guests of { $seats }
+terminal-doorway = doorway { $space }: { $chamber }
+terminal-points = points
+terminal-to-place = { $guests } to place
+terminal-colour = { NAME($colour) }
+terminal-over = The game is over
+terminal-won =
+    { $n ->
+        [one] { $winners } wins
+       *[other] { $winners } win together
+    }
+terminal-drawing = Who begins?
+terminal-seat-drawn = A seat is drawn
+terminal-choosing = chooses a colour
+terminal-placing = places a guest
+terminal-rolling = is to roll the die
+terminal-rolled = rolled
+terminal-moving = and moves a guest
+terminal-replacing = places a guest from step { $step }
+terminal-round = Round { $round }
+terminal-next-starter = { $who } begins the next one

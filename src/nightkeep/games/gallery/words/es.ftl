@@ -137,3 +137,34 @@ event-phantom =
         [1] casilla
        *[other] casillas
     }.
+
+## En la terminal
+
+terminal-phantom = el Fantasma
+terminal-speeds = la velocidad del Fantasma según el reloj
+terminal-end = fin
+terminal-exit = salida
+terminal-cellar = sótano
+terminal-space = casilla { $space }
+terminal-step = escalón { $step }
+terminal-guests = { $place }: invitados de { $seats }
+terminal-doorway = puerta { $space }: { $chamber }
+terminal-points = puntos
+terminal-to-place = faltan { $guests }
+terminal-colour = { NAME($colour) }
+terminal-over = La partida ha acabado
+terminal-won =
+    { $n ->
+        [one] Gana { $winners }
+       *[other] Ganan { $winners }
+    }
+terminal-drawing = ¿Quién empieza?
+terminal-seat-drawn = Se sortea un asiento
+terminal-choosing = elige un color
+terminal-placing = pone un invitado
+terminal-rolling = va a tirar el dado
+terminal-rolled = ha sacado
+terminal-moving = y mueve un invitado
+terminal-replacing = pone un invitado del escalón { $step }
+terminal-round = Ronda { $round }
+terminal-next-starter = { $who } empieza la siguiente

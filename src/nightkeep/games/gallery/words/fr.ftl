@@ -120,3 +120,34 @@ event-phantom =
         [1] 1 case
        *[other] { $spaces } cases
     }.
+
+## Au terminal
+
+terminal-phantom = le Fantôme
+terminal-speeds = la vitesse du Fantôme selon l’horloge
+terminal-end = fin
+terminal-exit = sortie
+terminal-cellar = cave
+terminal-space = case { $space }
+terminal-step = marche { $step }
+terminal-guests = { $place } : invités des places { $seats }
+terminal-doorway = seuil { $space } : { $chamber }
+terminal-points = points
+terminal-to-place = encore { $guests }
+terminal-colour = { NAME($colour) }
+terminal-over = La partie est finie
+terminal-won =
+    { $n ->
+        [one] { $winners } gagne
+       *[other] { $winners } gagnent ensemble
+    }
+terminal-drawing = Qui commence ?
+terminal-seat-drawn = Une place est tirée au sort
+terminal-choosing = choisit une couleur
+terminal-placing = place un invité
+terminal-rolling = va lancer le dé
+terminal-rolled = a lancé
+terminal-moving = et déplace un invité
+terminal-replacing = place un invité (marche { $step })
+terminal-round = Manche { $round }
+terminal-next-starter = { $who } commence la prochaine

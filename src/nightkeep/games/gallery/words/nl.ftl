@@ -119,3 +119,34 @@ event-phantom =
         [1] 1 vak
        *[other] { $spaces } vakken
     }.
+
+## Op de terminal
+
+terminal-phantom = het Spook
+terminal-speeds = de snelheid van het Spook volgens de klok
+terminal-end = einde
+terminal-exit = uitgang
+terminal-cellar = kelder
+terminal-space = vak { $space }
+terminal-step = trede { $step }
+terminal-guests = { $place }: gasten van { $seats }
+terminal-doorway = deurvak { $space }: { $chamber }
+terminal-points = punten
+terminal-to-place = nog { $guests }
+terminal-colour = { NAME($colour) }
+terminal-over = Het spel is afgelopen
+terminal-won =
+    { $n ->
+        [one] { $winners } wint
+       *[other] { $winners } winnen samen
+    }
+terminal-drawing = Wie begint?
+terminal-seat-drawn = Er wordt geloot
+terminal-choosing = kiest een kleur
+terminal-placing = zet een gast neer
+terminal-rolling = gooit de dobbelsteen
+terminal-rolled = gooide
+terminal-moving = en verzet een gast
+terminal-replacing = zet een gast van trede { $step } neer
+terminal-round = Ronde { $round }
+terminal-next-starter = { $who } begint de volgende

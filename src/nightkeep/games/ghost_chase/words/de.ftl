@@ -211,3 +211,44 @@ side =
         [1] gewonnen
        *[0] verloren
     }
+
+## Am Terminal
+
+terminal-night = { $castle }, Runde { $round }. Tiere übrig: { $frames }
+terminal-figure = { $figure } von { $player } { $room ->
+    [0] noch nicht aufgestellt
+   *[other] in { $room }
+}
+terminal-max-drawn = Es wird ausgelost, wer Max ist.
+terminal-max-hidden = Max ist noch nicht erschienen.
+terminal-max = { $result ->
+    [caught] Max wurde in { $room } gefangen.
+    [stuck] Max saß in { $room } fest.
+    [escaped] Max ist in { $room } entkommen.
+    [in] Max ist in { $room }.
+   *[invisible] Max ist unsichtbar.
+}
+terminal-card = { $kind ->
+    [break] Pause in { $room }
+   *[move] { $room }
+}{ $cheat ->
+    [1] {" "}(gemogelt)
+   *[0] {""}
+}
+terminal-cheats = { $n } Mogelkarte
+terminal-breaks = { $n } Pausenkarte
+terminal-held-chimney = Schornstein
+terminal-held-door = Tür
+terminal-max-cards = Seine Karten: { $cards }. Er hat: { $hand }.
+terminal-shown-breaks = Gezeigte Pausen: { $n }.
+terminal-signs = : Tür, // Treppe, HH Leiter, == Falltür, rot lässt sich abschließen, M Max
+terminal-sign-locked = X abgeschlossen
+terminal-sign-trap = ^ Falle
+terminal-sign-visited = * besucht
+terminal-sign-guess = ? was die Spürnasen vermuten
+terminal-sign-heat = % Anteil an den möglichen Wegen von Max
+
+## Optionen, die nicht gehen
+
+option-trap-drawn = { $key } = { $given } geht nicht, wenn ausgelost wird, wer Max ist: dieser Platz kann Max werden. Lass es weg: { $default } hat die Falle
+option-trap-max = { $key } = { $seat } ist der Platz von Max; die Falle hat eine Spürnase

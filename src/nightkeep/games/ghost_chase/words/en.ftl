@@ -137,3 +137,44 @@ side =
         [1] won
        *[0] lost
     }
+
+## Options that are refused
+
+option-trap-drawn = { $key } = { $given } is not allowed where it is drawn who is Max: that seat may become Max. Leave it out: { $default } holds the trap
+option-trap-max = { $key } = { $seat } is Max's seat; a chaser holds the trap
+
+## At the terminal
+
+terminal-night = { $castle }, round { $round }. Animals left: { $frames }
+terminal-figure = { $figure } of { $player } { $room ->
+    [0] not placed
+   *[other] in { $room }
+}
+terminal-max-drawn = It is drawn who is Max.
+terminal-max-hidden = Max has not appeared yet.
+terminal-max = { $result ->
+    [caught] Max was caught in { $room }.
+    [stuck] Max was stuck in { $room }.
+    [escaped] Max escaped in { $room }.
+    [in] Max is in { $room }.
+   *[invisible] Max is invisible.
+}
+terminal-card = { $kind ->
+    [break] break in { $room }
+   *[move] { $room }
+}{ $cheat ->
+    [1] {" "}(cheat)
+   *[0] {""}
+}
+terminal-cheats = { $n } cheat
+terminal-breaks = { $n } break
+terminal-held-chimney = chimney
+terminal-held-door = door
+terminal-max-cards = His cards: { $cards }. He holds: { $hand }.
+terminal-shown-breaks = Breaks shown: { $n }.
+terminal-signs = : door, // stairs, HH ladder, == trapdoor, red can be locked, M Max
+terminal-sign-locked = X locked
+terminal-sign-trap = ^ trap
+terminal-sign-visited = * visited
+terminal-sign-guess = ? what the chasers guess
+terminal-sign-heat = % share of Max's possible ways

@@ -204,3 +204,44 @@ side =
         [1] ganado
        *[0] perdido
     }
+
+## En la terminal
+
+terminal-night = { $castle }, ronda { $round }. Animales que quedan: { $frames }
+terminal-figure = { $figure } de { $player } { $room ->
+    [0] sin colocar
+   *[other] en { $room }
+}
+terminal-max-drawn = Se sortea quién es Max.
+terminal-max-hidden = Max aún no ha aparecido.
+terminal-max = { $result ->
+    [caught] Atraparon a Max en { $room }.
+    [stuck] Max se quedó sin salida en { $room }.
+    [escaped] Max escapó en { $room }.
+    [in] Max está en { $room }.
+   *[invisible] Max es invisible.
+}
+terminal-card = { $kind ->
+    [break] descanso en { $room }
+   *[move] { $room }
+}{ $cheat ->
+    [1] {" "}(truco)
+   *[0] {""}
+}
+terminal-cheats = { $n } de truco
+terminal-breaks = { $n } de descanso
+terminal-held-chimney = chimenea
+terminal-held-door = puerta
+terminal-max-cards = Sus cartas: { $cards }. Tiene: { $hand }.
+terminal-shown-breaks = Descansos mostrados: { $n }.
+terminal-signs = : puerta, // escalera, HH escala, == trampilla, rojo se puede cerrar con llave, M Max
+terminal-sign-locked = X cerrada con llave
+terminal-sign-trap = ^ trampa
+terminal-sign-visited = * visitada
+terminal-sign-guess = ? lo que sospechan los cazafantasmas
+terminal-sign-heat = % parte de los caminos posibles de Max
+
+## Opciones que no se permiten
+
+option-trap-drawn = { $key } = { $given } no se permite si se sortea quién es Max: ese asiento puede ser Max. No lo indiques: { $default } tiene la trampa
+option-trap-max = { $key } = { $seat } es el asiento de Max; la trampa la tiene un cazafantasmas

@@ -211,3 +211,44 @@ side =
         [1] gagné
        *[0] perdu
     }
+
+## Au terminal
+
+terminal-night = { $castle }, manche { $round }. Animaux restants : { $frames }
+terminal-figure = { $figure } ({ $player }) { $room ->
+    [0] pas encore en place
+   *[other] dans { $room }
+}
+terminal-max-drawn = On tire au sort qui est Max.
+terminal-max-hidden = Max n’est pas encore apparu.
+terminal-max = { $result ->
+    [caught] Max a été attrapé dans { $room }.
+    [stuck] Max était bloqué dans { $room }.
+    [escaped] Max s’est échappé dans { $room }.
+    [in] Max est dans { $room }.
+   *[invisible] Max est invisible.
+}
+terminal-card = { $kind ->
+    [break] pause dans { $room }
+   *[move] { $room }
+}{ $cheat ->
+    [1] {" "}(triche)
+   *[0] {""}
+}
+terminal-cheats = { $n } Triche
+terminal-breaks = { $n } Pause
+terminal-held-chimney = Cheminée
+terminal-held-door = Porte
+terminal-max-cards = Ses cartes : { $cards }. Il a : { $hand }.
+terminal-shown-breaks = Pauses montrées : { $n }.
+terminal-signs = : porte, // escalier, HH échelle, == trappe, rouge se verrouille, M Max
+terminal-sign-locked = X verrouillé
+terminal-sign-trap = ^ piège
+terminal-sign-visited = * visitée
+terminal-sign-guess = ? ce que soupçonnent les limiers
+terminal-sign-heat = % part des chemins possibles de Max
+
+## Options refusées
+
+option-trap-drawn = { $key } = { $given } n’est pas permis quand on tire au sort qui est Max : cette place peut devenir Max. Ne le donne pas : { $default } a le piège
+option-trap-max = { $key } = { $seat } est la place de Max ; c’est un limier qui a le piège

@@ -199,3 +199,44 @@ side =
         [1] gewonnen
        *[0] verloren
     }
+
+## Op de terminal
+
+terminal-night = { $castle }, ronde { $round }. Dieren over: { $frames }
+terminal-figure = { $figure } van { $player } { $room ->
+    [0] nog niet neergezet
+   *[other] in { $room }
+}
+terminal-max-drawn = Er wordt geloot wie Max is.
+terminal-max-hidden = Max is nog niet verschenen.
+terminal-max = { $result ->
+    [caught] Max is gevangen in { $room }.
+    [stuck] Max zat vast in { $room }.
+    [escaped] Max is ontsnapt in { $room }.
+    [in] Max is in { $room }.
+   *[invisible] Max is onzichtbaar.
+}
+terminal-card = { $kind ->
+    [break] pauze in { $room }
+   *[move] { $room }
+}{ $cheat ->
+    [1] {" "}(valsspeelkaart)
+   *[0] {""}
+}
+terminal-cheats = { $n } valsspeelkaart
+terminal-breaks = { $n } pauzekaart
+terminal-held-chimney = schoorsteen
+terminal-held-door = deur
+terminal-max-cards = Zijn kaarten: { $cards }. Hij heeft: { $hand }.
+terminal-shown-breaks = Getoonde pauzes: { $n }.
+terminal-signs = : deur, // trap, HH ladder, == luik, rood kan op slot, M Max
+terminal-sign-locked = X op slot
+terminal-sign-trap = ^ val
+terminal-sign-visited = * bezocht
+terminal-sign-guess = ? wat de jagers vermoeden
+terminal-sign-heat = % deel van de mogelijke wegen van Max
+
+## Opties die niet mogen
+
+option-trap-drawn = { $key } = { $given } mag niet als geloot wordt wie Max is: die plaats kan Max worden. Laat het weg: { $default } heeft de val
+option-trap-max = { $key } = { $seat } is de plaats van Max; een jager heeft de val

@@ -136,3 +136,53 @@ event-over =
         [1] gewonnen
        *[0] verloren
     } (gewonnene Etappen: { $wins }, verlorene: { $losses }).
+
+## Am Terminal
+
+terminal-exit = AUSGANG
+terminal-start = Start
+terminal-monster = MONSTER
+terminal-caught = ERWISCHT
+terminal-child = KIND
+terminal-eye = Auge
+terminal-end = ENDE
+terminal-first = zuerst
+terminal-stage = Etappe { $number }: { NAME($stage) }
+terminal-new-stage = Eine neue Etappe: ein Plättchen nennt sie
+terminal-new-stage-six = (bei einer Sechs: Etappe { $number }, { NAME($stage) })
+terminal-score = Etappen gewonnen { $wins } von { $needed }, verloren { $losses } von { $most }
+terminal-star = ★ Das Kind zeigt die Sternseite.
+terminal-turns = Züge vorbei { $turns } von { $limit }
+terminal-pieces = Kind auf { $child }. Monster auf { $square }, schaut { NAME($facing) }: es { $sees ->
+    [1] sieht das Kind!
+   *[0] sieht das Kind nicht.
+}
+terminal-off-route = Es ist abseits seiner Route und geht zu { $square }.
+terminal-squares-left = Noch { $n ->
+    [one] { $n } Feld
+   *[other] { $n } Felder
+} der Route bis zum Ende { $end }.
+terminal-drawn = Gezogen:
+terminal-memory = Gedächtnis ({ $tiles } von { $most }):
+terminal-fits = passt
+terminal-does-not-fit = passt nicht
+terminal-aside = Ablage:
+terminal-pile = Stapel: { $tiles } Plättchen
+terminal-act = Dein Zug: { $moves ->
+    [0] kein Schritt mehr;
+    [one] bis zu { $moves } Schritt, dann
+   *[other] bis zu { $moves } Schritte, dann
+} einmal suchen, oder done. Bring das Kind zum Ausgang { $exit }.
+terminal-lay = Wähle das Plättchen, auf dem das Kind beginnt ({ $start }); das andere kommt ins Gedächtnis.
+terminal-search = Für { $square } wird ein Plättchen vom Stapel gezogen.
+terminal-stage-tile = Ein Plättchen wird gezogen, das die Etappe nennt.
+terminal-start-tiles = Zwei Plättchen werden zur Auswahl gezogen.
+terminal-won = Du hast gewonnen!
+terminal-lost = Du hast verloren.
+terminal-out = Das Kind ist draußen!
+terminal-child-caught = Das Kind ist erwischt.
+terminal-route-end = Das Monster ist am Ende seiner Route.
+terminal-limit = Der letzte Zug ist vorbei.
+terminal-legend-fits = Ein Plättchen passt, wenn seine Zahl mindestens so hoch ist wie die unter dem Kind, oder bei gleicher Farbe.
+terminal-legend-monster = ▲▶▼◀ wohin das Monster schaut; Auge: was es sieht
+terminal-legend-route = →3 seine Route, 3 Felder weiter; bei ENDE verlierst du

@@ -127,3 +127,53 @@ event-over =
         [1] won
        *[0] lost
     } (stages won: { $wins }, lost: { $losses }).
+
+## At the terminal
+
+terminal-exit = EXIT
+terminal-start = start
+terminal-monster = MONSTER
+terminal-caught = CAUGHT
+terminal-child = CHILD
+terminal-eye = eye
+terminal-end = END
+terminal-first = first
+terminal-stage = Stage { $number }: { NAME($stage) }
+terminal-new-stage = A new stage: a tile will name it
+terminal-new-stage-six = (a six: stage { $number }, { NAME($stage) })
+terminal-score = Stages won { $wins } of { $needed }, lost { $losses } of { $most }
+terminal-star = ★ The child shows its star side.
+terminal-turns = Turns passed { $turns } of { $limit }
+terminal-pieces = Child on { $child }. Monster on { $square }, looking { NAME($facing) }: it { $sees ->
+    [1] sees the child!
+   *[0] does not see the child.
+}
+terminal-off-route = It is off its route and heads for { $square }.
+terminal-squares-left = { $n ->
+    [one] { $n } route square
+   *[other] { $n } route squares
+} to its end { $end }.
+terminal-drawn = Drawn:
+terminal-memory = Memory area ({ $tiles } of { $most }):
+terminal-fits = fits
+terminal-does-not-fit = does not fit
+terminal-aside = Put aside:
+terminal-pile = Pile: { $tiles } tiles
+terminal-act = Your turn: { $moves ->
+    [0] no move left;
+    [one] up to { $moves } move, then
+   *[other] up to { $moves } moves, then
+} one search, or done. Get the child to the exit { $exit }.
+terminal-lay = Choose the tile the child starts on ({ $start }); the other one goes to the memory area.
+terminal-search = A tile of the pile is drawn for { $square }.
+terminal-stage-tile = A tile is drawn to name the stage.
+terminal-start-tiles = Two tiles are drawn to choose from.
+terminal-won = You have won the game!
+terminal-lost = You have lost the game.
+terminal-out = The child is out!
+terminal-child-caught = The child is caught.
+terminal-route-end = The monster is at the end of its route.
+terminal-limit = The turn limit is reached.
+terminal-legend-fits = A tile fits if its number is at least that of the tile under the child, or if they share a colour.
+terminal-legend-monster = ▲▶▼◀ where the monster looks; eye: what it sees
+terminal-legend-route = →3 its route, 3 squares ahead; at END you lose

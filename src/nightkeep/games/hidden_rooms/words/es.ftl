@@ -139,3 +139,53 @@ event-over =
         [1] ganada
        *[0] perdida
     } (etapas ganadas: { $wins }, perdidas: { $losses }).
+
+## En la terminal
+
+terminal-exit = SALIDA
+terminal-start = inicio
+terminal-monster = MONSTRUO
+terminal-caught = ATRAPADO
+terminal-child = NIÑO
+terminal-eye = ojo
+terminal-end = FIN
+terminal-first = antes
+terminal-stage = Etapa { $number }: { NAME($stage) }
+terminal-new-stage = Una etapa nueva: una loseta la nombra
+terminal-new-stage-six = (con un seis: etapa { $number }, { NAME($stage) })
+terminal-score = Etapas ganadas { $wins } de { $needed }, perdidas { $losses } de { $most }
+terminal-star = ★ El niño muestra la cara de la estrella.
+terminal-turns = Turnos pasados { $turns } de { $limit }
+terminal-pieces = Niño en { $child }. Monstruo en { $square }, mira { NAME($facing) }: { $sees ->
+    [1] ¡ve al niño!
+   *[0] no ve al niño.
+}
+terminal-off-route = Está fuera de su ruta y va hacia { $square }.
+terminal-squares-left = { $n ->
+    [one] Falta { $n } casilla
+   *[other] Faltan { $n } casillas
+} de su ruta hasta el final, { $end }.
+terminal-drawn = Sacadas:
+terminal-memory = Memoria ({ $tiles } de { $most }):
+terminal-fits = encaja
+terminal-does-not-fit = no encaja
+terminal-aside = Descartes:
+terminal-pile = Pila: { $tiles } losetas
+terminal-act = Tu turno: { $moves ->
+    [0] ningún paso más;
+    [one] hasta { $moves } paso, y luego
+   *[other] hasta { $moves } pasos, y luego
+} explorar una vez, o done. Lleva al niño a la salida { $exit }.
+terminal-lay = Elige la loseta en la que empieza el niño ({ $start }); la otra va a la memoria.
+terminal-search = Se saca una loseta de la pila para { $square }.
+terminal-stage-tile = Se saca una loseta que nombra la etapa.
+terminal-start-tiles = Se sacan dos losetas para elegir.
+terminal-won = ¡Has ganado la partida!
+terminal-lost = Has perdido la partida.
+terminal-out = ¡El niño está fuera!
+terminal-child-caught = El niño está atrapado.
+terminal-route-end = El monstruo está al final de su ruta.
+terminal-limit = Ha pasado el último turno.
+terminal-legend-fits = Una loseta encaja si su número es al menos el de la loseta bajo el niño, o si comparten color.
+terminal-legend-monster = ▲▶▼◀ adónde mira el monstruo; ojo: lo que ve
+terminal-legend-route = →3 su ruta, 3 casillas más allá; en FIN pierdes

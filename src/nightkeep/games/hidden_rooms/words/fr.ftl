@@ -140,3 +140,53 @@ event-over =
         [1] gagnée
        *[0] perdue
     } (étapes gagnées : { $wins }, perdues : { $losses }).
+
+## Au terminal
+
+terminal-exit = SORTIE
+terminal-start = départ
+terminal-monster = MONSTRE
+terminal-caught = ATTRAPÉ
+terminal-child = ENFANT
+terminal-eye = œil
+terminal-end = FIN
+terminal-first = début
+terminal-stage = Étape { $number } : { NAME($stage) }
+terminal-new-stage = Une nouvelle étape : une tuile la nomme
+terminal-new-stage-six = (un six : étape { $number }, { NAME($stage) })
+terminal-score = Étapes gagnées { $wins } sur { $needed }, perdues { $losses } sur { $most }
+terminal-star = ★ L’enfant montre son côté étoile.
+terminal-turns = Tours passés { $turns } sur { $limit }
+terminal-pieces = Enfant sur { $child }. Monstre sur { $square }, il regarde { NAME($facing) } et { $sees ->
+    [1] voit l’enfant !
+   *[0] ne voit pas l’enfant.
+}
+terminal-off-route = Il est hors de son parcours et va vers { $square }.
+terminal-squares-left = Encore { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+} de son parcours jusqu’à la fin, { $end }.
+terminal-drawn = Piochées :
+terminal-memory = Mémoire ({ $tiles } sur { $most }) :
+terminal-fits = convient
+terminal-does-not-fit = ne convient pas
+terminal-aside = Défausse :
+terminal-pile = Pioche : { $tiles } tuiles
+terminal-act = À toi : { $moves ->
+    [0] plus de pas ;
+    [one] { $moves } pas au plus, puis
+   *[other] { $moves } pas au plus, puis
+} une fouille, ou done. Mène l’enfant à la sortie { $exit }.
+terminal-lay = Choisis la tuile où l’enfant commence ({ $start }) ; l’autre va dans la mémoire.
+terminal-search = Une tuile de la pioche est tirée pour { $square }.
+terminal-stage-tile = Une tuile est piochée pour nommer l’étape.
+terminal-start-tiles = Deux tuiles sont piochées, au choix.
+terminal-won = Tu as gagné la partie !
+terminal-lost = Tu as perdu la partie.
+terminal-out = L’enfant est dehors !
+terminal-child-caught = L’enfant est attrapé.
+terminal-route-end = Le monstre est à la fin de son parcours.
+terminal-limit = Le dernier tour est passé.
+terminal-legend-fits = Une tuile convient si son nombre est au moins celui de la tuile sous l’enfant, ou si elles ont la même couleur.
+terminal-legend-monster = ▲▶▼◀ où regarde le monstre ; œil : ce qu’il voit
+terminal-legend-route = →3 son parcours, 3 cases plus loin ; à FIN tu perds

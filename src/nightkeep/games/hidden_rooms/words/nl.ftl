@@ -139,3 +139,53 @@ event-over =
         [1] gewonnen
        *[0] verloren
     } (verdiepingen gewonnen: { $wins }, verloren: { $losses }).
+
+## Op de terminal
+
+terminal-exit = UITGANG
+terminal-start = begin
+terminal-monster = MONSTER
+terminal-caught = GEPAKT
+terminal-child = KIND
+terminal-eye = oog
+terminal-end = EIND
+terminal-first = eerst
+terminal-stage = Verdieping { $number }: { NAME($stage) }
+terminal-new-stage = Een nieuwe verdieping: een tegel noemt haar
+terminal-new-stage-six = (bij een zes: verdieping { $number }, { NAME($stage) })
+terminal-score = Verdiepingen gewonnen { $wins } van { $needed }, verloren { $losses } van { $most }
+terminal-star = ★ Het kind toont de kant met de ster.
+terminal-turns = Beurten voorbij { $turns } van { $limit }
+terminal-pieces = Kind op { $child }. Monster op { $square }, kijkt { NAME($facing) }: het { $sees ->
+    [1] ziet het kind!
+   *[0] ziet het kind niet.
+}
+terminal-off-route = Het is van zijn route af en gaat naar { $square }.
+terminal-squares-left = Nog { $n ->
+    [one] { $n } vak
+   *[other] { $n } vakken
+} van zijn route tot het eind, { $end }.
+terminal-drawn = Getrokken:
+terminal-memory = Geheugen ({ $tiles } van { $most }):
+terminal-fits = past
+terminal-does-not-fit = past niet
+terminal-aside = Opzij:
+terminal-pile = Stapel: { $tiles } tegels
+terminal-act = Jouw beurt: { $moves ->
+    [0] geen stap meer;
+    [one] hoogstens { $moves } stap, dan
+   *[other] hoogstens { $moves } stappen, dan
+} één keer zoeken, of done. Breng het kind naar de uitgang { $exit }.
+terminal-lay = Kies de tegel waarop het kind begint ({ $start }); de andere gaat naar het geheugen.
+terminal-search = Er wordt een tegel van de stapel getrokken voor { $square }.
+terminal-stage-tile = Er wordt een tegel getrokken die de verdieping noemt.
+terminal-start-tiles = Er worden twee tegels getrokken om uit te kiezen.
+terminal-won = Je hebt het spel gewonnen!
+terminal-lost = Je hebt het spel verloren.
+terminal-out = Het kind is buiten!
+terminal-child-caught = Het kind is gepakt.
+terminal-route-end = Het monster is aan het eind van zijn route.
+terminal-limit = De laatste beurt is voorbij.
+terminal-legend-fits = Een tegel past als zijn getal minstens dat van de tegel onder het kind is, of als ze dezelfde kleur hebben.
+terminal-legend-monster = ▲▶▼◀ waar het monster kijkt; oog: wat het ziet
+terminal-legend-route = →3 zijn route, 3 vakken verder; bij EIND verlies je

@@ -187,3 +187,79 @@ event-extra-turn = { $who } findet auf { $tile } einen Zusatzzug.
 event-net-off = { $who } ist wieder frei: Das Netz kommt weg.
 event-won = { $who } ist bei { $tile } auf der anderen Seite der Burg und gewinnt!
 event-tied = Nach { NUMBER($turns, useGrouping: 0) } Zügen ist niemand am Ziel: Die Partie endet unentschieden.
+
+## Optionen und Wörter, die nicht gehen
+
+option-characters = { $key } = { $given } geht nicht: { $characters } Figuren für { $players } Personen
+option-character = { $key } = { $given } geht nicht; { $key } kann eine Zahl von 1 bis { $most } sein, oder eine für jede Person, etwa 4,7
+word-passage = „{ $word }“ sind keine Enden eines Gangs; schreib sie wie c3-d4
+word-no-crossing = { $one } und { $other } berühren sich nicht an den Ecken; ein Gang verbindet zwei Türplättchen, die das tun
+
+## Am Terminal
+
+terminal-turn = { $limit ->
+    [0] Zug { $turn }
+   *[other] Zug { $turn } von { $limit }
+}
+terminal-phase = { $phase ->
+    [won] { $who } hat die Burg durchquert und gewinnt
+    [drawn] niemand ist angekommen: unentschieden
+    [starting] es wird ausgelost, wer beginnt
+    [laying] die Burg wird ausgelegt
+    [dealing] die Karten werden verteilt
+    [refilling] der Ablagestapel wird zum neuen Nachziehstapel gemischt
+    [drawing] { $who } zieht eine Karte
+    [flipping] { $tile } wird umgedreht
+    [extra-flipping] { $tile } wird umgedreht
+    [playing] { $who } spielt eine Karte oder wirft eine ab
+    [moving] { $who } geht, bleibt oder verlässt die Burg
+   *[choosing] { $who } darf mit dem Zusatzschlüssel eine Tür umdrehen
+}
+terminal-front = { $front ->
+    [open] offen
+    [barred] GITTER
+    [extra-key] +SCHLÜSS.
+    [extra-turn] +ZUG
+    [sawn] gesägt
+   *[closed] zu
+}
+terminal-lock = SCHLOSS
+terminal-net = Netz{ $n }
+terminal-side-name = { $side ->
+    [south] Süd
+    [west] West
+    [north] Nord
+   *[east] Ost
+}
+terminal-nobody = niemand
+terminal-side = { $side }: { $who } beginnt hier
+terminal-side-goal = { $side }: { $who } beginnt hier, { $goal } muss hierher
+terminal-you = du
+terminal-where = { terminal-cards-held }, { $at ->
+    [0] draußen{ $entry ->
+        [0] {""}
+       *[other] {" "}(kommt durch eine andere Tür als { $entry } zurück)
+    }
+   *[other] auf { $at }
+}
+terminal-cards-held = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+terminal-netted = noch { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Züge
+} im Netz
+terminal-goal = Ziel { terminal-side-name }
+terminal-bonus = schon gehabt: { $tiles }
+terminal-hand = Deine Hand:
+terminal-pile = Nachziehstapel:
+terminal-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+terminal-discard = Ablagestapel:
+terminal-no-cards = keine
+terminal-card = { card-name }
+terminal-legend-doors = GITTER: hier kommt niemand durch. gesägt: Gitter für immer offen. +SCHLÜSS., +ZUG: ein Bonus beim Betreten. SCHLOSS: ein Vorhängeschloss.
+terminal-legend-signs = (...) was eine geschlossene Tür früher zeigte. -/- und -\- sind Geheimgänge, von Ecke zu Ecke. @ ist eine Figur.

@@ -152,3 +152,89 @@ event-extra-turn = { $who } finds an extra turn on { $tile }.
 event-net-off = The Net comes off { $who }.
 event-won = { $who } has crossed the castle at { $tile } and wins!
 event-tied = { NUMBER($turns, useGrouping: 0) } turns have been played and nobody has arrived: the game is drawn.
+
+## Options and words that are refused
+
+option-characters = { $key } = { $given } is not allowed: { $characters } characters for { $players } players
+option-character = { $key } = { $given } is not allowed; { $key } may be a number from 1 to { $most }, or one for each player, such as 4,7
+word-passage = '{ $word }' are not the ends of a passage; write them like c3-d4
+word-no-crossing = { $one } and { $other } do not touch corner to corner; a passage joins two tiles that do
+
+## At the terminal
+
+terminal-turn = { $limit ->
+    [0] turn { $turn }
+   *[other] turn { $turn } of { $limit }
+}
+terminal-phase = { $phase ->
+    [won] { $who } has crossed the castle and wins
+    [drawn] nobody has arrived: a draw
+    [starting] who begins is drawn
+    [laying] the castle is being laid out
+    [dealing] the cards are being dealt
+    [refilling] the discard pile is shuffled into a new draw pile
+    [drawing] { $who } draws a card
+    [flipping] { $tile } is turned over
+    [extra-flipping] { $tile } is turned over
+    [playing] { $who } plays a card or throws one away
+    [moving] { $who } moves, stays or leaves
+   *[choosing] { $who } may turn over one door with the extra key
+}
+terminal-front = { $front ->
+    [open] open
+    [barred] BARRED
+    [extra-key] +KEY
+    [extra-turn] +TURN
+    [sawn] sawn
+   *[closed] closed
+}
+terminal-lock = LOCK
+terminal-net = net{ $n }
+terminal-side-name = { $side ->
+    [south] south
+    [west] west
+    [north] north
+   *[east] east
+}
+terminal-nobody = nobody
+terminal-side = { $side }: { $who } starts here
+terminal-side-goal = { $side }: { $who } starts here, { $goal } must get here
+terminal-you = you
+terminal-where = { terminal-cards-held }, { $at ->
+    [0] outside{ $entry ->
+        [0] {""}
+       *[other] {" "}(comes back by another door than { $entry })
+    }
+   *[other] on { $at }
+}
+terminal-cards-held = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+terminal-netted = netted for { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}
+terminal-goal = goal { terminal-side-name }
+terminal-bonus = bonus had: { $tiles }
+terminal-hand = Your hand:
+terminal-pile = Draw pile:
+terminal-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+terminal-discard = Discard pile:
+terminal-no-cards = none
+terminal-card = { $card ->
+    [key-blue] blue Key
+    [key-red] red Key
+    [key-green] green Key
+    [key-yellow] yellow Key
+    [skeleton] Skeleton Key
+    [padlock] Padlock
+    [passage] Secret Passage
+    [hacksaw] Hacksaw
+   *[net] Net
+}
+terminal-legend-doors = BARRED: nobody passes. sawn: bars cut for good. +KEY, +TURN: a bonus on moving there. LOCK: a Padlock.
+terminal-legend-signs = (...) what a closed door showed before. -/- and -\- are Secret Passages, corner to corner. @ is a character.

@@ -175,3 +175,79 @@ event-extra-turn = { $who } encuentra un turno extra en { $tile }.
 event-net-off = { $who } queda libre de la red.
 event-won = { $who } ha cruzado el castillo en { $tile }: ¡es la victoria!
 event-tied = Se han jugado { NUMBER($turns, useGrouping: 0) } turnos y nadie ha llegado: la partida queda en empate.
+
+## Opciones y palabras que no se permiten
+
+option-characters = { $key } = { $given } no se permite: { $characters } personajes para { $players } personas
+option-character = { $key } = { $given } no se permite; { $key } puede ser un número de 1 a { $most }, o uno para cada persona, como 4,7
+word-passage = «{ $word }» no son los extremos de un pasadizo; escríbelos como c3-d4
+word-no-crossing = { $one } y { $other } no se tocan por una esquina; un pasadizo une dos puertas que se tocan así
+
+## En la terminal
+
+terminal-turn = { $limit ->
+    [0] turno { $turn }
+   *[other] turno { $turn } de { $limit }
+}
+terminal-phase = { $phase ->
+    [won] { $who } ha cruzado el castillo y gana
+    [drawn] no ha llegado nadie: empate
+    [starting] se sortea quién empieza
+    [laying] se monta el castillo
+    [dealing] se reparten las cartas
+    [refilling] los descartes se barajan y forman un nuevo mazo
+    [drawing] { $who } roba una carta
+    [flipping] se gira { $tile }
+    [extra-flipping] se gira { $tile }
+    [playing] { $who } juega una carta o descarta una
+    [moving] { $who } anda, se queda o sale
+   *[choosing] { $who } puede girar una puerta con la llave extra
+}
+terminal-front = { $front ->
+    [open] abierta
+    [barred] REJA
+    [extra-key] +LLAVE
+    [extra-turn] +TURNO
+    [sawn] serrada
+   *[closed] cerrada
+}
+terminal-lock = CANDADO
+terminal-net = red{ $n }
+terminal-side-name = { $side ->
+    [south] sur
+    [west] oeste
+    [north] norte
+   *[east] este
+}
+terminal-nobody = nadie
+terminal-side = { $side }: { $who } empieza aquí
+terminal-side-goal = { $side }: { $who } empieza aquí, { $goal } tiene que llegar aquí
+terminal-you = tú
+terminal-where = { terminal-cards-held }, { $at ->
+    [0] fuera{ $entry ->
+        [0] {""}
+       *[other] {" "}(vuelve por otra puerta que { $entry })
+    }
+   *[other] en { $at }
+}
+terminal-cards-held = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
+terminal-netted = { $n ->
+    [one] { $n } turno
+   *[other] { $n } turnos
+} más en la red
+terminal-goal = meta { terminal-side-name }
+terminal-bonus = ya usados: { $tiles }
+terminal-hand = Tu mano:
+terminal-pile = Mazo:
+terminal-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+terminal-discard = Descartes:
+terminal-no-cards = ninguna
+terminal-card = { card-name }
+terminal-legend-doors = REJA: no pasa nadie. serrada: reja cortada para siempre. +LLAVE, +TURNO: un premio al entrar. CANDADO: un candado.
+terminal-legend-signs = (...) lo que una puerta cerrada mostró antes. -/- y -\- son pasadizos secretos, de esquina a esquina. @ es un personaje.

@@ -179,3 +179,79 @@ event-extra-turn = { $who } trouve un tour bonus sur { $tile }.
 event-net-off = Le filet s’enlève : { $who } peut de nouveau se déplacer.
 event-won = { $who } a traversé le château en { $tile } et gagne !
 event-tied = Après { NUMBER($turns, useGrouping: 0) } tours, personne n’est arrivé : égalité.
+
+## Options et mots refusés
+
+option-characters = { $key } = { $given } n’est pas permis : { $characters } personnages pour { $players } personnes
+option-character = { $key } = { $given } n’est pas permis ; { $key } peut être un nombre de 1 à { $most }, ou un pour chaque personne, comme 4,7
+word-passage = « { $word } » : ce ne sont pas les bouts d’un passage ; écris-les comme c3-d4
+word-no-crossing = { $one } et { $other } ne se touchent pas par un coin ; un passage relie deux portes qui se touchent ainsi
+
+## Au terminal
+
+terminal-turn = { $limit ->
+    [0] tour { $turn }
+   *[other] tour { $turn } sur { $limit }
+}
+terminal-phase = { $phase ->
+    [won] { $who } a traversé le château et gagne
+    [drawn] personne n’est arrivé : égalité
+    [starting] on tire au sort qui commence
+    [laying] le château est mis en place
+    [dealing] les cartes sont distribuées
+    [refilling] la défausse est mélangée en une nouvelle pioche
+    [drawing] { $who } pioche une carte
+    [flipping] { $tile } est retournée
+    [extra-flipping] { $tile } est retournée
+    [playing] { $who } joue une carte ou en défausse une
+    [moving] { $who } avance, reste ou sort
+   *[choosing] { $who } peut retourner une porte avec la clé bonus
+}
+terminal-front = { $front ->
+    [open] ouverte
+    [barred] BARREAUX
+    [extra-key] +CLÉ
+    [extra-turn] +TOUR
+    [sawn] sciée
+   *[closed] fermée
+}
+terminal-lock = CADENAS
+terminal-net = filet{ $n }
+terminal-side-name = { $side ->
+    [south] sud
+    [west] ouest
+    [north] nord
+   *[east] est
+}
+terminal-nobody = personne
+terminal-side = { $side } : départ de { $who }
+terminal-side-goal = { $side } : départ de { $who }, arrivée de { $goal }
+terminal-you = toi
+terminal-where = { terminal-cards-held }, { $at ->
+    [0] dehors{ $entry ->
+        [0] {""}
+       *[other] {" "}(revient par une autre porte que { $entry })
+    }
+   *[other] sur { $at }
+}
+terminal-cards-held = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+terminal-netted = encore { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+} dans le filet
+terminal-goal = but { terminal-side-name }
+terminal-bonus = déjà eu : { $tiles }
+terminal-hand = Ta main :
+terminal-pile = Pioche :
+terminal-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+terminal-discard = Défausse :
+terminal-no-cards = aucune
+terminal-card = { card-name }
+terminal-legend-doors = BARREAUX : personne ne passe. sciée : barreaux coupés pour toujours. +CLÉ, +TOUR : un bonus en y entrant. CADENAS : un cadenas.
+terminal-legend-signs = (...) ce qu’une porte fermée montrait avant. -/- et -\- sont des passages secrets, de coin à coin. @ est un personnage.

@@ -163,3 +163,79 @@ event-extra-turn = { $who } vindt een extra beurt op { $tile }.
 event-net-off = { $who } is vrij: het net gaat eraf.
 event-won = { $who } is door het kasteel heen op { $tile } en wint!
 event-tied = Na { NUMBER($turns, useGrouping: 0) } beurten is niemand aangekomen: gelijkspel.
+
+## Opties en woorden die niet mogen
+
+option-characters = { $key } = { $given } mag niet: { $characters } personages voor { $players } spelers
+option-character = { $key } = { $given } mag niet; { $key } kan een getal van 1 tot en met { $most } zijn, of één voor elke speler, zoals 4,7
+word-passage = '{ $word }' zijn geen uiteinden van een gang; schrijf ze als c3-d4
+word-no-crossing = { $one } en { $other } raken elkaar niet hoek aan hoek; een gang verbindt twee deuren die dat doen
+
+## Op de terminal
+
+terminal-turn = { $limit ->
+    [0] beurt { $turn }
+   *[other] beurt { $turn } van { $limit }
+}
+terminal-phase = { $phase ->
+    [won] { $who } is aan de overkant en wint
+    [drawn] niemand is aangekomen: gelijkspel
+    [starting] er wordt geloot wie begint
+    [laying] het kasteel wordt neergelegd
+    [dealing] de kaarten worden gedeeld
+    [refilling] de aflegstapel wordt tot een nieuwe trekstapel geschud
+    [drawing] { $who } trekt een kaart
+    [flipping] { $tile } wordt omgedraaid
+    [extra-flipping] { $tile } wordt omgedraaid
+    [playing] { $who } speelt een kaart of gooit er een weg
+    [moving] { $who } loopt, blijft staan of gaat weg
+   *[choosing] { $who } mag met de extra sleutel één deur omdraaien
+}
+terminal-front = { $front ->
+    [open] open
+    [barred] TRALIES
+    [extra-key] +SLEUTEL
+    [extra-turn] +BEURT
+    [sawn] gezaagd
+   *[closed] dicht
+}
+terminal-lock = SLOT
+terminal-net = net{ $n }
+terminal-side-name = { $side ->
+    [south] zuid
+    [west] west
+    [north] noord
+   *[east] oost
+}
+terminal-nobody = niemand
+terminal-side = { $side }: { $who } begint hier
+terminal-side-goal = { $side }: { $who } begint hier, { $goal } moet hierheen
+terminal-you = jij
+terminal-where = { terminal-cards-held }, { $at ->
+    [0] buiten{ $entry ->
+        [0] {""}
+       *[other] {" "}(komt door een andere deur terug dan { $entry })
+    }
+   *[other] op { $at }
+}
+terminal-cards-held = { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+terminal-netted = nog { $n ->
+    [one] { $n } beurt
+   *[other] { $n } beurten
+} in het net
+terminal-goal = doel { terminal-side-name }
+terminal-bonus = al gehad: { $tiles }
+terminal-hand = Jouw hand:
+terminal-pile = Trekstapel:
+terminal-cards = { $n ->
+    [one] { $n } kaart
+   *[other] { $n } kaarten
+}
+terminal-discard = Aflegstapel:
+terminal-no-cards = geen
+terminal-card = { card-name }
+terminal-legend-doors = TRALIES: niemand komt erdoor. gezaagd: tralies voorgoed open. +SLEUTEL, +BEURT: een extra als je daar komt. SLOT: een hangslot.
+terminal-legend-signs = (...) wat een dichte deur eerder toonde. -/- en -\- zijn geheime gangen, van hoek tot hoek. @ is een personage.

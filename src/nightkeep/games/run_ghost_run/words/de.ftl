@@ -277,3 +277,44 @@ event-points = { $who } hat { $points } { $halves ->
    *[other] Punkte
 }.
 event-won = { $who } gewinnt.
+
+## Wörter, die nicht gehen
+
+word-length = { NAME($thing, form: "thing") } „{ $word }“ gibt es nicht; möglich ist 0.00 bis { FIXED($most) }, etwa 3.25
+
+## Am Terminal
+
+terminal-round = Runde { $round } von 5{ $card ->
+    [0] {""}
+   *[other] , Mitternachtskarte: { NAME($card) }
+}. Schlüsselloch: { $door ->
+    [0] noch nicht
+   *[other] { $door }
+}.
+terminal-die = Würfel
+terminal-points = { $one ->
+    [1] { $points } Punkt
+   *[0] { $points } Punkte
+}
+terminal-plan = Dein Plan{ $left ->
+    [0] {""}
+   *[other] {" "}(noch { $left })
+}: { $entries }.
+terminal-no-entries = noch nichts
+terminal-piece = { NAME($piece) }
+terminal-heights = Höhen: { $pieces }.
+terminal-empty = Die Lobby ist leer.
+terminal-signs = S M L Geister: klein, mittel, groß (Kleinbuchstaben: etwas ist darüber), je heller, desto höher{ $sight ->
+    [1] , * gesehen entlang ·
+   *[0] {""}
+}
+terminal-held = { $value ->
+    [0] keine Karte
+   *[other] Karte { $value }{ $pieces }
+}
+terminal-stock = Vorrat { $ghosts }
+terminal-edge = Rand { $ghosts }
+terminal-reserve = Reserve { $ghosts }
+terminal-escaped = entkommen { $ghosts }
+terminal-all-inside = alle in der Lobby
+terminal-player = Seite { $side }, { $held }, { $points }; { $places }

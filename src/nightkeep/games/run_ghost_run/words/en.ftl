@@ -197,3 +197,44 @@ event-points = { $who } has { $points } { $halves ->
    *[other] points
 }.
 event-won = { $who } wins.
+
+## Words that are refused
+
+word-length = there is no { NAME($thing, form: "thing") } '{ $word }'; it is 0.00 to { FIXED($most) }, as 3.25
+
+## At the terminal
+
+terminal-round = Round { $round } of 5{ $card ->
+    [0] {""}
+   *[other] , midnight card: { NAME($card) }
+}. Keyhole: { $door ->
+    [0] not yet
+   *[other] { $door }
+}.
+terminal-die = die
+terminal-points = { $one ->
+    [1] { $points } point
+   *[0] { $points } points
+}
+terminal-plan = Your plan{ $left ->
+    [0] {""}
+   *[other] {" "}({ $left } left)
+}: { $entries }.
+terminal-no-entries = nothing yet
+terminal-piece = { NAME($piece) }
+terminal-heights = Heights: { $pieces }.
+terminal-empty = The lobby is empty.
+terminal-signs = S M L ghosts (small letters: something is above), the lighter the higher{ $sight ->
+    [1] , * seen along ·
+   *[0] {""}
+}
+terminal-held = { $value ->
+    [0] no card
+   *[other] card { $value }{ $pieces }
+}
+terminal-stock = stock { $ghosts }
+terminal-edge = edge { $ghosts }
+terminal-reserve = reserve { $ghosts }
+terminal-escaped = escaped { $ghosts }
+terminal-all-inside = all in the lobby
+terminal-player = side { $side }, { $held }, { $points }; { $places }

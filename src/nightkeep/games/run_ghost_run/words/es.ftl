@@ -256,3 +256,44 @@ event-points = { $who } tiene { $points } { $halves ->
    *[other] puntos
 }.
 event-won = { $who } gana.
+
+## Palabras que no se permiten
+
+word-length = no existe «{ $word }» ({ NAME($thing, form: "thing") }); puede ser de 0.00 a { FIXED($most) }, como 3.25
+
+## En la terminal
+
+terminal-round = Ronda { $round } de 5{ $card ->
+    [0] {""}
+   *[other] , carta de medianoche: { NAME($card) }
+}. Cerradura: { $door ->
+    [0] aún no
+   *[other] { $door }
+}.
+terminal-die = dado
+terminal-points = { $one ->
+    [1] { $points } punto
+   *[0] { $points } puntos
+}
+terminal-plan = Tu plan{ $left ->
+    [0] {""}
+   *[other] {" "}(quedan { $left })
+}: { $entries }.
+terminal-no-entries = aún nada
+terminal-piece = { NAME($piece) }
+terminal-heights = Alturas: { $pieces }.
+terminal-empty = El vestíbulo está vacío.
+terminal-signs = S M L fantasmas: pequeño, mediano, grande (minúsculas: hay algo encima), cuanto más claro, más alto{ $sight ->
+    [1] , * visto a lo largo de ·
+   *[0] {""}
+}
+terminal-held = { $value ->
+    [0] sin carta
+   *[other] carta { $value }{ $pieces }
+}
+terminal-stock = almacén { $ghosts }
+terminal-edge = borde { $ghosts }
+terminal-reserve = reserva { $ghosts }
+terminal-escaped = escapados { $ghosts }
+terminal-all-inside = todos en el vestíbulo
+terminal-player = lado { $side }, { $held }, { $points }; { $places }

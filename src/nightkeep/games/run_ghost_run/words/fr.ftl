@@ -263,3 +263,44 @@ event-points = { $who } a { $points } { $halves ->
    *[other] points
 }.
 event-won = { $who } gagne.
+
+## Mots refusés
+
+word-length = inconnu ({ NAME($thing, form: "thing") }) : « { $word } » ; possible : 0.00 à { FIXED($most) }, comme 3.25
+
+## Au terminal
+
+terminal-round = Manche { $round } sur 5{ $card ->
+    [0] {""}
+   *[other] , carte Minuit : { NAME($card) }
+}. Trou de serrure : { $door ->
+    [0] pas encore
+   *[other] { $door }
+}.
+terminal-die = dé
+terminal-points = { $one ->
+    [1] { $points } point
+   *[0] { $points } points
+}
+terminal-plan = Ton plan{ $left ->
+    [0] {""}
+   *[other] {" "}(encore { $left })
+} : { $entries }.
+terminal-no-entries = encore rien
+terminal-piece = { NAME($piece) }
+terminal-heights = Hauteurs : { $pieces }.
+terminal-empty = Le hall est vide.
+terminal-signs = S M L fantômes : petit, moyen, grand (minuscules : il y a quelque chose au-dessus), plus c’est clair, plus c’est haut{ $sight ->
+    [1] , * vu le long de ·
+   *[0] {""}
+}
+terminal-held = { $value ->
+    [0] pas de carte
+   *[other] carte { $value }{ $pieces }
+}
+terminal-stock = stock { $ghosts }
+terminal-edge = bord { $ghosts }
+terminal-reserve = réserve { $ghosts }
+terminal-escaped = échappés { $ghosts }
+terminal-all-inside = tous dans le hall
+terminal-player = côté { $side }, { $held }, { $points } ; { $places }

@@ -245,3 +245,44 @@ event-points = { $who } heeft { $points } { $halves ->
    *[other] punten
 }.
 event-won = { $who } wint.
+
+## Woorden die niet mogen
+
+word-length = { NAME($thing, form: "thing") } '{ $word }' is er niet; mogelijk is 0.00 tot en met { FIXED($most) }, zoals 3.25
+
+## Op de terminal
+
+terminal-round = Ronde { $round } van 5{ $card ->
+    [0] {""}
+   *[other] , middernachtkaart: { NAME($card) }
+}. Sleutelgat: { $door ->
+    [0] nog niet
+   *[other] { $door }
+}.
+terminal-die = dobbelsteen
+terminal-points = { $one ->
+    [1] { $points } punt
+   *[0] { $points } punten
+}
+terminal-plan = Jouw plan{ $left ->
+    [0] {""}
+   *[other] {" "}(nog { $left })
+}: { $entries }.
+terminal-no-entries = nog niets
+terminal-piece = { NAME($piece) }
+terminal-heights = Hoogten: { $pieces }.
+terminal-empty = De lobby is leeg.
+terminal-signs = S M L spoken: klein, middelgroot, groot (kleine letters: er is iets boven), hoe lichter hoe hoger{ $sight ->
+    [1] , * gezien langs ·
+   *[0] {""}
+}
+terminal-held = { $value ->
+    [0] geen kaart
+   *[other] kaart { $value }{ $pieces }
+}
+terminal-stock = voorraad { $ghosts }
+terminal-edge = rand { $ghosts }
+terminal-reserve = reserve { $ghosts }
+terminal-escaped = ontsnapt { $ghosts }
+terminal-all-inside = allemaal in de lobby
+terminal-player = kant { $side }, { $held }, { $points }; { $places }

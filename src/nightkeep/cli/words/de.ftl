@@ -1,0 +1,302 @@
+# Was die Befehlszeile sagt, auf Deutsch.
+
+## Teile von Sätzen
+
+range = { $low } bis { $high }
+count-games =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] Partie
+       *[other] Partien
+    }
+count-random-games =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] zufällige Partie
+       *[other] zufällige Partien
+    }
+count-actions =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] Aktion
+       *[other] Aktionen
+    }
+count-decisions =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] Entscheidung
+       *[other] Entscheidungen
+    }
+count-rules =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] Regel
+       *[other] Regeln
+    }
+count-cells =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] Zelle
+       *[other] Zellen
+    }
+count-outcomes =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] Zufallsergebnis
+       *[other] Zufallsergebnisse
+    }
+
+# Wörter zum Tippen; englische werden immer verstanden
+
+word-help = hilfe, h
+word-show = zeigen, schau
+word-hint = tipp
+word-undo = zurück
+word-mark = markieren
+word-none = keine
+word-save = speichern
+word-quit = ende, q
+word-yes = j, ja
+word-no = n, nein
+word-answer-save = s, speichern
+word-answer-leave = v, verlassen
+word-back = z, zurück
+word-rules = r, regeln
+
+## Während etwas Zeit braucht
+
+compiling-first = Wird übersetzt (beim ersten Mal dauert es etwas länger) ...
+progress-compiling = Übersetzen
+progress-playing = Spielen
+progress-thinking = Nachdenken
+written = Geschrieben: { $path }
+out-of-memory = dafür reicht der Speicher nicht; verlange weniger Partien
+
+## Am Tisch
+
+welcome = { $title } { $seats } (änderbar mit --seat). Tippe bei jeder Frage hilfe.
+welcome-back = { $title }, weiter nach { $actions } Aktionen. { $seats } (änderbar mit --seat). Tippe bei jeder Frage hilfe.
+chance-turn = Jetzt entscheidet der Zufall: drück Enter.
+enter-to =
+    { $who }: drück Enter { $verb ->
+        [roll] und würfle
+        [draw] und zieh
+        [flip] und dreh um
+        [card] und zieh eine Karte
+       *[other] für weiter
+    }{ $undo ->
+        [0] {""}
+       *[other] , oder tippe zurück
+    } >{" "}
+enter-to-go-on = { $who }: drück Enter für weiter >{" "}
+decide = { $who }: { $hint }, oder ? oder hilfe >{" "}
+type-a-number = tippe eine Nummer
+type-a-number-between = tippe eine Nummer ({ $low } bis { $high })
+type-or-enter = tippe 1 oder drück Enter
+fits-several = „{ $text }“ passt zu mehreren Aktionen: { $fitting }
+no-such-number = Eine Aktion mit der Nummer { $number } gibt es jetzt nicht.
+is-allowed = { $action } ist erlaubt: { $does }
+does = { $action }: { $does }
+curtain = Der Vorhang ist zu. Gib das Gerät weiter an { $who }.
+curtain-question = { $who }: drück Enter, wenn nur du den Bildschirm siehst >{" "}
+hint-line = { $action }: gewinnt zu etwa { $chance }
+hint-line-then = { $action }: gewinnt zu etwa { $chance }, danach vielleicht { $then }
+undo-too-late = Rückgängig machen geht nicht: Seitdem ist etwas Zufälliges oder Geheimes geschehen.
+undo-nothing = Rückgängig machen geht nicht: Du hast noch nichts entschieden.
+undone = { $who } nimmt zurück: { $action }
+undone-secretly = { $who } nimmt eine Entscheidung zurück.
+nothing-happened = Noch ist nichts geschehen.
+overwrite = { $path } gibt es schon. Überschreiben? [j/N]{" "}
+answer-y-or-n = Antworte mit j oder n.
+saved = Gespeichert in { $path }
+how-to-watch = Zum Ansehen: nightkeep replay { $path }
+how-to-go-on = Zum Weiterspielen: nightkeep play --resume { $path }
+leave = Den Tisch verlassen? [j/N]{" "}
+leave-unsaved = Den Tisch verlassen? [s]peichern und gehen, [v]erlassen ohne zu speichern, [n]ein:{" "}
+answer-s-l-n = Antworte mit s, v oder n.
+file-name = Ein Dateiname speichert die Aufzeichnung dieser Partie; Enter verlässt den Tisch >{" "}
+left = Du hast den Tisch verlassen.
+left-saved = Du hast den Tisch verlassen; die Partie ist gespeichert.
+nobody-wins = Niemand gewinnt.
+wins =
+    { $n ->
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen gemeinsam.
+    }
+columns = [Spalten { $left } bis { $right } von { $all }]
+widen = Auf einem Terminal mit { $columns } Spalten ist der ganze Spielplan zu sehen.
+ranges-of = N:
+
+## Hilfe am Tisch: was du tippst, und was es tut
+
+help-action = eine Nummer, oder der Text einer Aktion
+help-action-does = sie ausführen; der Anfang eines Textes reicht, wenn er nur zu einer passt
+help-last = ?
+help-last-does = was gerade geschehen ist, mit den Regeln dazu
+help-why = ? AKTION
+help-why-does = was eine Aktion tut, oder warum sie jetzt nicht erlaubt ist
+help-rule = ? REGELNUMMER oder ein Wort
+help-rule-does = eine Regel, oder die Regeln mit diesem Wort
+help-hint = tipp
+help-hint-does = was ein guter Bot jetzt tun würde
+help-show = zeigen
+help-show-does = den Spielplan und die Liste der Aktionen noch einmal zeigen
+help-undo = zurück
+help-undo-does = deine letzte Entscheidung zurücknehmen, wenn seitdem nichts Zufälliges oder Geheimes geschehen ist
+help-mark = markieren ORT, markieren keine
+help-mark-does = in Spielen mit einer Marke: sie für alle sichtbar irgendwohin legen, oder wegnehmen
+help-save = speichern [DATEI]
+help-save-does = die Partie speichern
+help-quit = ende
+help-quit-does = den Tisch verlassen
+
+## Fragen zum Spielen
+
+resume-alone = --resume nimmt Spiel, Optionen und Namen aus der Aufzeichnung; lass sie weg
+seat-unknown = --seat { $kind } geht nicht; auf einem Platz kann sitzen: { $known }
+seat-too-many = --seat steht { $times }-mal da, aber es spielen { $players } mit
+name-too-many = --name steht { $times }-mal da, aber es spielen { $players } mit
+name-form = --name { $name }: ein Name hat 1 bis { $most } druckbare Zeichen
+name-twice = jeder Platz braucht einen eigenen Namen
+save-exists = --save { $path }: diese Datei gibt es schon; spiel sie mit --resume weiter, oder wähle einen anderen Namen
+option-form = --option { $text }: schreib es als SCHLÜSSEL=WERT; die Schlüssel sind: { $keys }
+option-twice = --option { $key } steht zweimal da
+players-twice = --players und --option players=... sind dasselbe; gib nur eines davon an
+no-folder = { $option }{ $path }: einen Ordner { $folder } gibt es nicht
+cannot-write = { $option }{ $path }: lässt sich nicht schreiben ({ $why })
+
+## Lektionen
+
+lesson-step = Schritt { $n } von { $all }: { $game }
+lesson-on = Enter geht weiter; z zurück, r zeigt die Regeln, q hört auf >{" "}
+lesson-do = Jetzt: { $action }. Tippe es, oder drück Enter; z zurück, ? alles Mögliche, r zeigt die Regeln, q hört auf >{" "}
+lesson-other = Das ist auch erlaubt, aber versuch jetzt dies: { $action }
+lesson-end = Spiel jetzt: nightkeep play { $game }
+
+## Spiele und Regeln
+
+heading-name = Name
+heading-title = Titel
+heading-players = Personen
+heading-options = Optionen
+game-unusable = { $game } (von { $distribution }) lässt sich nicht benutzen: { $reason }
+which-game = Welches Spiel? Eine Nummer oder ein Name; q hört auf >{" "}
+fits-games = „{ $answer }“ passt zu mehreren Spielen: { $games }
+no-such-game = Ein Spiel „{ $answer }“ gibt es nicht{ guess-after }
+players = { $players } Personen
+game-secrets = { count-rules }. Jeder Platz weiß etwas anderes.
+game-open = { count-rules }. Nichts ist verborgen.
+game-source = Es kommt von { $source }.
+board-file = Der Spielplan ist eine Datei: { $path }
+board-files = Die Spielpläne sind Dateien: { $paths }
+options-title = Optionen (--option SCHLÜSSEL=WERT)
+heading-key = Schlüssel
+heading-values = Kann sein
+heading-default = Wenn du nichts sagst
+heading-text = Was es tut
+heading-rules = Regeln
+only-english = { $title } ist nicht in „{ $lang }“ geschrieben: das ist Englisch.
+rule-or-search = gib die Nummer einer Regel an oder --search, nicht beides
+rule-unknown = { $game } hat keine Regel „{ $rule }“; die Regeln sind { $first } bis { $last }{ guess-after }
+search-nothing = in keiner Regel von { $game } steht „{ $word }“
+
+## Aufzeichnungen
+
+replay-title = { $title }, { count-actions }
+replay-until = --until { $until }: die Aufzeichnung hat { count-actions }
+replay-next = { $n } von { $all }: Enter geht weiter, q hört auf >{" "}
+replay-after = Nach Aktion { $n } von { $all }.
+replay-open = Die Partie ist nicht zu Ende.
+verify-fair = Der Zufall war ehrlich: { count-outcomes } nachgerechnet, alles wie gespielt.
+heading-outcome = Ergebnis
+heading-expected = Erwartet
+heading-actual = Gekommen
+verify-more = und { $n } weitere, die weniger wahrscheinlich waren
+
+## Analyse
+
+analyse-same-file = { $path } ist die Aufzeichnung selbst; nenne eine andere Datei
+analyse-nothing = In dieser Partie wurde noch nichts entschieden, also gibt es nichts anzusehen.
+analyse-title = { $title }: { $actions }, { $decisions }
+analyse-last = { $chance } bei der letzten Entscheidung
+analyse-blunders = Entscheidungen, die am meisten verschenkten
+analyse-no-blunders = Keine Entscheidung verschenkte mehr als { $share }.
+analyse-swings = Wo sich die Chancen am stärksten änderten
+analyse-picture = { $title }: Chancen auf den Sieg
+heading-action = Aktion
+heading-seat = Platz
+heading-played = Gespielt
+heading-better = Besser
+heading-costs = Kostet
+heading-from-action = Ab Aktion
+heading-change = Änderung
+heading-then = Danach
+
+## Spielpläne
+
+out-exists = --out { $path }: diese Datei gibt es schon; wähle einen anderen Namen
+board-written = Geschrieben: { $path }. Ändere die Datei, und dann: nightkeep board check { $path }
+board-other-game = game = { $given }, aber --game verlangt einen Spielplan von { $game }
+board-title = { $board }, ein Spielplan von { $title }
+heading-random-play = Zufällig gespielt
+heading-result = Ergebnis
+heading-interval = 95-%-Intervall
+row-games = Partien
+row-ended = Beendet
+row-actions = Aktionen je Partie
+mean-and-range = { $mean } ({ $low } bis { $high })
+row-wins = Siege von { $who }
+board-endless =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 1) } Partie endete
+       *[other] { NUMBER($n, useGrouping: 1) } Partien endeten
+    } nicht innerhalb von { NUMBER($most, useGrouping: 1) } Aktionen: ändere den Spielplan so, dass jede Partie enden kann.
+board-good = Der Spielplan ist vollständig, und jede Partie endete.
+
+## Simulationen
+
+simulate-title = { $title }: { count-random-games }, Seed { $seed }
+heading-mean-score = Mittlere Punktzahl
+heading-lowest = Niedrigste
+heading-highest = Höchste
+heading-share = Anteil der Siege
+simulate-lengths = Aktionen je Partie: im Mittel { $mean }, { $low } bis { $high }.
+simulate-shared = Siege mehrerer Plätze: { $share } der Partien; jeder dieser Plätze zählt seinen Teil.
+simulate-speed = { $games } Partien/s, { $steps } Schritte/s ({ $seconds } s).
+
+## Wettkämpfe
+
+match-title = { $title }: { count-games }, Seed { $seed }
+match-stopped = Angehalten nach { $done } von { count-games }, nicht gespeichert; --results DATEI speichert sie.
+match-stopped-kept = Angehalten nach { $done } von { count-games }, gespeichert in { $path }; derselbe Befehl macht dort weiter.
+match-results = Ergebnisse in { $path }
+match-lengths = Aktionen je Partie: im Mittel { $mean }.
+match-alone = { $bot } spielte auf jedem Platz, also ist jeder Sieg seiner; nenne mit --bots verschiedene zum Vergleich.
+match-bold-rated = Eine fette Zeile gewinnt deutlich mehr als ihren fairen Anteil. Wertungen: 400 Punkte Unterschied stehen für zehn zu eins.
+match-bold = Eine fette Zeile gewinnt deutlich mehr als ihren fairen Anteil. Wertungen zeigt pip install 'nightkeep[lab]'.
+match-by-side = Nach Seite
+match-duels = Duelle: derselbe Zufall für beide
+match-bold-duel = Ein fettes Duell ist deutlich entschieden.
+heading-bot = Bot
+heading-bots = Bots
+heading-games = Partien
+heading-fair-share = Fairer Anteil
+heading-rating = Wertung
+heading-side = Seite
+heading-both = Beide gewannen
+heading-only-first = Nur der erste
+heading-only-second = Nur der zweite
+heading-neither = Keiner
+heading-first-share = Erster der entschiedenen
+
+## Studien
+
+study-extra = Studien brauchen { $missing }: pip install 'nightkeep[lab]'
+study-on = --on { $on }: das muss „here“ oder „ray“ sein
+study-stopped = Angehalten nach { NUMBER($done, useGrouping: 1) } von { count-games }, gespeichert in { $path }; derselbe Befehl macht dort weiter.
+study-done = { $title }: { $cells }, { $games }, { $seconds } s.
+study-results = Ergebnisse in { $path }; nightkeep lab report { $path } zeichnet sie.
+
+## Sprachen
+
+words-title = Sätze in „{ $lang }“
+words-complete = Alle Sätze sind da.
+heading-catalogue = Katalog
+heading-sentences = Sätze
+heading-missing = Fehlt
+heading-unknown = Unbekannt
+heading-arguments = Andere Argumente
+heading-broken = Kaputt

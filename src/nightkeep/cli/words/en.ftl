@@ -1,0 +1,302 @@
+# What the command line says, in English.
+
+## Parts of sentences
+
+range = { $low } to { $high }
+count-games =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] game
+       *[other] games
+    }
+count-random-games =
+    { NUMBER($n, useGrouping: 1) } random { $n ->
+        [one] game
+       *[other] games
+    }
+count-actions =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] action
+       *[other] actions
+    }
+count-decisions =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] decision
+       *[other] decisions
+    }
+count-rules =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] rule
+       *[other] rules
+    }
+count-cells =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] cell
+       *[other] cells
+    }
+count-outcomes =
+    { NUMBER($n, useGrouping: 1) } random { $n ->
+        [one] outcome
+       *[other] outcomes
+    }
+
+# Words that people can type, the first one as prompts have it; English ones are always understood
+
+word-help = help, h
+word-show = show, look
+word-hint = hint
+word-undo = undo
+word-mark = mark
+word-none = none
+word-save = save
+word-quit = quit, q, exit
+word-yes = y, yes
+word-no = n, no
+word-answer-save = s, save
+word-answer-leave = l, leave
+word-back = b, back
+word-rules = r, rules
+
+## While something takes its time
+
+compiling-first = Compiling (the first time takes a little longer) ...
+progress-compiling = Compiling
+progress-playing = Playing
+progress-thinking = Thinking
+written = Written: { $path }
+out-of-memory = there is not enough memory for that; ask for fewer games
+
+## At the table
+
+welcome = { $title } { $seats } (--seat changes that). Type help at any question.
+welcome-back = { $title }, going on after { $actions } actions. { $seats } (--seat changes that). Type help at any question.
+chance-turn = That is left to chance now: press Enter.
+enter-to =
+    { $who }: press Enter to { $verb ->
+        [roll] roll
+        [draw] draw
+        [flip] flip
+        [card] draw a card
+       *[other] go on
+    }{ $undo ->
+        [0] {""}
+       *[other] , or type undo
+    } >{" "}
+enter-to-go-on = { $who }: press Enter to go on >{" "}
+decide = { $who }: { $hint }, or ? or help >{" "}
+type-a-number = type a number
+type-a-number-between = type a number ({ $low } to { $high })
+type-or-enter = type 1 or press Enter
+fits-several = '{ $text }' fits several actions: { $fitting }
+no-such-number = There is no action number { $number } now.
+is-allowed = { $action } is allowed: { $does }
+does = { $action }: { $does }
+curtain = The curtain is drawn. Hand the device to { $who }.
+curtain-question = { $who }: press Enter when only you can see the screen >{" "}
+hint-line = { $action }: wins about { $chance }
+hint-line-then = { $action }: wins about { $chance }, then perhaps { $then }
+undo-too-late = Nothing can be undone: something random or secret has come up since then.
+undo-nothing = Nothing can be undone: you have decided nothing yet.
+undone = { $who } takes back: { $action }
+undone-secretly = { $who } takes back a decision.
+nothing-happened = Nothing has happened yet.
+overwrite = { $path } exists. Write over it? [y/N]{" "}
+answer-y-or-n = Please answer y or n.
+saved = Saved in { $path }
+how-to-watch = To watch it: nightkeep replay { $path }
+how-to-go-on = To go on: nightkeep play --resume { $path }
+leave = Leave the table? [y/N]{" "}
+leave-unsaved = Leave the table? [s]ave and leave, [l]eave without saving, [n]o:{" "}
+answer-s-l-n = Please answer s, l or n.
+file-name = A file name saves the record of this game; Enter leaves the table >{" "}
+left = You have left the table.
+left-saved = You have left the table; the game is kept.
+nobody-wins = Nobody wins.
+wins =
+    { $n ->
+        [one] { $names } wins.
+       *[other] { $names } win together.
+    }
+columns = [columns { $left } to { $right } of { $all }]
+widen = A terminal that is { $columns } columns wide shows the board whole.
+ranges-of = N:
+
+## Help at the table: what to type, and what it does
+
+help-action = a number, or the text of an action
+help-action-does = do it; the beginning of a text is enough where it fits only one
+help-last = ?
+help-last-does = what has just happened, with the rules behind it
+help-why = ? ACTION
+help-why-does = what an action does, or why it is not allowed now
+help-rule = ? RULE-ID or a word
+help-rule-does = a rule, or the rules with that word
+help-hint = hint
+help-hint-does = what a good bot would do in your place
+help-show = show
+help-show-does = draw the board and list the actions again
+help-undo = undo
+help-undo-does = take back your last decision, if nothing random or secret has come up since
+help-mark = mark PLACE, mark none
+help-mark-does = in games with a marker: put it somewhere for all to see, or take it away
+help-save = save [FILE]
+help-save-does = save the game
+help-quit = quit
+help-quit-does = leave the table
+
+## Questions to play
+
+resume-alone = --resume takes the game, its options and its names from the record; leave them out
+seat-unknown = --seat { $kind } is not allowed; a seat may be: { $known }
+seat-too-many = --seat is given { $times } times, but there are { $players } players
+name-too-many = --name is given { $times } times, but there are { $players } players
+name-form = --name { $name }: a name has 1 to { $most } printable characters
+name-twice = every seat needs a name of its own
+save-exists = --save { $path }: the file exists; go on with it by --resume, or choose another name
+option-form = --option { $text }: write it as KEY=VALUE; the keys are: { $keys }
+option-twice = --option { $key } is given twice
+players-twice = --players and --option players=... are the same; give one of them
+no-folder = { $option }{ $path }: there is no folder { $folder }
+cannot-write = { $option }{ $path }: cannot be written ({ $why })
+
+## Lessons
+
+lesson-step = Step { $n } of { $all }: { $game }
+lesson-on = Enter goes on; b goes back, r shows the rules, q leaves >{" "}
+lesson-do = Now: { $action }. Type it, or press Enter; b goes back, ? shows all choices, r the rules, q leaves >{" "}
+lesson-other = That is allowed too, but now try this: { $action }
+lesson-end = Now play: nightkeep play { $game }
+
+## Games and rules
+
+heading-name = Name
+heading-title = Title
+heading-players = Players
+heading-options = Options
+game-unusable = { $game } (of { $distribution }) cannot be used: { $reason }
+which-game = Which game? A number or a name; q leaves >{" "}
+fits-games = '{ $answer }' fits several games: { $games }
+no-such-game = There is no game '{ $answer }'{ guess-after }
+players = { $players } players
+game-secrets = { count-rules }. Seats know different things.
+game-open = { count-rules }. Nothing is hidden.
+game-source = It comes from { $source }.
+board-file = The board is a file: { $path }
+board-files = The boards are files: { $paths }
+options-title = Options (--option KEY=VALUE)
+heading-key = Key
+heading-values = May be
+heading-default = Unless you say
+heading-text = What it does
+heading-rules = Rules
+only-english = { $title } is not written in '{ $lang }': this is English.
+rule-or-search = give a rule's ID or --search, not both
+rule-unknown = { $game } has no rule '{ $rule }'; its rules are { $first } to { $last }{ guess-after }
+search-nothing = no rule of { $game } says '{ $word }'
+
+## Records
+
+replay-title = { $title }, { count-actions }
+replay-until = --until { $until }: the record has { count-actions }
+replay-next = { $n } of { $all }: Enter goes on, q leaves >{" "}
+replay-after = After action { $n } of { $all }.
+replay-open = The game is not over.
+verify-fair = Chance was fair: { count-outcomes } computed again, all as played.
+heading-outcome = Outcome
+heading-expected = Expected
+heading-actual = Came up
+verify-more = and { $n } more that were less likely
+
+## Analysis
+
+analyse-same-file = { $path } is the record itself; name another file
+analyse-nothing = Nothing was decided in this game yet, so there is nothing to look at.
+analyse-title = { $title }: { $actions }, { $decisions }
+analyse-last = { $chance } at the last decision
+analyse-blunders = Decisions that gave away most
+analyse-no-blunders = No decision gave away more than { $share }.
+analyse-swings = Where the chances changed most
+analyse-picture = { $title }: chances of winning
+heading-action = Action
+heading-seat = Seat
+heading-played = Played
+heading-better = Better
+heading-costs = Costs
+heading-from-action = From action
+heading-change = Change
+heading-then = Then
+
+## Boards
+
+out-exists = --out { $path }: the file exists; choose another name
+board-written = Written: { $path }. Change it, then: nightkeep board check { $path }
+board-other-game = game = { $given }, but --game asks for a board of { $game }
+board-title = { $board }, a board of { $title }
+heading-random-play = Random play
+heading-result = Result
+heading-interval = 95% interval
+row-games = Games
+row-ended = Ended
+row-actions = Actions a game
+mean-and-range = { $mean } ({ $low } to { $high })
+row-wins = Wins of { $who }
+board-endless =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 1) } game
+       *[other] { NUMBER($n, useGrouping: 1) } games
+    } did not end within { NUMBER($most, useGrouping: 1) } actions: change the board so that every game can end.
+board-good = The board is complete, and every game ended.
+
+## Simulations
+
+simulate-title = { $title }: { count-random-games }, seed { $seed }
+heading-mean-score = Mean score
+heading-lowest = Lowest
+heading-highest = Highest
+heading-share = Share of wins
+simulate-lengths = Actions a game: { $mean } on average, { $low } to { $high }.
+simulate-shared = Wins shared by several seats: { $share } of the games; each such seat counts its part.
+simulate-speed = { $games } games/s, { $steps } steps/s ({ $seconds } s).
+
+## Matches
+
+match-title = { $title }: { count-games }, seed { $seed }
+match-stopped = Stopped after { $done } of { count-games }, not kept; --results FILE keeps them.
+match-stopped-kept = Stopped after { $done } of { count-games }, kept in { $path }; the same command goes on from there.
+match-results = Results in { $path }
+match-lengths = Actions a game: { $mean } on average.
+match-alone = { $bot } played every seat, so every win is its own; --bots takes different ones to compare.
+match-bold-rated = A bold row wins clearly more than its fair share. Ratings: 400 points apart are odds of ten to one.
+match-bold = A bold row wins clearly more than its fair share. Ratings: pip install 'nightkeep[lab]' to see them.
+match-by-side = By side
+match-duels = Duels: the same chance for both
+match-bold-duel = A bold duel is clear of even.
+heading-bot = Bot
+heading-bots = Bots
+heading-games = Games
+heading-fair-share = Fair share
+heading-rating = Rating
+heading-side = Side
+heading-both = Both won
+heading-only-first = Only first
+heading-only-second = Only second
+heading-neither = Neither
+heading-first-share = First of the decided
+
+## Studies
+
+study-extra = studies need { $missing }: pip install 'nightkeep[lab]'
+study-on = --on { $on }: must be 'here' or 'ray'
+study-stopped = Stopped after { NUMBER($done, useGrouping: 1) } of { count-games }, kept in { $path }; the same command goes on from there.
+study-done = { $title }: { $cells }, { $games }, { $seconds } s.
+study-results = Results in { $path }; nightkeep lab report { $path } draws them.
+
+## Languages
+
+words-title = Sentences in '{ $lang }'
+words-complete = All sentences are there.
+heading-catalogue = Catalogue
+heading-sentences = Sentences
+heading-missing = Missing
+heading-unknown = Unknown
+heading-arguments = Other arguments
+heading-broken = Broken

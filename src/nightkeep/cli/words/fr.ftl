@@ -1,0 +1,302 @@
+# Ce que dit la ligne de commande, en français.
+
+## Parties de phrases
+
+range = { $low } à { $high }
+count-games =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] partie
+       *[other] parties
+    }
+count-random-games =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] partie au hasard
+       *[other] parties au hasard
+    }
+count-actions =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] action
+       *[other] actions
+    }
+count-decisions =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] décision
+       *[other] décisions
+    }
+count-rules =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] règle
+       *[other] règles
+    }
+count-cells =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] cellule
+       *[other] cellules
+    }
+count-outcomes =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] résultat du hasard recalculé
+       *[other] résultats du hasard recalculés
+    }
+
+# Des mots à taper ; les mots anglais sont toujours compris
+
+word-help = aide, h
+word-show = montrer, voir
+word-hint = conseil
+word-undo = annuler
+word-mark = marquer
+word-none = rien
+word-save = sauver
+word-quit = fin, q
+word-yes = o, oui
+word-no = n, non
+word-answer-save = s, sauver
+word-answer-leave = p, partir
+word-back = a, arrière
+word-rules = r, règles
+
+## Pendant que quelque chose prend du temps
+
+compiling-first = Compilation (la première fois prend un peu plus de temps) ...
+progress-compiling = Compilation
+progress-playing = En jeu
+progress-thinking = Réflexion
+written = Écrit : { $path }
+out-of-memory = il n’y a pas assez de mémoire pour cela ; demande moins de parties
+
+## À la table
+
+welcome = { $title } { $seats } (à changer avec --seat). Tape aide à chaque question.
+welcome-back = { $title }, suite après { $actions } actions. { $seats } (à changer avec --seat). Tape aide à chaque question.
+chance-turn = C’est le hasard qui décide maintenant : appuie sur Entrée.
+enter-to =
+    { $who } : appuie sur Entrée pour { $verb ->
+        [roll] lancer le dé
+        [draw] tirer
+        [flip] retourner
+        [card] piocher une carte
+       *[other] continuer
+    }{ $undo ->
+        [0] {""}
+       *[other] , ou tape annuler
+    } >{" "}
+enter-to-go-on = { $who } : appuie sur Entrée pour continuer >{" "}
+decide = { $who } : { $hint }, ou ? ou aide >{" "}
+type-a-number = tape un numéro
+type-a-number-between = tape un numéro ({ $low } à { $high })
+type-or-enter = tape 1 ou appuie sur Entrée
+fits-several = « { $text } » correspond à plusieurs actions : { $fitting }
+no-such-number = Il n’y a pas d’action numéro { $number } maintenant.
+is-allowed = { $action } est permis : { $does }
+does = { $action } : { $does }
+curtain = Le rideau est fermé. Passe l’appareil à { $who }.
+curtain-question = { $who } : appuie sur Entrée quand personne d’autre ne voit l’écran >{" "}
+hint-line = { $action } : gagne à environ { $chance }
+hint-line-then = { $action } : gagne à environ { $chance }, puis peut-être { $then }
+undo-too-late = Rien ne peut être annulé : depuis, le hasard ou un secret s’en est mêlé.
+undo-nothing = Rien ne peut être annulé : tu n’as encore rien décidé.
+undone = { $who } annule : { $action }
+undone-secretly = { $who } annule une décision.
+nothing-happened = Il ne s’est encore rien passé.
+overwrite = { $path } existe déjà. Le remplacer ? [o/N]{" "}
+answer-y-or-n = Réponds o ou n.
+saved = Enregistré dans { $path }
+how-to-watch = Pour la revoir : nightkeep replay { $path }
+how-to-go-on = Pour continuer : nightkeep play --resume { $path }
+leave = Quitter la table ? [o/N]{" "}
+leave-unsaved = Quitter la table ? [s]auver et partir, [p]artir sans sauver, [n]on :{" "}
+answer-s-l-n = Réponds s, p ou n.
+file-name = Un nom de fichier enregistre cette partie ; Entrée quitte la table >{" "}
+left = Tu as quitté la table.
+left-saved = Tu as quitté la table ; la partie est enregistrée.
+nobody-wins = Personne ne gagne.
+wins =
+    { $n ->
+        [one] { $names } gagne.
+       *[other] { $names } gagnent ensemble.
+    }
+columns = [colonnes { $left } à { $right } sur { $all }]
+widen = Un terminal large de { $columns } colonnes montre tout le plateau.
+ranges-of = N :
+
+## L’aide à la table : ce qu’on tape, et ce que cela fait
+
+help-action = un numéro, ou le texte d’une action
+help-action-does = la jouer ; le début d’un texte suffit s’il ne correspond qu’à une action
+help-last = ?
+help-last-does = ce qui vient de se passer, avec les règles
+help-why = ? ACTION
+help-why-does = ce que fait une action, ou pourquoi elle n’est pas permise maintenant
+help-rule = ? NUMÉRO-DE-RÈGLE ou un mot
+help-rule-does = une règle, ou les règles qui contiennent ce mot
+help-hint = conseil
+help-hint-does = ce que ferait un bon bot à ta place
+help-show = montrer
+help-show-does = remontrer le plateau et la liste des actions
+help-undo = annuler
+help-undo-does = annuler ta dernière décision, si ni le hasard ni un secret ne s’en est mêlé depuis
+help-mark = marquer ENDROIT, marquer rien
+help-mark-does = dans les jeux avec une marque : la poser à la vue de tout le monde, ou l’enlever
+help-save = sauver [FICHIER]
+help-save-does = enregistrer la partie
+help-quit = fin
+help-quit-does = quitter la table
+
+## Questions pour jouer
+
+resume-alone = --resume prend le jeu, ses options et ses noms dans l’enregistrement ; ne les donne pas
+seat-unknown = --seat { $kind } n’est pas permis ; une place peut être à : { $known }
+seat-too-many = --seat est donné { $times } fois, mais il y a { $players } personnes
+name-too-many = --name est donné { $times } fois, mais il y a { $players } personnes
+name-form = --name { $name } : un nom a de 1 à { $most } caractères visibles
+name-twice = chaque place a besoin d’un nom à elle
+save-exists = --save { $path } : le fichier existe déjà ; continue-le avec --resume, ou choisis un autre nom
+option-form = --option { $text } : écris CLÉ=VALEUR ; les clés sont : { $keys }
+option-twice = --option { $key } est donné deux fois
+players-twice = --players et --option players=... disent la même chose ; donne l’un des deux
+no-folder = { $option }{ $path } : il n’y a pas de dossier { $folder }
+cannot-write = { $option }{ $path } : ne peut pas être écrit ({ $why })
+
+## Leçons
+
+lesson-step = Étape { $n } sur { $all } : { $game }
+lesson-on = Entrée continue ; a revient en arrière, r montre les règles, q arrête >{" "}
+lesson-do = Maintenant : { $action }. Tape-le, ou appuie sur Entrée ; a revient en arrière, ? tous les choix, r les règles, q arrête >{" "}
+lesson-other = C’est permis aussi, mais essaie maintenant ceci : { $action }
+lesson-end = Joue maintenant : nightkeep play { $game }
+
+## Jeux et règles
+
+heading-name = Nom
+heading-title = Titre
+heading-players = Personnes
+heading-options = Options
+game-unusable = { $game } ({ $distribution }) ne peut pas servir : { $reason }
+which-game = Quel jeu ? Un numéro ou un nom ; q arrête >{" "}
+fits-games = « { $answer } » correspond à plusieurs jeux : { $games }
+no-such-game = Il n’y a pas de jeu « { $answer } »{ guess-after }
+players = { $players } personnes
+game-secrets = { count-rules }. Chaque place sait autre chose.
+game-open = { count-rules }. Rien n’est caché.
+game-source = Origine : { $source }.
+board-file = Le plateau est un fichier : { $path }
+board-files = Les plateaux sont des fichiers : { $paths }
+options-title = Options (--option CLÉ=VALEUR)
+heading-key = Clé
+heading-values = Peut être
+heading-default = Sinon
+heading-text = Ce que cela fait
+heading-rules = Règles
+only-english = { $title } n’est pas écrit en « { $lang } » : voici l’anglais.
+rule-or-search = donne le numéro d’une règle ou --search, pas les deux
+rule-unknown = { $game } n’a pas de règle « { $rule } » ; les règles vont de { $first } à { $last }{ guess-after }
+search-nothing = aucune règle ({ $game }) ne contient « { $word } »
+
+## Enregistrements
+
+replay-title = { $title }, { count-actions }
+replay-until = --until { $until } : l’enregistrement a { count-actions }
+replay-next = { $n } sur { $all } : Entrée continue, q arrête >{" "}
+replay-after = Après l’action { $n } sur { $all }.
+replay-open = La partie n’est pas finie.
+verify-fair = Le hasard était honnête : { count-outcomes }, tout est comme joué.
+heading-outcome = Résultat
+heading-expected = Attendu
+heading-actual = Sorti
+verify-more = et { $n } autres, moins probables
+
+## Analyse
+
+analyse-same-file = { $path } est l’enregistrement même ; nomme un autre fichier
+analyse-nothing = Rien n’a encore été décidé dans cette partie ; il n’y a donc rien à regarder.
+analyse-title = { $title } : { $actions }, { $decisions }
+analyse-last = { $chance } à la dernière décision
+analyse-blunders = Les décisions qui ont le plus coûté
+analyse-no-blunders = Aucune décision n’a coûté plus de { $share }.
+analyse-swings = Là où les chances ont le plus changé
+analyse-picture = { $title } : chances de gagner
+heading-action = Action
+heading-seat = Place
+heading-played = Joué
+heading-better = Mieux
+heading-costs = Coûte
+heading-from-action = Depuis l’action
+heading-change = Changement
+heading-then = Puis
+
+## Plateaux
+
+out-exists = --out { $path } : le fichier existe déjà ; choisis un autre nom
+board-written = Écrit : { $path }. Change-le, puis : nightkeep board check { $path }
+board-other-game = game = { $given }, mais --game demande un plateau pour { $game }
+board-title = { $board }, un plateau pour { $title }
+heading-random-play = Au hasard
+heading-result = Résultat
+heading-interval = Intervalle à 95 %
+row-games = Parties
+row-ended = Finies
+row-actions = Actions par partie
+mean-and-range = { $mean } ({ $low } à { $high })
+row-wins = Victoires : { $who }
+board-endless =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 1) } partie pas finie
+       *[other] { NUMBER($n, useGrouping: 1) } parties pas finies
+    } en { NUMBER($most, useGrouping: 1) } actions : change le plateau pour que chaque partie puisse finir.
+board-good = Le plateau est complet, et chaque partie a fini.
+
+## Simulations
+
+simulate-title = { $title } : { count-random-games }, graine { $seed }
+heading-mean-score = Score moyen
+heading-lowest = Le plus bas
+heading-highest = Le plus haut
+heading-share = Part des victoires
+simulate-lengths = Actions par partie : { $mean } en moyenne, { $low } à { $high }.
+simulate-shared = Victoires partagées entre plusieurs places : { $share } des parties ; chacune de ces places compte sa part.
+simulate-speed = { $games } parties/s, { $steps } pas/s ({ $seconds } s).
+
+## Tournois
+
+match-title = { $title } : { count-games }, graine { $seed }
+match-stopped = Arrêté après { $done } sur { count-games }, rien n’est gardé ; --results FICHIER garde les résultats.
+match-stopped-kept = Arrêté après { $done } sur { count-games }, gardé dans { $path } ; la même commande continue à partir de là.
+match-results = Résultats dans { $path }
+match-lengths = Actions par partie : { $mean } en moyenne.
+match-alone = { $bot } a joué à toutes les places, donc chaque victoire est à lui ; donne plusieurs bots avec --bots pour comparer.
+match-bold-rated = Une ligne en gras gagne nettement plus que sa juste part. Classement : 400 points d’écart, c’est dix contre un.
+match-bold = Une ligne en gras gagne nettement plus que sa juste part. Classement : pip install 'nightkeep[lab]' le montre.
+match-by-side = Par camp
+match-duels = Duels : le même hasard pour les deux
+match-bold-duel = Un duel en gras est nettement décidé.
+heading-bot = Bot
+heading-bots = Bots
+heading-games = Parties
+heading-fair-share = Juste part
+heading-rating = Classement
+heading-side = Camp
+heading-both = Les deux gagnent
+heading-only-first = Seul le premier
+heading-only-second = Seul le second
+heading-neither = Aucun
+heading-first-share = Le premier, parmi les décidés
+
+## Études
+
+study-extra = les études demandent { $missing } : pip install 'nightkeep[lab]'
+study-on = --on { $on } : ce doit être « here » ou « ray »
+study-stopped = Arrêté après { NUMBER($done, useGrouping: 1) } sur { count-games }, gardé dans { $path } ; la même commande continue à partir de là.
+study-done = { $title } : { $cells }, { $games }, { $seconds } s.
+study-results = Résultats dans { $path } ; nightkeep lab report { $path } les dessine.
+
+## Langues
+
+words-title = Phrases en « { $lang } »
+words-complete = Toutes les phrases sont là.
+heading-catalogue = Catalogue
+heading-sentences = Phrases
+heading-missing = Manque
+heading-unknown = Inconnu
+heading-arguments = Autres arguments
+heading-broken = Cassé
