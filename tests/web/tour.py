@@ -22,15 +22,20 @@ LANGUAGES = sorted(path.stem for path in (ROOT / "web/src/words").glob("*.ftl"))
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 MOVES = {"run-ghost-run": 0, "hidden-castle": 20, "midnight-party": 24, "ghost-chase": 12}  # played before the picture
 PLAYERS = {"hidden-rooms": 1, "ghost-chase": 3}  # the others: 2
-# Clicks so many choices, then waits until there is something to choose again.
+# Clicks so many choices, then waits until there is something to choose again, for at most 10 s (lists may be folded).
 STROLL = """async moves => {
   const choices = () => [...document.querySelectorAll('[data-action]:not(:disabled)')];
+  const ready = async () => {
+    for (let n = 0; n < 500 && !choices().length; n++) await new Promise(done => setTimeout(done, 20));
+    return choices();
+  };
   for (let n = 0; n < moves; n++) {
-    while (!choices().length) await new Promise(done => setTimeout(done, 20));
-    choices()[n * 7 % choices().length].click();
+    const found = await ready();
+    if (!found.length) return;
+    (found.find(one => one.classList.contains('asked')) ?? found[n * 7 % found.length]).click();
     await new Promise(done => setTimeout(done, 60));
   }
-  while (!choices().length) await new Promise(done => setTimeout(done, 20));
+  await ready();
 }"""
 # Texts that are wider or higher than their box, or stand partly outside the window.
 TOO_LONG = """() => [...document.querySelectorAll(

@@ -262,3 +262,6 @@ gpu-none = aucun GPU NVIDIA que Numba peut utiliser n’a été trouvé ({ $why 
 gpu-no-driver = pas de pilote
 gpu-simulate = { $reason } ; Game.simulate() calcule à la place sur tous les cœurs
 gpu-environment = { $reason } ; l’environnement de nightkeep.envs.vector calcule sur les cœurs du processeur
+
+# Une chose par son nom.
+name = { NAME($word) }
