@@ -261,4 +261,5 @@ gpu-no-driver = no hay controlador
 gpu-simulate = { $reason }; Game.simulate() usa en su lugar todos los núcleos
 gpu-environment = { $reason }; el entorno de nightkeep.envs.vector usa los núcleos del procesador
 
+# Una cosa por su nombre.
 name = { NAME($word) }

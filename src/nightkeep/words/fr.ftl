@@ -261,4 +261,5 @@ gpu-no-driver = pas de pilote
 gpu-simulate = { $reason } ; Game.simulate() calcule à la place sur tous les cœurs
 gpu-environment = { $reason } ; l’environnement de nightkeep.envs.vector calcule sur les cœurs du processeur
 
+# Une chose par son nom.
 name = { NAME($word) }

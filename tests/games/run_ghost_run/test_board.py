@@ -177,7 +177,11 @@ BROKEN = [
     ("[28, 15, 8, 17]", "[29, 15, 8, 17]", "[29, 15, 8, 17] must be [28, C, S, N]"),
     ('pose = "lying"\nheights = [24', 'pose = "standing"\nheights = [24', "pose = 'standing': must be 'lying'"),
     ("desk = { up = [220, 88, 76]", "desk = { upp = [220, 88, 76]", "pose_size.desk: expected one of 'back'"),
-    ("desk = { up = [220, 88, 76]", 'desk = { up = [220, "88", 76]', "pose_size.desk.up, item 2: expected int, got str"),
+    (
+        "desk = { up = [220, 88, 76]",
+        'desk = { up = [220, "88", 76]',
+        "pose_size.desk.up, item 2: expected int, got str",
+    ),
     ('title = "Desk"', 'title = " "', "title = ' ': must be a text"),
     ("size = [220, 88, 76]", "size = [220, 88, 77]", "size = [220, 88, 77]: must be [220, 88, 76]"),
     ("desk = { up = [220, 88, 76]", "desk = { up = [220, 88, 75]", "desk = "),
@@ -212,7 +216,11 @@ BROKEN = [
         '["piano", 545, 300, 360, "up"]',
         "pieces, item 4, item 4: expected int <= 359, not 360",
     ),
-    ('["piano", 545, 300, 90, "up"]', '["piano", 545, 300, 90, "upp"]', "item 4, item 5: expected one of 'back', 'down'"),
+    (
+        '["piano", 545, 300, 90, "up"]',
+        '["piano", 545, 300, 90, "upp"]',
+        "item 4, item 5: expected one of 'back', 'down'",
+    ),
     ('["piano", 545, 300, 90, "up"]', '["piano", 400, 300, 90, "up"]', "piano and table overlap"),
     (
         '["mirror", 30, 330, 270, "up"],\n  ["trolley", 150, 150, 20, "up"]',
