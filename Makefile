@@ -11,7 +11,7 @@ PAGE := src/nightkeep/server/page/index.html
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play table test test-page page check check-page goldens bench bench-peers bench-bots bench-openspiel-bots bench-server soak-server studies test-cluster test-learn compiled-1 compiled-2 coverage clean docs bench-envs
+.PHONY: help play table test test-page tour page check check-page goldens bench bench-peers bench-bots bench-openspiel-bots bench-server soak-server studies test-cluster test-learn compiled-1 compiled-2 coverage clean docs bench-envs
 
 help: ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 24
@@ -82,6 +82,9 @@ check-page: $(PAGE) ## the page's types and unit tests
 
 test-page: $(VENV)/.system check-page ## the page alone: types, unit tests, and games in a real browser (Chromium)
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile tests/web $(ARGS)
+
+tour: $(VENV)/.system $(PAGE) ## pictures of every page in all languages, into build/tour (ten minutes; ARGS='--langs de')
+	$(BIN)/python -m tests.web.tour build/tour $(ARGS)
 
 soak-server: $(VENV)/.dev $(VENV)/.system ## the long versions of the tests that try to break the server
 	$(BIN)/python -m tests.server.kills sqlite 100

@@ -177,11 +177,11 @@ def fingers_fit(page: Page) -> None:
 
 
 def letters_can_be_read(page: Page, least: float) -> None:
-    """No letter on the board is drawn smaller than so many pixels."""
+    """No letter on the board is drawn lower than so many pixels."""
     small = page.evaluate(
         """least => [...document.querySelectorAll('.board text, .board tspan')].map(one => {
-          const { a, b } = one.getScreenCTM();
-          return [one.textContent.trim(), parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b)];
+          const { c, d } = one.getScreenCTM();
+          return [one.textContent.trim(), parseFloat(getComputedStyle(one).fontSize) * Math.hypot(c, d)];
         }).filter(([text, size]) => text && size < least)""",
         least,
     )

@@ -141,7 +141,7 @@ def test_a_game_of_two_browsers_to_its_end_one_by_keyboard_alone(meet: Meet) -> 
     check_access(rosa.page, "end of run-ghost-run")
     picture(rosa.page, "run-ghost-run-end")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Wat er gebeurde").click()
+    page.get_by_role("button", name="Verloop").click()
     said = page.locator("dialog[open] ol li").all_inner_texts()
     english = r"\b(the|goes|takes|small|medium|plan is|seen|rolls|wins|draws)\b"
     assert len(said) > 20 and not [text for text in said if re.search(english, text)]

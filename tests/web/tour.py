@@ -20,7 +20,8 @@ from tests.web.play import BOT, ME, OPEN, be_called, new_table, play_on, sit_at,
 
 LANGUAGES = sorted(path.stem for path in (ROOT / "web/src/words").glob("*.ftl"))
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
-MOVES = {"run-ghost-run": 0, "hidden-castle": 20, "midnight-party": 24, "ghost-chase": 12}  # played before the picture
+SHEETS = {"desktop": (760, 2), "phone": (390, 5)}  # width of a picture, and how many stand in a row
+MOVES = {"run-ghost-run": 0, "hidden-castle": 10, "midnight-party": 12, "ghost-chase": 12}  # played before the picture
 PLAYERS = {"hidden-rooms": 1, "ghost-chase": 3}  # the others: 2
 # Clicks so many choices, then waits until there is something to choose again, for at most 10 s (lists may be folded).
 STROLL = """async moves => {
@@ -46,8 +47,8 @@ TOO_LONG = """() => [...document.querySelectorAll(
     if (one.matches('.sr-only, .skip') || one.closest('.sr-only, svg') || !one.textContent.trim()) return false;
     const cut = one.scrollWidth > one.clientWidth + 1 && !/auto|scroll/.test(style.overflowX);
     const high = one.scrollHeight > one.clientHeight + 3 && /hidden|clip/.test(style.overflowY);
-    const scrolls = node => /auto|scroll/.test(getComputedStyle(node).overflowX);
-    const scrolled = node => node && (scrolls(node) || scrolled(node.parentElement));
+    const scrolled = node => node && (/auto|scroll/.test(getComputedStyle(node).overflowX)
+      || scrolled(node.parentElement));
     const outside = box.right > innerWidth + 1 && !scrolled(one.parentElement);
     return cut || high || outside;
   })
@@ -108,9 +109,9 @@ def looks(
         page.close()
 
 
-def sheet(browser: Browser, pictures: list[Path], width: int, to: Path) -> None:
+def sheet(browser: Browser, pictures: list[Path], width: int, columns: int, to: Path) -> None:
     """Write pictures beside each other, each of this width, with its name's last word over it."""
-    page = browser.new_page(viewport={"width": min(len(pictures), 5) * (width + 8), "height": 400})
+    page = browser.new_page(viewport={"width": min(len(pictures), columns) * (width + 8), "height": 400})
     figures = "".join(
         f'<figure style="margin:4px;width:{width}px;font:14px sans-serif">{one.stem.rpartition(".")[2]}'
         f'<img src="{one.as_uri()}" width="{width}"></figure>'
@@ -149,7 +150,7 @@ def main() -> None:
             for text in page.evaluate(TOO_LONG):
                 print(f"{name} {size} {lang}: {text}", flush=True)
         for (name, size), pictures in taken.items():
-            sheet(browser, pictures, 720 if size == "desktop" else 390, asked.out / f"{name}.{size}.png")
+            sheet(browser, pictures, *SHEETS[size], asked.out / f"{name}.{size}.png")
         print(*person.complaints, sep="\n")
         browser.close()
         server.stop()

@@ -25,6 +25,8 @@ class Prefs {
   theme = $state<Theme>("dark"); // night is the house's own light; nearly every device asks for day unless told otherwise
   sound = $state(false);
   name = $state("");
+  /** Grows when sentences have been loaded: what was said before they were there is said again. */
+  loaded = $state(0);
 
   constructor() {
     const lang = read("lang");

@@ -3,6 +3,7 @@
  * the rules tell. They stand in Fluent files (`words/LANG.ftl`); a language and a game are loaded when they are wanted.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
+import { untrack } from "svelte";
 import type { Catalogue } from "../../catalogues";
 import { pageCatalogue, serverCatalogue, type Lang } from "./languages";
 import { prefs } from "./prefs.svelte";
@@ -26,6 +27,7 @@ export function add(scope: string, lang: Lang, { text, english }: Catalogue): vo
   known.set(key, words);
   words.bundle.addResource(new FluentResource(text), { allowOverrides: true });
   for (const id of english) words.english.add(id);
+  untrack(() => prefs.loaded++);
 }
 
 /** What loads the sentences of the games in use, once more for each language. */
@@ -43,8 +45,13 @@ export async function chooseLang(lang: Lang): Promise<void> {
   prefs.setLang(lang);
 }
 
+/** The sentences of a scope in the page's language, once they are loaded. */
+function catalogue(scope: string): Words | undefined {
+  void prefs.loaded;
+  return known.get(`${prefs.lang} ${scope}`);
+}
 function render(scope: string, id: string, args: Record<string, FluentValue>): string {
-  const words = known.get(`${prefs.lang} ${scope}`);
+  const words = catalogue(scope);
   const pattern = words?.bundle.getMessage(id)?.value;
   if (!pattern) return id;
   const text = words.bundle.formatPattern(pattern, args, []);
@@ -63,7 +70,7 @@ export interface Say {
 /** The sentences of a scope. */
 export function wordsOf(scope: string): Say {
   const say: Say = (id, gaps = {}) => render(scope, id, Object.fromEntries(Object.entries(gaps).map(([name, value]) => [name, gap(value)])));
-  say.has = (id) => known.get(`${prefs.lang} ${scope}`)?.bundle.hasMessage(id) ?? false;
+  say.has = (id) => catalogue(scope)?.bundle.hasMessage(id) ?? false;
   say.named = (kind, word) => {
     const id = `${kind}-${slug(word)}`;
     return say.has(id) ? say(id) : String(word);
