@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.told_support import said
 from tests.web.conftest import PATIENCE, Meet, Visitor
 from tests.web.play import (
     BOT,
@@ -239,7 +240,7 @@ def test_it_is_drawn_who_is_max(meet: Meet) -> None:
 
     def texts() -> list[str]:
         updates = ask(person, "GET", f"/tables/{table}/history")["told"]
-        return [event["text"] for update in updates for event in update.get("events", ())]
+        return [said(event) for update in updates for event in update.get("events", ())]
 
     wait_until(page, lambda: bool(texts()))
     told = texts()

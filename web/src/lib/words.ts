@@ -92,7 +92,7 @@ export function sayGame({ id, args = {}, of = "" }: Message, names: string[] = [
 }
 function argument(value: Arg, of: string, names: string[]): string | FluentNumber {
   if (Array.isArray(value)) return listOf(value.map((one) => String(argument(one, of, names))));
-  if (typeof value === "object") return value ? sayGame({ ...value, of }, names) : "";
+  if (typeof value === "object") return value ? sayGame({ ...value, of: value.of || of }, names) : "";
   return typeof value === "string" ? value : plain(value);
 }
 
