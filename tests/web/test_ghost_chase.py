@@ -239,7 +239,8 @@ def test_it_is_drawn_who_is_max(meet: Meet) -> None:
 
     def texts() -> list[str]:
         updates = ask(person, "GET", f"/tables/{table}/history")["told"]
-        return [event["text"] for update in updates for event in update.get("events", ())]
+        messages = [event["message"] for update in updates for event in update.get("events", ())]
+        return [f"{one['args']['who']} is drawn to be Max." for one in messages if one["id"] == "event-drawn"]
 
     wait_until(page, lambda: bool(texts()))
     told = texts()
