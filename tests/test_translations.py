@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import shutil
 from collections.abc import Iterator
@@ -10,9 +11,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+import nightkeep as nk
+from nightkeep.cli.check_words import catalogues
 from nightkeep.play.registry import game_spec, games_of, languages
 from nightkeep.rules.errors import OptionError
+from nightkeep.rules.messages import OWN, Words
 from nightkeep.rules.rulebook import Rulebook, languages_of, load_rulebook
+from nightkeep.rules.words_check import check, sentences
 
 OURS = games_of("nightkeep")
 OTHERS = [lang for lang in languages() if lang != "en"]
@@ -108,3 +113,67 @@ def test_a_gap_is_never_filled_with_english(tmp_path: Path, cut: str, says: str)
     (tmp_path / "rules.nl.toml").write_text(words + 'more = "?"\n', encoding="utf-8")
     with pytest.raises(ValueError, match=r"option: missing \[\], unknown \['more'\]"):
         book.in_language("nl")
+
+
+# ---------------------------------------------------------------------- sentences
+
+SOURCE = Path(nk.__file__).parent
+FAMILIES = ("event-", "why-", "name-")  # test_messages.py knows what these belong to
+SAYERS = {"Message", "told", "say", "text"}
+WITH_THE_PAGE = {"throw-net", "act-leave", "act-take-back"}  # of pages that are still to come
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_sentence_is_there_and_can_be_said(lang: str) -> None:
+    """Nothing is missing, unknown, needs other arguments than in English, or fails with sample arguments."""
+    found = {name: check(words, lang)[1] for name, words in catalogues().items()}
+    wrong = [f"{name}: {one}" for name, several in found.items() for one in several if one.id not in WITH_THE_PAGE]
+    assert not wrong
+
+
+def test_english_can_be_said() -> None:
+    assert not [f"{name}: {one}" for name, words in catalogues().items() for one in check(words, "en")[1]]
+
+
+def own_catalogues() -> dict[str, Words]:
+    return {name: words for name, words in catalogues().items() if not name.startswith("page")}
+
+
+def literals() -> tuple[set[str], list[re.Pattern[str]], set[str]]:
+    """Texts in the source code, patterns of its f-strings, and the ids that are certainly said."""
+    texts, patterns, said = set[str](), [], set[str]()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                parts = [re.escape(str(v.value)) if isinstance(v, ast.Constant) else ".+" for v in node.values]
+                patterns.append(re.compile("".join(parts)))
+            elif isinstance(node, ast.Call) and node.args:
+                name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+                first = node.args[0]
+                if name in SAYERS and isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    said.add(first.value)
+    return texts, [one for one in patterns if re.match(r"[a-z]+\\?-", one.pattern)], said
+
+
+def test_every_sentence_is_used_and_every_id_has_one() -> None:
+    texts, patterns, said = literals()
+    ids: set[str] = set()
+    for name, words in own_catalogues().items():
+        english, _ = sentences(words.source("en"))
+        ids |= english.keys()
+        parts = {part for sentence in english.values() for part in sentence.parts}
+        unused = [
+            one
+            for one in english.keys() - texts - parts
+            if not one.startswith(FAMILIES) and not any(pattern.fullmatch(one) for pattern in patterns)
+        ]
+        assert not unused, f"{name}: {unused}"
+    assert not {one for one in said if re.fullmatch(r"[a-z]+(-[a-z0-9]+)*", one)} - ids
+
+
+def test_no_catalogue_says_what_the_engine_says() -> None:
+    engine = OWN.ids()
+    for name, words in own_catalogues().items():
+        assert name == "engine" or not words.ids() & engine, name

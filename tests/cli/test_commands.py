@@ -205,7 +205,7 @@ def test_bench_writes_its_figures(tmp_path: Path) -> None:
         ("play hidden-castle -p 3 -o players=3", "give one of them"),
         ("play hidden-castle -o board=no/such.toml", "no/such.toml: cannot be read"),
         ("play hidden-castle -s robot", "--seat robot is not allowed; a seat may be: human, random"),
-        ("play hidden-castle -p 2 -s human -s human -s human", "--seat is given 3 times, but there are 2 players"),
+        ("play hidden-castle -p 2 -s human -s human -s human", "--seat is given 3 times, but there are 2 seats"),
         ("play hidden-castle -p 2 --name A --name B --name C", "--name is given 3 times"),
         ("play hidden-castle -p 2 --name A --name A", "a name of its own"),
         ("play hidden-castle --name ''", "a name has 1 to 40 printable characters"),

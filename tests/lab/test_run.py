@@ -138,7 +138,7 @@ def test_another_study_is_refused(alone: Path, tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="not empty"):
         run_study(SMALL, tmp_path)
     assert (tmp_path / "letter.txt").exists()
-    with pytest.raises(RecordError, match=r"letter\.txt cannot be written to"):
+    with pytest.raises(RecordError, match=r"letter\.txt: cannot be written"):
         run_study(SMALL, tmp_path / "letter.txt")
     with pytest.raises(RecordError, match="holds no results"):
         read_results(tmp_path)

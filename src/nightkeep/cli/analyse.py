@@ -28,7 +28,7 @@ from nightkeep.cli.show import (
     rulebook,
     say,
     told,
-)  # fmt: skip
+)
 from nightkeep.play.records import replay
 from nightkeep.play.state import State
 from nightkeep.rules.errors import OptionError

@@ -24,7 +24,7 @@ from nightkeep.cli.show import (
     rulebook,
     say,
     told,
-)  # fmt: skip
+)
 from nightkeep.play.game import Game
 from nightkeep.rules.messages import Message
 

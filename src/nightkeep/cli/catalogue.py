@@ -62,7 +62,7 @@ def list_games(out: Console, numbered: bool = False) -> None:
         table.add_row(*([str(number), *row] if numbered else [*row, ", ".join(spec.options)]))
     out.print(table)
     for one in broken_games():
-        say(out, told("game-unusable", game=one.name, distribution=one.distribution, reason=one.message), "yellow")
+        say(out, told("game-not-usable", game=one.name, distribution=one.distribution, reason=one.message), "yellow")
 
 
 def choose_game(out: Console) -> str | None:

@@ -78,7 +78,7 @@ class OneLineErrors(BareFlags):
 
 
 def _complain(message: str) -> int:
-    line = " ".join(show.clean(message).split())
+    line = " ".join(filter(None, show.clean(message).replace("\n", " ").split(" ")))
     if line:  # nothing is left to say where help has been printed instead
         print(f"nightkeep: {line}", file=sys.stderr)
     return BAD_INPUT

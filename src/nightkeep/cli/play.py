@@ -19,7 +19,6 @@ from nightkeep.cli.terminal import HUMAN, TerminalGame
 from nightkeep.compile.kernel import CHANCE
 from nightkeep.play.chance import Chance
 from nightkeep.play.drive import AnyLegal, drive
-from nightkeep.play.events import seat_names
 from nightkeep.play.records import replay
 from nightkeep.play.state import State
 from nightkeep.rules.errors import OptionError
@@ -113,13 +112,13 @@ def seated(kinds: list[str], players: int) -> list[str]:
 
 
 def names(called: list[str], players: int) -> tuple[str, ...]:
-    """Return the names of the seats: as given, and 'Seat n' for the others."""
+    """Return the names of the seats: as given, and 'Seat n' in the reader's language for the others."""
     if len(called) > players:
         raise OptionError(told("name-too-many", times=len(called), players=players))
     for name in called:
         if not name.strip() or not name.isprintable() or len(name) > MOST_NAME:
             raise OptionError(told("name-form", name=repr(name[:MOST_NAME]), most=MOST_NAME))
-    together = (*(name.strip() for name in called), *seat_names(players)[len(called) :])
+    together = (*(name.strip() for name in called), *show.seat_names(players)[len(called) :])
     if len(set(together)) < players:
         raise OptionError(told("name-twice"))
     return together

@@ -31,6 +31,7 @@ from nightkeep.rules.things import JsonObject
 CANDLE = "#e08a1e"  # has contrast on dark and on light terminals
 FAINT = "bright_black"
 WIDE = 120  # columns of a file or a pipe
+KEPT = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 WORDS = Words(Path(__file__).parent)
 
 
@@ -84,7 +85,7 @@ def results_table(title: Message, words: Sequence[str], numbers: Sequence[str]) 
 
 def clean(text: object) -> str:
     """Replace control characters, which a record or a board file from elsewhere may contain, by spaces."""
-    return "".join(c if c.isprintable() or c == "\n" else " " for c in str(text))
+    return "".join(c if c.isprintable() or c in KEPT else " " for c in str(text))
 
 
 def say(out: Console, text: object, style: str = "", wrap: bool = True) -> None:
@@ -140,6 +141,11 @@ def rule(out: Console, found: Rule, indent: int = 0, source: bool = False) -> No
         words.append(f"\n{found.source.capitalize()}." if found.source else "", FAINT)
         words.append(f" {found.why}" if found.why else "", FAINT)
     out.print(Padding(words, (0, 0, 0, indent)))
+
+
+def seat_names(players: int) -> tuple[str, ...]:
+    """Return what seats are called that nobody has named."""
+    return tuple(WORDS.text("seat", n=seat + 1) for seat in range(players))
 
 
 def rulebook(spec: GameSpec) -> Rulebook:

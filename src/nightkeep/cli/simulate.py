@@ -18,9 +18,9 @@ from nightkeep.cli.show import (
     results_table,
     rulebook,
     say,
+    seat_names,
     told,
-)  # fmt: skip
-from nightkeep.play.events import seat_names
+)
 
 
 def simulate(

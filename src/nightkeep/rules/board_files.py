@@ -154,7 +154,7 @@ class TomlFile:
         place: Message | str = ".".join(names) or Message("toml-whole-file")
         for item in items:
             place = Message("toml-item", {"place": place, "item": item})
-        key = names[-1] if names and names[-1] != table else ""
+        key = next((name for name in reversed(names) if (table, number, name) in self._lines), "")
         return self.error(Message(found.id, {"place": place, **found.args}), table, number, key)
 
     def reject_unknown(self, holder: JsonObject, keys: tuple[str, ...], table: str = "", number: int = 0) -> None:

@@ -5,7 +5,6 @@
 # Ein Text, der noch keinen eigenen Satz hat.
 text = { $text }
 list-and = { $first } und { $last }
-list-or = { $first } oder { $last }
 listed =
     { $first }{ $more ->
         [0] {""}
@@ -149,7 +148,6 @@ bot-limit =
         [0] oder mehr
        *[other] bis { $high }
     } sein
-bot-named = Bot „{ $bot }“
 bot-change = „{ $change }“ im Bot „{ $bot }“
 bot-threads = Bot „{ $bot }“ mit threads = { $threads }
 bot-no-thought = Bot „{ $bot }“: { $level } denkt nicht nach, also gibt es nichts zu ändern

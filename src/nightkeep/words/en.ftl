@@ -5,7 +5,6 @@
 # A text that has no sentence of its own yet.
 text = { $text }
 list-and = { $first } and { $last }
-list-or = { $first } or { $last }
 listed =
     { $first }{ $more ->
         [0] {""}
@@ -116,7 +115,6 @@ bot-limit =
         [0] or more
        *[other] to { $high }
     }
-bot-named = bot '{ $bot }'
 bot-change = '{ $change }' in bot '{ $bot }'
 bot-threads = bot '{ $bot }' with threads = { $threads }
 bot-no-thought = bot '{ $bot }': { $level } does not think, so there is nothing to change

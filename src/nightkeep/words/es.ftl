@@ -5,7 +5,6 @@
 # Un texto que aún no tiene frase propia.
 text = { $text }
 list-and = { $first } y { $last }
-list-or = { $first } o { $last }
 listed =
     { $first }{ $more ->
         [0] {""}
@@ -153,7 +152,6 @@ bot-limit =
         [0] o más
        *[other] a { $high }
     }
-bot-named = bot «{ $bot }»
 bot-change = «{ $change }» en el bot «{ $bot }»
 bot-threads = bot «{ $bot }» con threads = { $threads }
 bot-no-thought = bot «{ $bot }»: { $level } no piensa, así que no hay nada que cambiar

@@ -5,7 +5,6 @@
 # Un texte qui n’a pas encore de phrase à lui.
 text = { $text }
 list-and = { $first } et { $last }
-list-or = { $first } ou { $last }
 listed =
     { $first }{ $more ->
         [0] {""}
@@ -153,7 +152,6 @@ bot-limit =
         [0] ou plus
        *[other] à { $high }
     }
-bot-named = bot « { $bot } »
 bot-change = « { $change } » dans le bot « { $bot } »
 bot-threads = bot « { $bot } » avec threads = { $threads }
 bot-no-thought = bot « { $bot } » : { $level } ne réfléchit pas ; il n’y a rien à changer

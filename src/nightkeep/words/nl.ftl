@@ -1,7 +1,6 @@
 # Wat Nightkeep zelf zegt, in het Nederlands.
 
 list-and = { $first } en { $last }
-list-or = { $first } of { $last }
 
 name = { NAME($word) }
 # Een plaats, waar geen naam bekend is.
@@ -154,7 +153,6 @@ bot-limit =
         [0] of meer
        *[other] tot en met { $high }
     } zijn
-bot-named = bot '{ $bot }'
 bot-change = '{ $change }' in bot '{ $bot }'
 bot-threads = bot '{ $bot }' met threads = { $threads }
 bot-no-thought = bot '{ $bot }': { $level } denkt niet na, dus er valt niets te veranderen

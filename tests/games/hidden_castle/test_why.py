@@ -111,7 +111,7 @@ UNREADABLE = {
     "": "is not an action",
     "dance": "is not an action (did you mean 'place'?); actions look like: roll 4",
     "roll": "is not an action",
-    "roll 3": "there is no face '3'; the die shows 1, 2, 4, 5 and phantom",
+    "roll 3": "there is no face '3'; it may be: 1, 2, 4, 5, phantom",
     "roll 4 4": "is not an action",
     "colour black": "there is no colour 'black'",
     "place 36": "there is no space '36'; a space is 0 to 35",

@@ -1,5 +1,5 @@
 /**
- * Sentences: `say("table-undo")` gives the page's own, `wordsOf("ghost-chase")` those of a game's board, and `sayGame` what
+ * Sentences: `say("table-undo")` gives the page's own, `wordsOf(game)` those of a game's board, and `sayGame` what
  * the rules tell. They stand in Fluent files (`words/LANG.ftl`); a language and a game are loaded when they are wanted.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";

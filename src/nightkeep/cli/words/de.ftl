@@ -3,6 +3,7 @@
 ## Teile von Sätzen
 
 range = { $low } bis { $high }
+seat = Platz { $n }
 count-games =
     { NUMBER($n, useGrouping: 1) } { $n ->
         [one] Partie
@@ -147,8 +148,16 @@ help-quit-does = den Tisch verlassen
 
 resume-alone = --resume nimmt Spiel, Optionen und Namen aus der Aufzeichnung; lass sie weg
 seat-unknown = --seat { $kind } geht nicht; auf einem Platz kann sitzen: { $known }
-seat-too-many = --seat steht { $times }-mal da, aber es spielen { $players } mit
-name-too-many = --name steht { $times }-mal da, aber es spielen { $players } mit
+seat-too-many =
+    --seat steht { $times }-mal da, aber es gibt { $players ->
+        [one] { $players } Platz
+       *[other] { $players } Plätze
+    }
+name-too-many =
+    --name steht { $times }-mal da, aber es gibt { $players ->
+        [one] { $players } Platz
+       *[other] { $players } Plätze
+    }
 name-form = --name { $name }: ein Name hat 1 bis { $most } druckbare Zeichen
 name-twice = jeder Platz braucht einen eigenen Namen
 save-exists = --save { $path }: diese Datei gibt es schon; spiel sie mit --resume weiter, oder wähle einen anderen Namen
@@ -172,7 +181,7 @@ heading-name = Name
 heading-title = Titel
 heading-players = Personen
 heading-options = Optionen
-game-unusable = { $game } (von { $distribution }) lässt sich nicht benutzen: { $reason }
+game-not-usable = { $game } (von { $distribution }) lässt sich nicht benutzen: { $reason }
 which-game = Welches Spiel? Eine Nummer oder ein Name; q hört auf >{" "}
 fits-games = „{ $answer }“ passt zu mehreren Spielen: { $games }
 no-such-game = Ein Spiel „{ $answer }“ gibt es nicht{ guess-after }

@@ -3,6 +3,7 @@
 ## Parts of sentences
 
 range = { $low } to { $high }
+seat = Seat { $n }
 count-games =
     { NUMBER($n, useGrouping: 1) } { $n ->
         [one] game
@@ -147,8 +148,16 @@ help-quit-does = leave the table
 
 resume-alone = --resume takes the game, its options and its names from the record; leave them out
 seat-unknown = --seat { $kind } is not allowed; a seat may be: { $known }
-seat-too-many = --seat is given { $times } times, but there are { $players } players
-name-too-many = --name is given { $times } times, but there are { $players } players
+seat-too-many =
+    --seat is given { $times } times, but there { $players ->
+        [one] is { $players } seat
+       *[other] are { $players } seats
+    }
+name-too-many =
+    --name is given { $times } times, but there { $players ->
+        [one] is { $players } seat
+       *[other] are { $players } seats
+    }
 name-form = --name { $name }: a name has 1 to { $most } printable characters
 name-twice = every seat needs a name of its own
 save-exists = --save { $path }: the file exists; go on with it by --resume, or choose another name
@@ -172,7 +181,7 @@ heading-name = Name
 heading-title = Title
 heading-players = Players
 heading-options = Options
-game-unusable = { $game } (of { $distribution }) cannot be used: { $reason }
+game-not-usable = { $game } (of { $distribution }) cannot be used: { $reason }
 which-game = Which game? A number or a name; q leaves >{" "}
 fits-games = '{ $answer }' fits several games: { $games }
 no-such-game = There is no game '{ $answer }'{ guess-after }

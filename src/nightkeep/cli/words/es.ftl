@@ -3,6 +3,7 @@
 ## Partes de las frases
 
 range = { $low } a { $high }
+seat = Asiento { $n }
 count-games =
     { NUMBER($n, useGrouping: 1) } { $n ->
         [one] partida
@@ -147,8 +148,16 @@ help-quit-does = dejar la mesa
 
 resume-alone = --resume toma el juego, sus opciones y sus nombres del registro; no los indiques
 seat-unknown = --seat { $kind } no se permite; en un asiento puede estar: { $known }
-seat-too-many = --seat aparece { $times } veces, pero hay { $players } personas
-name-too-many = --name aparece { $times } veces, pero hay { $players } personas
+seat-too-many =
+    --seat aparece { $times } veces, pero hay { $players ->
+        [one] { $players } asiento
+       *[other] { $players } asientos
+    }
+name-too-many =
+    --name aparece { $times } veces, pero hay { $players ->
+        [one] { $players } asiento
+       *[other] { $players } asientos
+    }
 name-form = --name { $name }: un nombre tiene de 1 a { $most } caracteres visibles
 name-twice = cada asiento necesita un nombre propio
 save-exists = --save { $path }: el archivo ya existe; sigue con él con --resume, o elige otro nombre
@@ -172,7 +181,7 @@ heading-name = Nombre
 heading-title = Título
 heading-players = Personas
 heading-options = Opciones
-game-unusable = { $game } (de { $distribution }) no se puede usar: { $reason }
+game-not-usable = { $game } (de { $distribution }) no se puede usar: { $reason }
 which-game = ¿Qué juego? Un número o un nombre; q termina >{" "}
 fits-games = «{ $answer }» encaja con varios juegos: { $games }
 no-such-game = No hay ningún juego «{ $answer }»{ guess-after }

@@ -3,6 +3,7 @@
 ## Parties de phrases
 
 range = { $low } à { $high }
+seat = Place { $n }
 count-games =
     { NUMBER($n, useGrouping: 1) } { $n ->
         [one] partie
@@ -147,8 +148,16 @@ help-quit-does = quitter la table
 
 resume-alone = --resume prend le jeu, ses options et ses noms dans l’enregistrement ; ne les donne pas
 seat-unknown = --seat { $kind } n’est pas permis ; une place peut être à : { $known }
-seat-too-many = --seat est donné { $times } fois, mais il y a { $players } personnes
-name-too-many = --name est donné { $times } fois, mais il y a { $players } personnes
+seat-too-many =
+    --seat est donné { $times } fois, mais il y a { $players ->
+        [one] { $players } place
+       *[other] { $players } places
+    }
+name-too-many =
+    --name est donné { $times } fois, mais il y a { $players ->
+        [one] { $players } place
+       *[other] { $players } places
+    }
 name-form = --name { $name } : un nom a de 1 à { $most } caractères visibles
 name-twice = chaque place a besoin d’un nom à elle
 save-exists = --save { $path } : le fichier existe déjà ; continue-le avec --resume, ou choisis un autre nom
@@ -172,7 +181,7 @@ heading-name = Nom
 heading-title = Titre
 heading-players = Personnes
 heading-options = Options
-game-unusable = { $game } ({ $distribution }) ne peut pas servir : { $reason }
+game-not-usable = { $game } ({ $distribution }) ne peut pas servir : { $reason }
 which-game = Quel jeu ? Un numéro ou un nom ; q arrête >{" "}
 fits-games = « { $answer } » correspond à plusieurs jeux : { $games }
 no-such-game = Il n’y a pas de jeu « { $answer } »{ guess-after }

@@ -3,6 +3,7 @@
 ## Delen van zinnen
 
 range = { $low } tot { $high }
+seat = Plaats { $n }
 count-games =
     { NUMBER($n, useGrouping: 1) } { $n ->
         [one] spel
@@ -147,8 +148,16 @@ help-quit-does = ga van tafel
 
 resume-alone = --resume neemt het spel, de opties en de namen uit het verslag; laat die weg
 seat-unknown = --seat { $kind } mag niet; op een plaats kan zitten: { $known }
-seat-too-many = --seat staat er { $times } keer, maar er zijn { $players } spelers
-name-too-many = --name staat er { $times } keer, maar er zijn { $players } spelers
+seat-too-many =
+    --seat staat er { $times } keer, maar er { $players ->
+        [one] is { $players } plaats
+       *[other] zijn { $players } plaatsen
+    }
+name-too-many =
+    --name staat er { $times } keer, maar er { $players ->
+        [one] is { $players } plaats
+       *[other] zijn { $players } plaatsen
+    }
 name-form = --name { $name }: een naam heeft 1 tot en met { $most } zichtbare tekens
 name-twice = elke plaats heeft een eigen naam nodig
 save-exists = --save { $path }: het bestand bestaat al; ga ermee verder met --resume, of kies een andere naam
@@ -172,7 +181,7 @@ heading-name = Naam
 heading-title = Titel
 heading-players = Spelers
 heading-options = Opties
-game-unusable = { $game } (van { $distribution }) is niet bruikbaar: { $reason }
+game-not-usable = { $game } (van { $distribution }) is niet bruikbaar: { $reason }
 which-game = Welk spel? Een nummer of een naam; q stopt >{" "}
 fits-games = '{ $answer }' past bij meer dan één spel: { $games }
 no-such-game = Er is geen spel '{ $answer }'{ guess-after }

@@ -240,3 +240,4 @@ terminal-sign-heat = % deel van de mogelijke wegen van Max
 
 option-trap-drawn = { $key } = { $given } mag niet als geloot wordt wie Max is: die plaats kan Max worden. Laat het weg: { $default } heeft de val
 option-trap-max = { $key } = { $seat } is de plaats van Max; een jager heeft de val
+suspicion-title = het vermoeden
