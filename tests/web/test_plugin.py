@@ -169,11 +169,11 @@ def test_each_game_speaks_its_own_languages(house: Environment) -> None:
     assert "La flustranta ŝtuparo" in house.nightkeep("rules", ESPERANTO, "--lang", "eo")
     assert "Verborgen kamers" in house.nightkeep("rules", "hidden-rooms", "--lang", "nl")
     told = house.nightkeep("rules", ESPERANTO, "--lang", "nl")
-    assert told.startswith("The Whispering Stairs is not written in 'nl': this is English.") and "tiptoes up" in told
+    assert told.startswith("The Whispering Stairs is niet geschreven in 'nl': dit is Engels.") and "tiptoes up" in told
     told = house.nightkeep("learn", ESPERANTO, "--lang", "nl", typed="\n" * 4)
-    assert "is not written in 'nl'" in told and "Your figure stands at the foot" in told and "Stap 1 van 4" in told
+    assert "is niet geschreven in 'nl'" in told and "Your figure stands at the foot" in told and "Stap 1 van 4" in told
     told = house.nightkeep("learn", NAME, "--lang", "nl", typed="\n" * 4)
-    assert "De krakende trap" in told and "Je bent als eerste boven" in told and "is not written" not in told
+    assert "De krakende trap" in told and "Je bent als eerste boven" in told and "is niet geschreven" not in told
     assert "Je figuur" in house.nightkeep("learn", ESPERANTO, "--lang", "eo", typed="\n" * 4)
 
 
