@@ -118,7 +118,7 @@ def test_a_gap_is_never_filled_with_english(tmp_path: Path, cut: str, says: str)
 # ---------------------------------------------------------------------- sentences
 
 SOURCE = Path(nk.__file__).parent
-FAMILIES = ("event-", "why-", "name-")  # test_messages.py knows what these belong to
+FAMILIES = ("event-", "why-", "name-", "refused-", "table-")  # test_messages.py and test_words.py know who says them
 SAYERS = {"Message", "told", "say", "text"}
 WITH_THE_PAGE = {"throw-net", "act-leave", "act-take-back"}  # of pages that are still to come
 

@@ -145,7 +145,7 @@ def rule(out: Console, found: Rule, indent: int = 0, source: bool = False) -> No
 
 def seat_names(players: int) -> tuple[str, ...]:
     """Return what seats are called that nobody has named."""
-    return tuple(WORDS.text("seat", n=seat + 1) for seat in range(players))
+    return tuple(WORDS.text("seat-name", n=seat + 1) for seat in range(players))
 
 
 def rulebook(spec: GameSpec) -> Rulebook:

@@ -3,7 +3,7 @@
 ## Teile von Sätzen
 
 range = { $low } bis { $high }
-seat = Platz { $n }
+seat-name = Platz { $n }
 count-games =
     { NUMBER($n, useGrouping: 1) } { $n ->
         [one] Partie

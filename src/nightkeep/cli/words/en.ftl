@@ -3,7 +3,7 @@
 ## Parts of sentences
 
 range = { $low } to { $high }
-seat = Seat { $n }
+seat-name = Seat { $n }
 count-games =
     { NUMBER($n, useGrouping: 1) } { $n ->
         [one] game

@@ -3,7 +3,7 @@
 ## Partes de las frases
 
 range = { $low } a { $high }
-seat = Asiento { $n }
+seat-name = Asiento { $n }
 count-games =
     { NUMBER($n, useGrouping: 1) } { $n ->
         [one] partida

@@ -3,7 +3,7 @@
 ## Parties de phrases
 
 range = { $low } à { $high }
-seat = Place { $n }
+seat-name = Place { $n }
 count-games =
     { NUMBER($n, useGrouping: 1) } { $n ->
         [one] partie

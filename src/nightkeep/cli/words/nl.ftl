@@ -3,7 +3,7 @@
 ## Delen van zinnen
 
 range = { $low } tot { $high }
-seat = Plaats { $n }
+seat-name = Plaats { $n }
 count-games =
     { NUMBER($n, useGrouping: 1) } { $n ->
         [one] spel
