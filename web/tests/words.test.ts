@@ -12,7 +12,7 @@ import { prefs } from "../src/lib/prefs.svelte";
 import type { GameOption } from "../src/lib/protocol/types";
 import { ServerProblem } from "../src/lib/protocol/api";
 import type { View } from "../src/lib/protocol/view";
-import { add, capital, chooseLang, listOf, problemText, say, sayGame, wordsOf, type Message } from "../src/lib/words";
+import { add, capital, chooseLang, listOf, problemText, say, sayGame, serverText, wordsOf, type Message } from "../src/lib/words";
 import { turnText } from "../src/table/words";
 import { spoken } from "./lang";
 
@@ -234,4 +234,22 @@ it("words options that several games have", () => {
   expect(choicesOf(ghost("any seat 1..players, or drawn"), 2)).toEqual([1, 2, "drawn"]);
   expect(choicesOf(ghost("20..1000"), 2)).toBeNull();
   expect(choicesOf(seat, 2)).toEqual(["seat-1", "drawn"]);
+});
+
+describe("what the server says", () => {
+  const missing: Message = { id: "option-unknown", args: { game: "x", key: "colour", options: "players", guess: 0 } };
+  const text: Message = { id: "no-action-text", args: { text: "fly", guess: 0, examples: "roll 4" } };
+
+  it("has the sentences of messages inside another, loaded with the first refusal", async () => {
+    const args = { action: "fly", why: text, turn: { id: "turn-over" }, allowed: "roll 4" };
+    expect(await serverText({ id: "illegal-now", args })).toContain("'fly' is not an action; actions look like: roll 4");
+  });
+  it("has the engine's sentences that no table needs", async () => {
+    expect(await serverText(missing)).toBe("X has no option 'colour'; its options are: players.");
+  });
+  it("is told in general words where a page is older than its server", async () => {
+    expect(await serverText({ id: "refused-tomorrow", of: "server" })).toBe(say("problem-refused"));
+    const args = { action: "fly", why: { id: "why-tomorrow" }, turn: { id: "turn-over" }, allowed: "" };
+    expect(await serverText({ id: "illegal-now", args })).toBe(say("problem-refused"));
+  });
 });

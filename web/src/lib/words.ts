@@ -125,12 +125,17 @@ export const slug = (word: unknown): string => String(word).toLowerCase().replac
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Whether the sentences of a message, and of those inside it, are loaded. */
+function isKnown({ id, args = {}, of = "" }: Message): boolean {
+  const inside = Object.values(args).flat().filter((one) => typeof one === "object" && one !== null);
+  return [`rules:${of}`, "rules:"].some((scope) => wordsOf(scope).has(id)) && inside.every((one) => isKnown({ ...one, of: one.of || of }));
+}
+
 /** A message of the server: why it refuses something, or what it says of a table. Its sentences are loaded with the first. */
 export async function serverText(message: Message): Promise<string> {
   const own = message.of === "server";
-  const isKnown = () => [`rules:${message.of ?? ""}`, "rules:"].some((scope) => wordsOf(scope).has(message.id));
-  if (!isKnown()) await want("server", loadServer);
-  if (!isKnown()) return say("problem-refused");
+  if (!isKnown(message)) await want("server", loadServer);
+  if (!isKnown(message)) return say("problem-refused");
   return own ? sayGame(message) : `${capital(sayGame(message))}.`;
 }
 const loadServer = (lang: Lang) => serverCatalogue(lang).then((words) => add("rules:", lang, words), () => undefined);
