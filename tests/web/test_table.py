@@ -270,7 +270,7 @@ def test_pieces_move_but_not_for_those_who_asked_for_stillness(meet: Meet, still
     page.locator("[data-action='place 3']").click()
     expect(page.locator(".panelbody ol li").first).to_contain_text("places")
     if stillness == "no-preference":
-        page.wait_for_function("window.__moved > 0", timeout=PATIENCE)
+        page.wait_for_function("() => window.__moved > 0", timeout=PATIENCE)
     else:
         page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         assert page.evaluate("window.__moved") == 0
