@@ -124,7 +124,10 @@ def make_board(
     b.steps, b.step_points[: len(steps)] = len(steps), steps
     b.clocks, b.speed[: len(clocks)] = len(clocks), [clock.speed or 0 for clock in clocks]
     b.chambers = len(chambers)
+    # -(-a // b) is a / b rounded up.
     b.goals_inverse = -(-(1 << p.INVERSE_BITS) // (len(chambers) + 1))
+    # Derived tables: which chamber a doorway leads to, and how far each space is from the next doorway clockwise, so
+    # that listing moves goes from doorway to doorway and not space by space.
     b.exact = sum(1 << i for i, chamber in enumerate(chambers) if chamber.arms == exact)
     b.chamber_at[:] = p.NO_CHAMBER
     for i, chamber in enumerate(chambers):

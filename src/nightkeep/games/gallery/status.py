@@ -87,6 +87,7 @@ def _next_to_place(s: GalleryState) -> int | None:
     """
     players, each = int(s.players), int(s.each)
     waiting = [own_places(s, seat).count(p.BOX) for seat in range(players)]
+    # Whole rounds of placing, and how many seats have placed once more. Those are neighbours, from the seat that began.
     rounds, ahead = divmod(players * each - sum(waiting), players)
     for first in range(players) if ahead else (int(s.turn),):
         run = {(first + i) % players for i in range(ahead)}
@@ -120,6 +121,7 @@ def _colour_status(s: GalleryState) -> Iterator[str]:
     players, choosing = int(s.players), s.phase == p.CHOOSING
     colours = s.colour.tolist()
     chosen = {seat for seat in range(players) if colours[seat] != p.BOX}
+    # While colours are chosen, those who have one are the seats right before the one in turn.
     due = {(int(s.turn) - 1 - i) % players for i in range(len(chosen))} if choosing else set(range(players))
     if s.phase == p.DRAWING and not chosen:  # colours will be chosen after the draw
         due = set()
