@@ -21,6 +21,7 @@ def movable(board: Board, s: State, seat: int) -> int:
     if shown == 0:
         return int64(0)
     moved = int64(s.moved)
+    # Of the two pieces shown those not moved yet; if both were moved, any other piece (RG-5.5).
     if shown & ~moved:
         return shown & ~moved
     return ((1 << k.PIECES) - 1) & ~moved
@@ -50,6 +51,7 @@ def placing_problem(board: Board, s: State, payload: int) -> int:
     y = (payload >> p.Y) & p.X_MASK
     if not inside(board, piece, (payload >> p.POSE) & p.POSE_MASK, x, y, (payload >> p.TURN) & p.TURN_MASK):
         return r.OUTSIDE
+    # While the lobby is furnished there are no ghosts in it.
     if s.phase == k.FURNISHING or crowded_by(board, s, payload) == NO_GHOST:
         return r.LEGAL
     return r.CROWDS
@@ -83,6 +85,7 @@ def crowded_by(board: Board, s: State, payload: int) -> int:
     order = packed_order(s)
     set_down(s, payload)
     settle(board, s)
+    # Tried on the position itself and undone: kernels cannot allocate a copy.
     found = crowded_out(board, s, changed_piece(s, piece, before))
     restore_all(s, before, order)
     return found
@@ -102,6 +105,7 @@ def packed_order(s: State) -> int:
     """Return the stacking order of all six pieces in one number."""
     order = int64(0)
     for i in range(k.PIECES):
+        # Three bits hold a piece's number, 0 to 5.
         order |= int64(s.order[i]) << (3 * i)
     return order
 
@@ -117,6 +121,7 @@ def restore_all(s: State, before: tuple[int, ...], order: int) -> None:
 @device
 def all_places(s: State) -> tuple[int, ...]:
     """Return the places and heights of all pieces, each packed into one number."""
+    # Written out: compiled code needs a tuple's length to be known beforehand.
     return (
         packed_place(s, int64(0)),
         packed_place(s, int64(1)),
@@ -152,6 +157,7 @@ def place_piece(board: Board, s: State, seat: int, payload: int, log: Log) -> No
     piece = (payload >> p.PIECE) & p.PIECE_MASK
     under = (payload >> p.UNDER) & 1
     set_down(s, payload)
+    # The last peek's lines of sight would go through the new furniture.
     forget_glimpse(s)
     log_piece(s, int64(e.PLACED), seat, piece, under, log)
     after_change(board, s, log)
@@ -160,6 +166,7 @@ def place_piece(board: Board, s: State, seat: int, payload: int, log: Log) -> No
 @device
 def restack(s: State, piece: int, under: int) -> None:
     """Put a piece last (over) or first (under) in the stacking order; the others keep theirs [RG-5.9]."""
+    # Close the gap that the piece leaves in the order, then put it in front or behind.
     others = int64(0)
     for i in range(k.PIECES):
         other = int64(s.order[i])

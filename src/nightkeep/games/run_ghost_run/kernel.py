@@ -41,7 +41,9 @@ def setup(board: Board, s: State, options: Options) -> None:
     s.midnight = options.midnight
     s.merging = options.merging
     s.die_passes = options.die_passes
+    # Seatings: 0 two opposite, 1 two side by side, 2 three, 3 four seats.
     seating = int64(options.two_player_sides) if players == 2 else players - 1
+    # Every field is written, also those of empty seats: equal positions must be equal bytes.
     for seat in range(k.SEATS):
         s.start[seat] = board.start_side[seating, seat]
         s.card[seat] = BLANK
@@ -92,6 +94,7 @@ def actor(board: Board, s: State) -> int:
     phase = int64(s.phase)
     if phase == k.FINISHED:
         return OVER
+    # OUTCOMES has a number only for phases in which chance acts (chance.py).
     return CHANCE if OUTCOMES[phase] >= 0 else int64(s.turn)
 
 
@@ -100,12 +103,14 @@ def legal(board: Board, s: State, out: Ints) -> int:
     """Write all outcomes of chance; all choices of a seat, or candidates where there are too many (candidates.py)."""
     phase = int64(s.phase)
     seat = int64(s.turn)
+    # Too many choices to list: a bounded number of good ones, and is_legal for all others.
     if phase in (k.PLANNING, k.PLACING, k.FURNISHING, k.TAGGING, k.GROWING):
         return offer_candidates(board, s, seat, out)
     if phase == k.TAKING:
         out[0] = action_of(p.TAKE, p.NOTHING)
         return offer_set(out, int64(1), p.TAKE, movable(board, s, seat))
     if phase == k.NAMING:
+        # Any of the four sides but the one where the keyhole is (RG-7.5).
         return offer_set(out, int64(0), p.SIDE, 15 ^ (1 << int64(s.keyhole) // 6))
     return offer_outcomes(board, s, out)
 
@@ -129,6 +134,7 @@ def is_legal(board: Board, s: State, action: int) -> bool:
 @kernel
 def apply(board: Board, s: State, action: int, log: Log) -> None:
     """Carry out one legal action, and what follows from it by itself."""
+    # An action is a kind and a payload (packing.py).
     kind = int64(action) >> p.KIND
     payload = int64(action) & ((int64(1) << p.KIND) - 1)
     phase = int64(s.phase)
@@ -169,6 +175,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
 def next_to_furnish(s: State, seat: int) -> None:
     """Pass to the next seat until all six pieces stand [RG-3.4]."""
     s.turn = (seat + 1) % int64(s.players)
+    # The stacking order is filled from the bottom: with its last place taken, all six pieces stand.
     if s.order[k.PIECES - 1] >= 0:
         s.turn = s.first
         s.phase = k.HANGING

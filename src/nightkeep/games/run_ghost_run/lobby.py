@@ -89,6 +89,8 @@ def bodies_overlap(board: Board, s: State, size: int, place: int, other_size: in
     low = level_of(place)
     other_low = level_of(other)
     return (
+        # A footprint is nine bits, one a spot, and an anchor shifts it; heights overlap if each begins below the
+        # other's top.
         (FOOTPRINT[size] << anchor_of(place)) & (FOOTPRINT[other_size] << anchor_of(other)) != 0
         and other_low < low + int64(board.height[size, lying])
         and low < other_low + int64(board.height[other_size, lying])
@@ -103,12 +105,14 @@ def free_of_ghosts(board: Board, s: State, size: int, place: int, drafter: int, 
     seats only where seats move one after another. Its ghosts in the set ``without`` do not count.
     """
     field = field_of(place)
+    # The planning seat's own ghosts stand as in its draft, not as in the lobby.
     if drafter != NOBODY:
         for ghost in range(k.GHOSTS):
             if s.draft_field[ghost] == field and s.draft_where[ghost] == k.LOBBY and (without >> ghost) & 1 == 0:
                 other = place_at(0, int64(s.draft_anchor[ghost]), int64(s.draft_level[ghost]))
                 if bodies_overlap(board, s, size, place, k.SIZE[ghost], other):
                     return False
+        # Plans in secret: other seats' ghosts do not restrict them (RG-6.19).
         if s.turns == 0:
             return True
     for seat in range(int64(s.players)):
@@ -148,6 +152,8 @@ def legal_levels(
     """Return the lowest and the highest level at which a place is legal, or NO_PLACE twice."""
     low = int64(NO_PLACE)
     high = int64(NO_PLACE)
+    # s.levels is a buffer in the record, since kernels allocate nothing. It is cleared again: equal positions must be
+    # equal bytes.
     n = levels(board, s, size, field, anchor, s.levels)
     for i in range(n):
         level = int64(s.levels[i])
@@ -185,9 +191,12 @@ def find_place(board: Board, s: State, size: int, field: int, wished: int) -> in
         anchor = wished if tried == 0 else int64(tried) - 1
         if (tried > 0 and anchor == wished) or not fits_field(size, anchor):
             continue
+        # Squared distance in spots, from bit 20 on; the level (below 2048) from bit 4 on; the anchor, j * 3 + i, below
+        # it.
         i = anchor % 3 - wished % 3
         j = anchor // 3 - wished // 3
         distance = (i * i + j * j) << 20
+        # This anchor is farther than the best one: no level can make up for that, so furniture is not looked at.
         if distance >= best_key:
             continue
         level = lowest_level(board, s, size, field, anchor, int64(NOBODY), int64(0))
