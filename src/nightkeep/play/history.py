@@ -71,8 +71,7 @@ class History:
     def forget(self) -> None:
         """Drop what can never be undone and what was told of it, to save memory."""
         last = len(self.moves) - 1
-        # Undo goes back one action at a time as far as the first that is not undoable: what lies before that is
-        # settled.
+        # Undo goes back one action at a time, and never past one that is not undoable: all up to there is settled.
         while last >= self.settled and self.moves[last].undoable:
             last -= 1
         for place in range(self.settled, last + 1):

@@ -116,6 +116,7 @@ def make_board(
     if given.gallery.exit >= spaces:
         message = f"exit = {given.gallery.exit}: must be a whole number from 0 to {spaces - 1}"
         raise file.error(message, "gallery", 0, "exit")
+    # Falling from the bottom up, and no number twice.
     if sorted(set(steps), reverse=True) != steps:
         raise file.error(f"steps {steps}: the numbers must fall from the bottom up", "staircase", 0, "steps")
     _check_clocks(file, clocks)
@@ -160,6 +161,7 @@ def _check_chambers(file: TomlFile, chambers: Sequence[ChamberTable], spaces: in
     doorways: dict[int, str] = {}
     for i, chamber in enumerate(chambers):
         name, doorway, word = chamber.name, chamber.doorway, slug(chamber.name)
+        # Names become words in action texts, where a number means a space and "stairs" the staircase.
         if not word or word.isdigit() or word == "stairs":
             message = f"name = {name!r}: a chamber needs a name with letters, other than 'stairs'"
             raise file.error(message, "chamber", i, "name")

@@ -38,6 +38,7 @@ def actor(board: Board, s: GalleryState) -> int:
 
     Rules: HC-2.8, HC-2.14, HC-3.1, HC-3.2; MP-2.7, MP-2.11, MP-3.1, MP-3.2, MP-9.2.
     """
+    # Chance rolls at the start of each turn, so a turn has two actions: a roll, and then a decision or none.
     if s.phase == p.ROLLING or s.phase == p.DRAWING:
         return CHANCE
     if s.phase == p.FINISHED:
@@ -129,6 +130,7 @@ def prepare(board: Board, s: GalleryState, action: int, log: Log) -> None:
     Rules: HC-2.3, HC-2.8, HC-2.14, HC-3.1; MP-2.3, MP-2.7, MP-2.11, MP-3.1.
     """
     if s.phase == p.DRAWING:
+        # The drawn seat also chooses first and places first.
         s.turn = action - first_draw(board)
         emit(log, p.FIRST_DRAWN, s.turn)
         s.phase = p.CHOOSING if s.colour[0] == p.BOX else p.PLACING

@@ -69,8 +69,8 @@ def why_not(board: Board, s: GalleryState, action: int, boots: int, out: Ints) -
     ``boots``: 1 where guests leave chambers and stairs in play, and boot others; else 0.
     """
     phase = int64(s.phase)
-    # From the actions of the earliest phase to those of the latest: first an action of another phase (too late, or too
-    # early), then one of this phase that is refused. Numbers are in the order of moves.py.
+    # Phases in the order of play. An action of another phase comes too early or too late; one of this phase is refused
+    # for a reason of its own.
     if action >= first_draw(board) or phase == p.DRAWING:
         if phase != p.DRAWING:
             return DRAWN_BEFORE

@@ -215,9 +215,8 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
     Rules: HC-7.5, HC-8.2 to HC-8.5, HC-9.6.
     """
     each = int64(s.each)
-    # ``price``: points that the next capture is expected to cost. ``luck``: points that decide little, more of them
-    # while many clocks are left and with more guests. Seats' chances are a softmax of -cost / luck: the lowest score
-    # wins.
+    # ``price``: points that the next capture is expected to cost. ``luck``: a player with so many points less than
+    # another is e times likelier to win; it is more while many clocks are left, and with more guests.
     behind = m.first_reached(board, int64(s.phantom))
     price = CAUGHT * float(m.next_capture(board, s))
     luck = float(each) * (0.7 + 0.2 * float(int64(board.clocks) - 2 - int64(s.clock)))

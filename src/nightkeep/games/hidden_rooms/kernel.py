@@ -308,7 +308,6 @@ def move_monster(board: Board, s: State, log: Log) -> int:
         #   s s s
         #   s s s
         #   s M s      beside it: it turns there; anywhere else in sight: it steps ahead
-        #
         sees = (int64(board.sight[at, facing]) >> child) & 1
         # Where the route or the way back to it leads from here, worked out beforehand for every square.
         turn = int64(board.heading[stage, at])

@@ -266,8 +266,8 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
     each = int64(s.each)
     between = s.phase == p.REPLACING  # MP-9.1 to MP-9.9: the steps are scored, and the Phantom starts again
     phantom = int64(p.STEP) if between else int64(s.phantom)
-    # ``price``: points that the next capture costs. ``luck``: points that decide little, more of them while rounds are
-    # left. Seats' chances are a softmax of points / luck.
+    # ``price``: points that the next capture costs. ``luck``: a player with so many points more than another is e
+    # times likelier to win; it is more while rounds are left.
     behind = m.first_reached(board, phantom)
     price = CAUGHT * float(board.step_points[0] if between else m.next_capture(board, s))
     luck = 4.0 + 2.5 * float(ROUNDS - int64(s.round_number))

@@ -35,6 +35,7 @@ def take_problem(board: Board, s: State, seat: int, piece: int) -> int:
     if (int64(s.moved) >> piece) & 1:
         return r.ALREADY_MOVED
     shown = int64(board.shows[int64(s.card[seat])])
+    # Not on the card: say whether the card's other piece has been moved, which narrows the choice to one (RG-5.4).
     return r.ONLY_THE_OTHER if shown & int64(s.moved) else r.NOT_ON_CARD
 
 
@@ -45,6 +46,7 @@ def placing_problem(board: Board, s: State, payload: int) -> int:
     if s.phase == k.FURNISHING:
         if s.piece_pose[piece] >= 0:
             return r.ALREADY_PLACED
+    # Touched is chosen: only the piece that was taken may be placed (RG-5.6).
     elif piece != s.taken:
         return r.NOT_TAKEN
     x = payload & p.X_MASK
@@ -95,6 +97,7 @@ def crowded_by(board: Board, s: State, payload: int) -> int:
 def changed_piece(s: State, piece: int, before: tuple[int, ...]) -> int:
     """Return a piece that was moved if no other has changed its height, else ALL_PIECES."""
     for other in range(k.PIECES):
+        # Height is the topmost part of a packed place.
         if other != piece and int64(s.piece_z[other]) != before[other] >> HEIGHT:
             return int64(ALL_PIECES)
     return piece
@@ -147,6 +150,7 @@ def packed_place(s: State, piece: int) -> int:
 @device
 def restore_place(s: State, piece: int, place: int) -> None:
     """Put a piece back to a place from :func:`packed_place`."""
+    # In a packed place, the height stands where an action has the piece: mask it, and put the piece there.
     move_piece(s, (place & ((int64(1) << p.PIECE) - 1)) | (piece << p.PIECE))
     s.piece_z[piece] = place >> HEIGHT
 
@@ -174,6 +178,7 @@ def restack(s: State, piece: int, under: int) -> None:
             s.order[others] = other
             others += 1
     if under:
+        # Make room at the bottom: all others move up by one.
         for i in range(others, 0, -1):
             s.order[i] = s.order[i - 1]
         s.order[0] = piece

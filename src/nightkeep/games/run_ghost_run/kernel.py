@@ -57,6 +57,7 @@ def setup(board: Board, s: State, options: Options) -> None:
         for ghost in range(k.GHOSTS):
             s.glimpse[seat, ghost] = 0
             s.seen[seat, ghost] = 0
+            # With merging, bigger ghosts are only made in play (RG-11.1).
             waits = s.merging and k.SIZE[ghost] != k.SMALL
             take_off(s, int64(seat), int64(ghost), int64(k.RESERVE) if waits else int64(k.STOCK))
     for piece in range(k.PIECES):
@@ -106,6 +107,7 @@ def legal(board: Board, s: State, out: Ints) -> int:
     # Too many choices to list: a bounded number of good ones, and is_legal for all others.
     if phase in (k.PLANNING, k.PLACING, k.FURNISHING, k.TAGGING, k.GROWING):
         return offer_candidates(board, s, seat, out)
+    # Moving no piece is always a choice (RG-5.1).
     if phase == k.TAKING:
         out[0] = action_of(p.TAKE, p.NOTHING)
         return offer_set(out, int64(1), p.TAKE, movable(board, s, seat))
@@ -151,6 +153,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
         at_its_door = name_side(s, payload, log)
     elif phase == k.TAKING:
         emit(log, e.TOOK, seat, payload)
+        # Final (RG-5.6): the seat now places this piece, or is done if it took none.
         s.taken = payload
         s.phase = k.PLACING
         if payload == p.NOTHING:

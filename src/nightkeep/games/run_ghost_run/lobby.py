@@ -55,6 +55,7 @@ def steps_between(one: int, other: int) -> int:
 @macro
 def seat_at(s: State, place: int) -> int:
     """Return the seat at a place (from 0) of the round order [RG-4.2]."""
+    # Round order: the holder of the die first, then clockwise.
     return (int64(s.first) + place) % int64(s.players)
 
 
@@ -79,6 +80,7 @@ def lowest(s: State, seat: int, size: int, where: int) -> int:
 @macro
 def fits_field(size: int, anchor: int) -> bool:
     """Return whether a ghost at this anchor lies wholly within its field [RG-1.9, RG-6.4]."""
+    # Sizes 0, 1 and 2 cover 1, 2 and 3 spots along each side.
     return anchor % 3 + size < 3 and anchor // 3 + size < 3
 
 
@@ -233,6 +235,7 @@ def put(board: Board, s: State, seat: int, ghost: int, place: int) -> None:
     s.ghost_field[seat, ghost] = field
     s.ghost_anchor[seat, ghost] = anchor
     s.ghost_level[seat, ghost] = level
+    # Noted now: when furniture moves later, the ghost goes with this box, whatever else gets under it (RG-5.13).
     s.ghost_on[seat, ghost] = carrier(board, s, k.SIZE[ghost], field, anchor, level)
 
 
@@ -240,6 +243,7 @@ def put(board: Board, s: State, seat: int, ghost: int, place: int) -> None:
 def take_off(s: State, seat: int, ghost: int, where: int) -> None:
     """Put a ghost to a place outside the lobby."""
     s.ghost_where[seat, ghost] = where
+    # Outside the lobby all of these have one value: equal positions must be equal bytes.
     s.ghost_field[seat, ghost] = 0
     s.ghost_anchor[seat, ghost] = 0
     s.ghost_level[seat, ghost] = 0
@@ -252,4 +256,5 @@ def send_back(s: State, seat: int, ghost: int) -> None:
 
     Rules: RG-8.11, RG-11.15
     """
+    # With merging a bigger ghost is made in play, so it keeps its size on the edge (RG-11.15).
     take_off(s, seat, ghost, k.EDGE if s.merging and k.SIZE[ghost] != k.SMALL else k.STOCK)

@@ -66,6 +66,7 @@ def mover_problem(s: State, seat: int, ghost: int) -> int:
 @device
 def entry_problem(board: Board, s: State, seat: int, entry: int) -> int:
     """Return why an entry may not be added to the plan as it stands, or LEGAL [RG-6.17]."""
+    # Fogged: the plan of another seat, of which nothing is known.
     if s.draft_left < 0:
         return r.PLAN_HIDDEN
     sort = sort_of(entry)
@@ -82,6 +83,7 @@ def entry_problem(board: Board, s: State, seat: int, entry: int) -> int:
             return r.NOT_IN_LOBBY
         if (int64(s.came_in[seat]) >> ghost) & 1:
             return r.CAME_IN
+    # Points before places: a goal out of reach is refused as such, whatever stands there.
     if cost_of(s, seat, entry) > s.draft_left:
         return r.TOO_FAR
     if sort == p.LEAVE:
@@ -95,6 +97,7 @@ def entry_problem(board: Board, s: State, seat: int, entry: int) -> int:
         and s.draft_level[ghost] == level_of(entry)
     ):
         return r.SAME_PLACE
+    # The moving ghost itself does not count: it leaves its place.
     problem = place_problem(board, s, k.SIZE[ghost], entry, seat, 1 << ghost)
     if problem != r.LEGAL:
         return problem
@@ -161,6 +164,7 @@ def draft_entry(s: State, seat: int, entry: int) -> None:
     if sort == p.MERGE:
         draft_merge(s, entry)
         return
+    # The draft is what later entries of the plan are judged by (RG-6.17). A secret plan changes the lobby only later.
     s.draft_where[ghost] = k.LOBBY if sort == p.MOVE else k.ESCAPED
     s.draft_field[ghost] = field_of(entry)  # an entry that leaves has 0 for its place
     s.draft_anchor[ghost] = anchor_of(entry)

@@ -200,6 +200,7 @@ def look_round(board: Board, s: State, log: Log) -> None:
     """
     # RG-10.27: where nobody has chosen, the holder has rolled for the door, and it is the holder's turn
     after = (int64(s.first if s.die_passes == k.FROM_HOLDER else s.turn) + 1) % int64(s.players)
+    # One loop for one or two peeks, so that the large code of peek is compiled in once.
     for second in range(2 if s.tonight == k.EXTRA_CURIOUS else 1):
         if second:
             # Twelve doors on: two sides, so the door with the same number opposite.
@@ -233,6 +234,7 @@ def end_round(board: Board, s: State, after: int, log: Log) -> None:
     # Whoever has the die now begins the next round (RG-7.8).
     s.first = after
     s.turn = after
+    # Five cards a seat make five rounds (RG-4.5).
     if s.round_number < k.ROUNDS:
         begin_round(s, log)
     else:
