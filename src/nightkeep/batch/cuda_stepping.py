@@ -217,7 +217,7 @@ def play(
         action = int64(given[i])
         fits = is_listed(action, i, n, lists)
     if fits:
-        # From a place in the list to the action itself; the list is written anew below.
+        # From a place in the list to the action itself; step_one below writes the next list over it.
         if not NUMBERED and mode != BEGIN:
             action = int64(lists[action, i])
         who, n, old, new, ended = step_one(

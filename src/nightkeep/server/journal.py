@@ -146,7 +146,7 @@ class SqliteJournal:
         connection = self._connection
         connection.execute("begin immediate")
         try:
-            # From here to the commit nothing is certain; whoever asked reads the log again if this raises
+            # From here to the commit nothing is certain; the tables read the log again if this raises
             # (LiveTable.uncertain).
             outcomes = self._write(connection, rows)
             connection.execute("commit")

@@ -145,7 +145,7 @@ class LiveTable:
             return False
         seq, digest = stored
         check_same(digest, origin.digest)
-        # Stored, but lost again with the rows before it: the player has to decide anew.
+        # Stored, but lost again with the rows before it: the player has to decide again.
         if self.table.is_unused(seq):
             raise Refusal("rewound", "this")
         self._remember(origin.key, digest)

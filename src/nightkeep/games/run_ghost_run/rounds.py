@@ -231,7 +231,7 @@ def end_round(board: Board, s: State, after: int, log: Log) -> None:
     s.tonight = -1
     s.door = 0
     s.named = -1
-    # Whoever has the die now begins the next round (RG-7.8).
+    # The seat that has the die now begins the next round (RG-7.8).
     s.first = after
     s.turn = after
     # Five cards a seat make five rounds (RG-4.5).
