@@ -6,6 +6,8 @@ from typing import Annotated
 
 import msgspec
 import typer
+from rich.table import Table
+from rich.text import Text
 
 from nightkeep.cli import show
 from nightkeep.cli.backup import Data, Database
@@ -45,8 +47,11 @@ def doctor(
     for finding in examine(host):
         findings.append(finding)
         if not json:
-            out.print(f"[{STYLES[finding.state]}]{WORDS.text(f'doctor-{finding.state}'):<8}[/] ", end="")
-            say(out, told("doctor-line", check=told(f"doctor-check-{finding.check}"), says=finding.message))
+            line = told("doctor-line", check=told(f"doctor-check-{finding.check}"), says=finding.message)
+            row = Table.grid(padding=(0, 1))
+            row.add_column(min_width=8)
+            row.add_row(Text(WORDS.text(f"doctor-{finding.state}"), STYLES[finding.state]), Text(show.clean(line)))
+            out.print(row)
     problems = sum(finding.state == "problem" for finding in findings)
     if json:
         checks = [
