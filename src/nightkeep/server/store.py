@@ -144,7 +144,7 @@ class Store:
         """Bring the database's tables up to date."""
         self.check()
         try:
-            version, newest = await self._version(), newest_migration()
+            version, newest = await self.version(), newest_migration()
             # Never downgrade: an older server would not understand what a newer one has written.
             if version is not None and version > newest:
                 raise StoreError(f"the database is of a newer Nightkeep (its tables: {version}; known here: {newest})")
@@ -163,7 +163,7 @@ class Store:
         except sqlite3.Error as problem:
             raise StoreError(f"the database cannot be opened ({describe(problem)})") from problem
 
-    async def _version(self) -> str | None:
+    async def version(self) -> str | None:
         """Return which migration the database has seen last; None for an empty one."""
 
         def ask(connection: sa.Connection) -> str | None:
