@@ -18,7 +18,7 @@ help: ## what there is
 
 $(VENV)/.play: pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server]'
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml

@@ -19,6 +19,7 @@ import typer
 
 from nightkeep.cli.saves import data_folder
 from nightkeep.rules.errors import OptionError
+from nightkeep.rules.extras import require
 
 if TYPE_CHECKING:
     import uvicorn
@@ -104,6 +105,7 @@ def serve(
 
     [bold]nightkeep serve --database postgresql://nightkeep@localhost/nightkeep --workers 4[/]
     """
+    require("server")
     if workers > 1 and not database:
         raise OptionError("--workers: several processes need --database with a PostgreSQL URL; SQLite serves one")
     if database:

@@ -275,7 +275,7 @@ match-results = Ergebnisse in { $path }
 match-lengths = Aktionen je Partie: im Mittel { $mean }.
 match-alone = { $bot } spielte auf jedem Platz, also ist jeder Sieg seiner; nenne mit --bots verschiedene zum Vergleich.
 match-bold-rated = Eine fette Zeile gewinnt deutlich mehr als ihren fairen Anteil. Wertungen: 400 Punkte Unterschied stehen für zehn zu eins.
-match-bold = Eine fette Zeile gewinnt deutlich mehr als ihren fairen Anteil. Wertungen zeigt pip install 'nightkeep[lab]'.
+match-bold = Eine fette Zeile gewinnt deutlich mehr als ihren fairen Anteil. Wertungen zeigt { $command }.
 match-by-side = Nach Seite
 match-duels = Duelle: derselbe Zufall für beide
 match-bold-duel = Ein fettes Duell ist deutlich entschieden.
@@ -293,7 +293,6 @@ heading-first-share = Erster der entschiedenen
 
 ## Studien
 
-study-extra = Studien brauchen { $missing }: pip install 'nightkeep[lab]'
 study-on = --on { $on }: das muss „here“ oder „ray“ sein
 study-stopped = Angehalten nach { NUMBER($done, useGrouping: 1) } von { count-games }, gespeichert in { $path }; derselbe Befehl macht dort weiter.
 study-done = { $title }: { $cells }, { $games }, { $seconds } s.

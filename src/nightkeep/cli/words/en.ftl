@@ -275,7 +275,7 @@ match-results = Results in { $path }
 match-lengths = Actions a game: { $mean } on average.
 match-alone = { $bot } played every seat, so every win is its own; --bots takes different ones to compare.
 match-bold-rated = A bold row wins clearly more than its fair share. Ratings: 400 points apart are odds of ten to one.
-match-bold = A bold row wins clearly more than its fair share. Ratings: pip install 'nightkeep[lab]' to see them.
+match-bold = A bold row wins clearly more than its fair share. Ratings: run { $command } to see them.
 match-by-side = By side
 match-duels = Duels: the same chance for both
 match-bold-duel = A bold duel is clear of even.
@@ -293,7 +293,6 @@ heading-first-share = First of the decided
 
 ## Studies
 
-study-extra = studies need { $missing }: pip install 'nightkeep[lab]'
 study-on = --on { $on }: must be 'here' or 'ray'
 study-stopped = Stopped after { NUMBER($done, useGrouping: 1) } of { count-games }, kept in { $path }; the same command goes on from there.
 study-done = { $title }: { $cells }, { $games }, { $seconds } s.

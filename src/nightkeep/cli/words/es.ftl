@@ -275,7 +275,7 @@ match-results = Resultados en { $path }
 match-lengths = Acciones por partida: { $mean } de media.
 match-alone = { $bot } jugó en todos los asientos, así que todas las victorias son suyas; indica bots distintos con --bots para comparar.
 match-bold-rated = Una fila en negrita gana claramente más de lo que le toca. Clasificación: 400 puntos de diferencia son diez contra uno.
-match-bold = Una fila en negrita gana claramente más de lo que le toca. Clasificación: pip install 'nightkeep[lab]' la muestra.
+match-bold = Una fila en negrita gana claramente más de lo que le toca. Clasificación: { $command } la muestra.
 match-by-side = Por bando
 match-duels = Duelos: el mismo azar para los dos
 match-bold-duel = Un duelo en negrita está claramente decidido.
@@ -293,7 +293,6 @@ heading-first-share = El primero, de los decididos
 
 ## Estudios
 
-study-extra = los estudios necesitan { $missing }: pip install 'nightkeep[lab]'
 study-on = --on { $on }: tiene que ser «here» o «ray»
 study-stopped = Parado tras { NUMBER($done, useGrouping: 1) } de { count-games }, guardado en { $path }; la misma orden sigue desde allí.
 study-done = { $title }: { $cells }, { $games }, { $seconds } s.

@@ -275,7 +275,7 @@ match-results = Uitslagen in { $path }
 match-lengths = Acties per spel: gemiddeld { $mean }.
 match-alone = { $bot } speelde op elke plaats, dus elke winst is van hem; noem met --bots verschillende om te vergelijken.
 match-bold-rated = Een vette rij wint duidelijk meer dan haar eerlijke deel. Ratings: 400 punten verschil is een kans van tien tegen één.
-match-bold = Een vette rij wint duidelijk meer dan haar eerlijke deel. Ratings zie je na pip install 'nightkeep[lab]'.
+match-bold = Een vette rij wint duidelijk meer dan haar eerlijke deel. Ratings zie je na { $command }.
 match-by-side = Per kant
 match-duels = Duels: hetzelfde toeval voor allebei
 match-bold-duel = Een vet duel is duidelijk niet gelijk.
@@ -293,7 +293,6 @@ heading-first-share = Eerste van de beslissende
 
 ## Studies
 
-study-extra = studies hebben { $missing } nodig: pip install 'nightkeep[lab]'
 study-on = --on { $on }: dat moet 'here' of 'ray' zijn
 study-stopped = Gestopt na { NUMBER($done, useGrouping: 1) } van { count-games }, bewaard in { $path }; dezelfde opdracht gaat daar verder.
 study-done = { $title }: { $cells }, { $games }, { $seconds } s.
