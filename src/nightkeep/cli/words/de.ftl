@@ -167,6 +167,22 @@ players-twice = --players und --option players=... sind dasselbe; gib nur eines 
 no-folder = { $option }{ $path }: einen Ordner { $folder } gibt es nicht
 cannot-write = { $option }{ $path }: lässt sich nicht schreiben ({ $why })
 
+## Das Menü
+
+hall-open = Die Halle ist schon offen, unter { $address }
+menu-game = Spiel
+menu-players = Plätze
+menu-people = Menschen an dieser Tastatur
+menu-bots = Bots
+menu-language = Sprache
+menu-learn = Dieses Spiel lernen
+menu-rules = Regeln lesen
+menu-browser = Im Browser spielen: { $command }
+menu-question = Enter beginnt; eine Nummer ändert eine Zeile; q beendet >{" "}
+menu-answer = Tippe eine Nummer von 1 bis { $most }, q oder nur Enter.
+menu-number = Eine Zahl von { $low } bis { $high }; Enter lässt es so >{" "}
+menu-one-of = Eine Nummer oder ein Name; Enter lässt es so >{" "}
+
 ## Lektionen
 
 lesson-step = Schritt { $n } von { $all }: { $game }

@@ -167,6 +167,22 @@ players-twice = --players and --option players=... are the same; give one of the
 no-folder = { $option }{ $path }: there is no folder { $folder }
 cannot-write = { $option }{ $path }: cannot be written ({ $why })
 
+## The menu
+
+hall-open = The hall is open already, at { $address }
+menu-game = Game
+menu-players = Players
+menu-people = People at this keyboard
+menu-bots = Bots
+menu-language = Language
+menu-learn = Learn this game
+menu-rules = Read its rules
+menu-browser = To play in the browser: { $command }
+menu-question = Enter begins; a number changes a line; q leaves >{" "}
+menu-answer = Type a number from 1 to { $most }, q, or only Enter.
+menu-number = A number from { $low } to { $high }; Enter leaves it as it is >{" "}
+menu-one-of = A number or a name; Enter leaves it as it is >{" "}
+
 ## Lessons
 
 lesson-step = Step { $n } of { $all }: { $game }

@@ -167,6 +167,22 @@ players-twice = --players y --option players=... son lo mismo; indica solo uno
 no-folder = { $option }{ $path }: no existe la carpeta { $folder }
 cannot-write = { $option }{ $path }: no se puede escribir ({ $why })
 
+## El menú
+
+hall-open = La sala ya está abierta en { $address }
+menu-game = Juego
+menu-players = Participantes
+menu-people = Personas ante este teclado
+menu-bots = Bots
+menu-language = Idioma
+menu-learn = Aprender este juego
+menu-rules = Leer sus reglas
+menu-browser = Para jugar en el navegador: { $command }
+menu-question = Intro empieza; un número cambia una línea; q sale >{" "}
+menu-answer = Escribe un número del 1 al { $most }, q, o pulsa solo Intro.
+menu-number = Un número del { $low } al { $high }; Intro lo deja así >{" "}
+menu-one-of = Un número o un nombre; Intro lo deja así >{" "}
+
 ## Lecciones
 
 lesson-step = Paso { $n } de { $all }: { $game }

@@ -167,6 +167,22 @@ players-twice = --players et --option players=... disent la même chose ; donn
 no-folder = { $option }{ $path } : il n’y a pas de dossier { $folder }
 cannot-write = { $option }{ $path } : ne peut pas être écrit ({ $why })
 
+## Le menu
+
+hall-open = Le salon est déjà ouvert : { $address }
+menu-game = Jeu
+menu-players = Places
+menu-people = Personnes à ce clavier
+menu-bots = Bots
+menu-language = Langue
+menu-learn = Apprendre ce jeu
+menu-rules = Lire ses règles
+menu-browser = Pour jouer dans le navigateur : { $command }
+menu-question = Entrée commence ; un numéro change une ligne ; q quitte >{" "}
+menu-answer = Tape un numéro de 1 à { $most }, q, ou seulement Entrée.
+menu-number = Un nombre de { $low } à { $high } ; Entrée ne change rien >{" "}
+menu-one-of = Un numéro ou un nom ; Entrée ne change rien >{" "}
+
 ## Leçons
 
 lesson-step = Étape { $n } sur { $all } : { $game }

@@ -167,6 +167,22 @@ players-twice = --players en --option players=... zijn hetzelfde; geef er één 
 no-folder = { $option }{ $path }: er is geen map { $folder }
 cannot-write = { $option }{ $path }: kan niet worden geschreven ({ $why })
 
+## Het menu
+
+hall-open = De hal is al open, op { $address }
+menu-game = Spel
+menu-players = Spelers
+menu-people = Mensen aan dit toetsenbord
+menu-bots = Bots
+menu-language = Taal
+menu-learn = Leer dit spel
+menu-rules = Lees de regels
+menu-browser = Spelen in de browser: { $command }
+menu-question = Enter begint; een nummer verandert een regel; q stopt >{" "}
+menu-answer = Typ een nummer van 1 tot en met { $most }, q, of alleen Enter.
+menu-number = Een getal van { $low } tot en met { $high }; Enter laat het zo >{" "}
+menu-one-of = Een nummer of een naam; Enter laat het zo >{" "}
+
 ## Lessen
 
 lesson-step = Stap { $n } van { $all }: { $game }
