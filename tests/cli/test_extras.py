@@ -114,9 +114,10 @@ def test_a_gpu_says_what_to_run() -> None:
 @pytest.mark.parametrize(
     ("file", "pip", "command"),
     [
-        ("pipx_metadata.json", False, 'pipx install --force "nightkeep[lab]"'),
-        ("uv-receipt.toml", False, 'uv tool install "nightkeep[lab]"'),
-        ("cache/uv/archive", False, 'uvx --from "nightkeep[lab]" nightkeep'),
+        ("venvs/nightkeep/pipx_metadata.json", False, 'pipx install --force "nightkeep[lab]"'),
+        (".cache/0123/pipx_metadata.json", False, 'pipx run --spec "nightkeep[lab]" nightkeep'),
+        ("tools/nightkeep/uv-receipt.toml", False, 'uv tool install "nightkeep[lab]"'),
+        ("uv/archive-v0/0123/pyvenv.cfg", False, 'uvx --from "nightkeep[lab]" nightkeep'),
         ("", False, f'uv pip install --python {sys.executable} "nightkeep[lab]"'),
         ("", True, f'{sys.executable} -m pip install "nightkeep[lab]"'),
     ],
@@ -124,11 +125,10 @@ def test_a_gpu_says_what_to_run() -> None:
 def test_the_command_is_that_of_the_installation(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, file: str, pip: bool, command: str
 ) -> None:
-    prefix = tmp_path / file if file.startswith("cache") else tmp_path
-    prefix.mkdir(parents=True, exist_ok=True)
-    if "." in file:
-        (prefix / file).touch()
-    monkeypatch.setattr(sys, "prefix", str(prefix))
+    marker = tmp_path / (file or "env/pyvenv.cfg")
+    marker.parent.mkdir(parents=True)
+    marker.touch()
+    monkeypatch.setattr(sys, "prefix", str(marker.parent))
     monkeypatch.setattr(extras, "find_spec", lambda name: object() if pip else None)
     monkeypatch.setenv("PATH", str(tmp_path))
     assert install_command("lab") == command

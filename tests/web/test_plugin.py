@@ -172,7 +172,7 @@ def test_a_page_that_lacks_a_file_is_refused(packages: Packages, tmp_path: Path)
     page = tmp_path / "page"
     shutil.copytree(packages.unpacked / "src" / PAGE, page)
     hatch_build.check_page(page)
-    script = next(path for path in (page / "assets").glob("index-*.js"))
+    (script,) = (page / "assets").glob("hall-*.js")
     script.unlink()
     with pytest.raises(RuntimeError, match=f"lacks assets/{re.escape(script.name)}"):
         hatch_build.check_page(page)

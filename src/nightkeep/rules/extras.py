@@ -68,10 +68,11 @@ def install_command(extra: str) -> str:
     wanted = f'"nightkeep[{extra}]"'  # all shells take these quotation marks
     prefix = Path(sys.prefix)
     if (prefix / "pipx_metadata.json").is_file():
-        return f"pipx install --force {wanted}"
+        kept = prefix.parent.name == "venvs"  # elsewhere are the environments of "pipx run"
+        return f"pipx install --force {wanted}" if kept else f"pipx run --spec {wanted} nightkeep"
     if (prefix / "uv-receipt.toml").is_file():
         return f"uv tool install {wanted}"
-    if "uv" in prefix.parts and find_spec("pip") is None:  # the cache in which uvx keeps its environments
+    if any(part.startswith("archive-v") for part in prefix.parts):  # where uvx keeps its environments
         return f"uvx --from {wanted} nightkeep"
     python = shlex.quote(sys.executable) if os.name != "nt" else f'"{sys.executable}"'
     if find_spec("pip") is None:
