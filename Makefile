@@ -81,7 +81,7 @@ test-packages: $(VENV)/.system $(PAGE) ## wheel and sdist with every extra as pi
 	$(BIN)/python -m pytest -m packages $(ARGS)
 
 package-sizes: $(VENV)/.dev $(PAGE) ## what pip installs for the base and each extra, in megabytes, into docs/install.md
-	$(BIN)/python bench/packages.py $(ARGS)
+	$(BIN)/python -m bench.packages $(ARGS)
 
 check-page: $(PAGE) ## the page's types and unit tests
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check && PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
