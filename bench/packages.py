@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from collections import Counter
 from pathlib import Path
 
 from tests.packages import ROOT, Environment, build
@@ -24,10 +25,13 @@ def megabytes(folder: Path) -> float:
     return sum(path.lstat().st_size for path in files) / MEGABYTE
 
 
-def largest(site: Path, most: int = 4) -> str:
-    """The largest packages, with their sizes."""
-    sizes = sorted(((megabytes(path), path.name) for path in site.iterdir() if path.is_dir()), reverse=True)
-    return ", ".join(f"{name.removesuffix('.libs')} {size:.0f}" for size, name in sizes[:most])
+def largest(site: Path, most: int = 5) -> str:
+    """The largest packages, with their sizes; libraries beside a package count as its own."""
+    sizes: Counter[str] = Counter()
+    for path in site.iterdir():
+        if path.is_dir():
+            sizes[path.name.removesuffix(".libs")] += round(megabytes(path))
+    return ", ".join(f"{name} {size}" for name, size in sizes.most_common(most))
 
 
 def line(home: Path, wheel: Path, extra: str) -> str:
