@@ -11,14 +11,14 @@ PAGE := src/nightkeep/server/page/index.html
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play table test test-page tour page check check-page goldens bench bench-peers bench-bots bench-openspiel-bots bench-server soak-server studies test-deploy wheel image readme-picture test-cluster test-learn compiled-1 compiled-2 coverage clean docs bench-envs
+.PHONY: help play table test test-page tour page check check-page goldens bench bench-peers bench-bots bench-openspiel-bots bench-server soak-server studies test-deploy wheel image readme-picture test-cluster test-learn test-packages package-sizes compiled-1 compiled-2 coverage clean docs bench-envs
 
 help: ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 24
 
 $(VENV)/.play: pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server]'
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml
@@ -76,6 +76,12 @@ test-cluster: $(VENV)/.dev ## a study on a local Ray cluster whose workers are k
 test-learn: $(VENV)/.dev ## the vector environment with PyTorch's and JAX's arrays, and the example that trains
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[learn]'
 	$(BIN)/python -m pytest tests/envs/test_vector.py tests/envs/test_example.py $(ARGS)
+
+test-packages: $(VENV)/.system $(PAGE) ## wheel and sdist with every extra as pip, uvx and pipx install them (gigabytes)
+	$(BIN)/python -m pytest -m packages $(ARGS)
+
+package-sizes: $(VENV)/.dev $(PAGE) ## what pip installs for the base and each extra, in megabytes, into docs/install.md
+	$(BIN)/python -m bench.packages $(ARGS)
 
 check-page: $(PAGE) ## the page's types and unit tests
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check && PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent

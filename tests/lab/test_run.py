@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -27,6 +28,7 @@ from nightkeep.lab.run import PART, part_file, parts_of, run_study
 from nightkeep.lab.study import Cell, Study, read_study
 from nightkeep.play.chance import Chance
 from nightkeep.rules.errors import RecordError
+from nightkeep.rules.extras import install_command
 
 
 def cell(name: str, game: str, games: int, bots: tuple[str, ...] = ("random",), **options: object) -> Cell:
@@ -263,7 +265,7 @@ def test_on_a_cluster(alone: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 def test_without_ray(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(nk.NightkeepError, match=r"pip install 'nightkeep\[ray\]'"):
+    with pytest.raises(nk.NightkeepError, match=re.escape(install_command("ray"))):
         run_study(SMALL, tmp_path / "ray", on="ray")
 
 

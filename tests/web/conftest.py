@@ -44,6 +44,7 @@ class Served:
     """A server on its own port and data, that can be killed and started again."""
 
     python = sys.executable
+    cwd = ROOT
     environ: Mapping[str, str] | None = None  # None: that of the tests
 
     def __init__(self, data: Path) -> None:
@@ -59,7 +60,7 @@ class Served:
         for limit in limits:
             command += ["--limit", limit]
         log = (self.data.parent / "server.log").open("ab")
-        self.process = subprocess.Popen(command, cwd=ROOT, env=self.environ, stdout=log, stderr=log)
+        self.process = subprocess.Popen(command, cwd=self.cwd, env=self.environ, stdout=log, stderr=log)
         log.close()
         until = time.monotonic() + 300
         while time.monotonic() < until:

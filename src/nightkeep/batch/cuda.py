@@ -10,6 +10,7 @@ import numpy as np
 from nightkeep.batch.simulate import Simulation, check_request, finish
 from nightkeep.compile.kernel import bind
 from nightkeep.rules.errors import NightkeepError
+from nightkeep.rules.extras import install_command, missing_modules
 from nightkeep.rules.messages import Message
 from nightkeep.rules.observation import INTS, KIND, SHORTS
 from nightkeep.rules.record import Array, DType
@@ -40,11 +41,15 @@ def why_not() -> Message | None:
     """Return why no GPU can be used, or None if one can (or Numba's simulator is switched on)."""
     try:
         cuda = numba_cuda()
-    except ImportError as problem:
-        return Message("gpu-no-numba", {"problem": str(problem)})
-    if cuda.is_available():
-        return None
-    return Message("gpu-none", {"why": str(error) if (error := cuda.cuda_error()) else Message("gpu-no-driver")})
+        if cuda.is_available():
+            return None
+        problem = cuda.cuda_error()
+    except ImportError as error:
+        problem = error
+    why = str(problem) if problem else Message("gpu-no-driver")
+    if missing_modules("cuda"):
+        return Message("gpu-no-numba", {"why": why, "command": install_command("cuda")})
+    return Message("gpu-none", {"why": why})
 
 
 def available() -> bool:

@@ -26,6 +26,7 @@ from nightkeep.cli.show import (
     told,
 )
 from nightkeep.play.game import Game
+from nightkeep.rules.extras import install_command
 from nightkeep.rules.messages import Message
 
 
@@ -88,7 +89,7 @@ def _print_results(out: Console, game: Game, match: Match, results: list[Result]
     if alone:
         say(out, told("match-alone", bot=bots[0]))
     elif not solo:
-        say(out, told("match-bold-rated" if can_rate() else "match-bold"))
+        say(out, told("match-bold-rated") if can_rate() else told("match-bold", command=install_command("lab")))
 
 
 def _print_standings(

@@ -25,6 +25,7 @@ from nightkeep.cli.saves import check_folder
 from nightkeep.cli.serve import SQLITE, check_database, default_data, lock_folder
 from nightkeep.cli.show import say, told
 from nightkeep.rules.errors import OptionError
+from nightkeep.rules.extras import require
 
 if TYPE_CHECKING:
     import sqlalchemy as sa
@@ -49,6 +50,7 @@ def backup(
 
     [bold]nightkeep backup monday.backup --database postgresql://nightkeep@localhost/nightkeep[/]
     """
+    require("server")
     if file.exists():
         raise OptionError(told("backup-exists", path=str(file)))
     check_folder(file)
@@ -72,6 +74,7 @@ def restore(
 
     [bold]nightkeep restore monday.backup[/]   into the usual data folder
     """
+    require("server")
     kind, wanted = _kind_of(file), "PostgreSQL" if database else "SQLite"
     if kind != wanted:
         raise OptionError(told("restore-kind", path=str(file), kind=kind, wanted=wanted))

@@ -13,6 +13,7 @@ from nightkeep.cli import show
 from nightkeep.cli.backup import Data, Database
 from nightkeep.cli.serve import check_database, default_data, page_origin
 from nightkeep.cli.show import FAINT, WORDS, say, told
+from nightkeep.rules.extras import require
 
 STYLES = {"ok": "green", "advice": "yellow", "problem": "bold red"}
 
@@ -36,6 +37,7 @@ def doctor(
 
     [bold]nightkeep doctor --data /var/lib/nightkeep --origin https://games.example[/]
     """
+    require("server")
     from nightkeep.cli.doctor_checks import Host, examine
 
     if database:

@@ -14,6 +14,7 @@ from nightkeep.cli.serve import check_database, default_data
 from nightkeep.cli.show import say
 from nightkeep.play.records import save_record
 from nightkeep.rules.errors import OptionError
+from nightkeep.rules.extras import require
 
 if TYPE_CHECKING:
     from nightkeep.server.store import Store
@@ -30,6 +31,7 @@ def export(
 
     [bold]nightkeep export records[/]   from the usual data folder; the server may be running
     """
+    require("server")
     from nightkeep.server.errors import StoreError
     from nightkeep.server.settings import Settings
     from nightkeep.server.store import Store

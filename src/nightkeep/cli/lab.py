@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -14,6 +13,7 @@ from nightkeep.cli.flags import BareFlags
 from nightkeep.cli.saves import write_text
 from nightkeep.cli.show import figure, progress_bar, say, told
 from nightkeep.rules.errors import NightkeepError
+from nightkeep.rules.extras import require
 
 app = typer.Typer(
     name="lab",
@@ -22,14 +22,6 @@ app = typer.Typer(
     rich_markup_mode="rich",
     help="Studies for designers: sweep options, and look at the results.",
 )
-
-NEEDED = ("polars", "scipy", "altair", "vl_convert", "jinja2")  # modules of the extra
-
-
-def _require_extra() -> None:
-    """Raise ``NightkeepError`` before anything is played where the extra is not installed."""
-    if missing := [name for name in NEEDED if find_spec(name) is None]:
-        raise NightkeepError(told("study-extra", missing=", ".join(missing)))
 
 
 @app.command()
@@ -49,7 +41,7 @@ def run(
 
     [bold]nightkeep lab run studies/first-seat.toml --on ray[/]   on the cluster that RAY_ADDRESS names, or a local one
     """
-    _require_extra()
+    require("lab")  # before anything is played
     from nightkeep.lab.run import run_study
     from nightkeep.lab.study import read_study
 
@@ -89,7 +81,7 @@ def report(
 
     [bold]nightkeep lab report results/new --against results/old[/]   with a test of each difference
     """
-    _require_extra()
+    require("lab")  # before anything is played
     from nightkeep.lab.report import write_csv, write_html
     from nightkeep.lab.results import read_results
 

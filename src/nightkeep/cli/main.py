@@ -23,6 +23,7 @@ from nightkeep.cli.check_words import app as words
 from nightkeep.cli.doctor import doctor
 from nightkeep.cli.export import export
 from nightkeep.cli.flags import BareFlags
+from nightkeep.cli.front_door import front_door
 from nightkeep.cli.lab import app as lab
 from nightkeep.cli.learn import learn
 from nightkeep.cli.play import play
@@ -88,12 +89,11 @@ def _complain(message: str) -> int:
 
 app = typer.Typer(
     cls=OneLineErrors,
-    no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
     help="Haunted-house board games on one engine: play, study, learn.",
-    epilog="Begin with: [bold]nightkeep play[/]",
+    epilog="Without a command: the game hall in the browser, or a menu here.",
 )
 
 
@@ -103,14 +103,17 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def _nightkeep(
+    ctx: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and leave.")
     ] = False,
     lang: Language = None,
 ) -> None:
     speak(lang)
+    if ctx.invoked_subcommand is None:
+        front_door(ctx)
 
 
 COMMANDS: dict[str, Callable[..., None]] = {

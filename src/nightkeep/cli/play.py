@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
 
 from nightkeep.bots import LEVELS
 from nightkeep.cli import show
@@ -19,6 +20,7 @@ from nightkeep.cli.terminal import HUMAN, TerminalGame
 from nightkeep.compile.kernel import CHANCE
 from nightkeep.play.chance import Chance
 from nightkeep.play.drive import AnyLegal, drive
+from nightkeep.play.game import Game
 from nightkeep.play.records import replay
 from nightkeep.play.state import State
 from nightkeep.rules.errors import OptionError
@@ -83,9 +85,18 @@ def play(
             state = game.start(names(called or [], game.players))
         warm_up(state)
     seats = seated(seat or [], state.game.players)
-    welcome = _welcome(state, seats, resume)
-    table = TerminalGame(state, seats, out, seed=seed, save_to=save, fast=fast, welcome=welcome)
+    greeting = welcome(state, seats, resume)
+    table = TerminalGame(state, seats, out, seed=seed, save_to=save, fast=fast, welcome=greeting)
     raise typer.Exit(table.play())
+
+
+def play_new(game: Game, kinds: list[str], out: Console) -> int:
+    """Play a new game; ``kinds`` says who plays the first seats. Return an exit code."""
+    with show.patience():
+        state = game.start(names([], game.players))
+        warm_up(state)
+    seats = seated(kinds, game.players)
+    return TerminalGame(state, seats, out, welcome=welcome(state, seats)).play()
 
 
 def warm_up(state: State) -> None:
@@ -133,7 +144,8 @@ def check_save(save: Path | None, resume: Path | None) -> None:
         raise OptionError(told("save-exists", path=str(save)))
 
 
-def _welcome(state: State, seats: list[str], resume: Path | None) -> Message:
+def welcome(state: State, seats: list[str], resume: Path | None = None) -> Message:
+    """Return the greeting at a table: the game, and who plays which seat."""
     who = ", ".join(f"{name}: {kind}" for name, kind in zip(state.names, seats, strict=True))
     title = show.rulebook(state.game.spec).title
     if resume is not None:

@@ -19,6 +19,7 @@ import typer
 
 from nightkeep.cli.saves import data_folder
 from nightkeep.rules.errors import OptionError
+from nightkeep.rules.extras import require
 
 if TYPE_CHECKING:
     import uvicorn
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 SERVING_VARIABLE = "NIGHTKEEP_SERVE"
 SQLITE = "nightkeep.sqlite"
+PORT = 8080
 MAX_FILES = 65_536
 MAX_LIMIT = 10**12
 Host = Annotated[str, typer.Option("--host", help="Where to listen; 0.0.0.0 is reached from the whole network.")]
@@ -81,7 +83,7 @@ def worker() -> Starlette:
 
 def serve(
     host: Host = "127.0.0.1",
-    port: Port = 8080,
+    port: Port = PORT,
     data: Data = None,
     database: Database = None,
     workers: Workers = 1,
@@ -105,6 +107,7 @@ def serve(
 
     [bold]nightkeep serve --database postgresql://nightkeep@localhost/nightkeep --workers 4[/]
     """
+    require("server")
     if workers > 1 and not database:
         raise OptionError("--workers: several processes need --database with a PostgreSQL URL; SQLite serves one")
     if database:
@@ -256,12 +259,17 @@ def _announce(listening: socket.socket, host: str) -> None:
         print("The page is not built; build it with: make page", flush=True)
 
 
+def has_screen() -> bool:
+    """Return whether a browser can be opened here."""
+    return not sys.platform.startswith("linux") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
 def _open(listening: socket.socket) -> None:
     """Open the page in a browser, a moment after the server has begun to listen."""
     import threading
     import webbrowser
 
-    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+    if not has_screen():
         return
     threading.Timer(1.0, webbrowser.open, [f"http://localhost:{listening.getsockname()[1]}/"]).start()
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import gymnasium
-
 from nightkeep.bots import Bot, make_bot
 from nightkeep.compile.kernel import OVER
 from nightkeep.envs import spaces
@@ -19,6 +17,10 @@ from nightkeep.play.registry import game as make_game
 from nightkeep.play.registry import games
 from nightkeep.play.state import State
 from nightkeep.rules.errors import IllegalAction, OptionError
+from nightkeep.rules.extras import needs
+
+with needs("envs", "gymnasium"):
+    import gymnasium
 
 ILLEGAL = ("lose", "raise")
 

@@ -18,7 +18,6 @@ import zlib
 from collections.abc import Callable
 
 import numpy as np
-import pyspiel
 
 from nightkeep.compile.kernel import CHANCE, OVER
 from nightkeep.envs.raw_position import RawPosition, position_of
@@ -26,7 +25,11 @@ from nightkeep.play.game import Game
 from nightkeep.play.registry import game as make_game
 from nightkeep.play.registry import game_specs
 from nightkeep.play.spec import GameSpec
+from nightkeep.rules.extras import needs
 from nightkeep.rules.options import Value
+
+with needs("envs", "pyspiel"):
+    import pyspiel
 
 START = "start"
 USUAL = ("", -1)  # parameters that leave an option at its default: OpenSpiel wants one type of value for each

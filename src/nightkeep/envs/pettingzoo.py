@@ -8,9 +8,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from nightkeep.compile.kernel import OVER
 from nightkeep.envs import spaces
@@ -18,6 +15,12 @@ from nightkeep.envs.raw_position import RawPosition, stream, whole_number
 from nightkeep.envs.spaces import Observation
 from nightkeep.play.registry import game as make_game
 from nightkeep.rules.errors import IllegalAction, OptionError
+from nightkeep.rules.extras import needs
+
+with needs("envs", "pettingzoo"):
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 ILLEGAL = ("lose", "replace", "raise")
 

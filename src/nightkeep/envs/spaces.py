@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
-from gymnasium import logger, spaces
 
 from nightkeep.envs.buffers import action_width
 from nightkeep.envs.raw_position import RawPosition
 from nightkeep.play.game import Game
 from nightkeep.rules.errors import OptionError
+from nightkeep.rules.extras import needs
+
+with needs("envs", "gymnasium"):
+    from gymnasium import logger, spaces
 
 Observation: TypeAlias = dict[str, Any]  # as Gymnasium types it
 Space: TypeAlias = spaces.Space[Any]  # Gymnasium: of observations or actions of any type

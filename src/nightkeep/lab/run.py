@@ -21,7 +21,8 @@ from nightkeep.batch.process_map import process_map
 from nightkeep.lab.play import Places, Played, play
 from nightkeep.lab.study import Cell, Study
 from nightkeep.play.game import Game
-from nightkeep.rules.errors import NightkeepError, RecordError
+from nightkeep.rules.errors import RecordError
+from nightkeep.rules.extras import needs
 from nightkeep.rules.messages import Message
 
 STUDY = "study.json"
@@ -162,10 +163,8 @@ def _here(study: Study, todo: list[Part], workers: int | None) -> Iterator[tuple
 
 def _on_ray(study: Study, todo: list[Part]) -> Iterator[tuple[Part, Done]]:
     """Play parts on a Ray cluster: one that runs already (RAY_ADDRESS), or a local one."""
-    try:
+    with needs("ray"):
         import ray
-    except ImportError:
-        raise NightkeepError(Message("study-no-ray")) from None
     if not ray.is_initialized():
         ray.init(logging_level=logging.ERROR, log_to_driver=False)
     texts = [msgspec.json.encode(cell) for cell in study.cells]

@@ -246,12 +246,12 @@ study-part = { $path } lässt sich nicht lesen ({ $why }); lösche die Datei und
 study-other = { $folder } enthält Ergebnisse einer anderen Studie, oder dieser in einer älteren Fassung; nenne einen anderen Ordner
 study-not-empty = { $folder } ist nicht leer und enthält keine Studie; nenne einen anderen Ordner
 study-missing = { $folder } enthält keine Ergebnisse einer Studie ({ $file } fehlt)
-study-no-ray = Ray ist nicht installiert: pip install 'nightkeep[ray]'
 
 ## Dieser Rechner
 
 process-ended = ein Prozess, der Partien spielte, wurde von außen beendet; Ergebnisse in einer Datei sind gespeichert. Versuch es noch einmal, vielleicht mit weniger --workers
-gpu-no-numba = die CUDA-Unterstützung von Numba lässt sich nicht laden ({ $problem }); pip install 'nightkeep[cuda]' bringt sie mit
+extra-missing = dafür fehlen Pakete ({ $modules }). Führe aus: { $command }
+gpu-no-numba = für GPUs fehlt das Paket numba-cuda ({ $why }). Führe aus: { $command }
 gpu-none = es gibt keine NVIDIA-GPU, die Numba benutzen kann ({ $why })
 gpu-no-driver = kein Treiber
 gpu-simulate = { $reason }; Game.simulate() rechnet stattdessen auf allen Kernen

@@ -213,12 +213,12 @@ study-part = { $path } cannot be read ({ $why }); delete it and run the study ag
 study-other = { $folder } holds results of another study, or of this one as it was; name another folder
 study-not-empty = { $folder } is not empty and holds no study; name another folder
 study-missing = { $folder } holds no results of a study ({ $file } is missing)
-study-no-ray = Ray is not installed: pip install 'nightkeep[ray]'
 
 ## This machine
 
 process-ended = a process that played games was ended from outside; results in a file are kept. Ask again, perhaps with fewer --workers
-gpu-no-numba = Numba's CUDA support cannot be imported ({ $problem }); pip install 'nightkeep[cuda]' brings it
+extra-missing = this needs packages that are not installed ({ $modules }). Run: { $command }
+gpu-no-numba = GPUs need the package numba-cuda, which is not installed ({ $why }). Run: { $command }
 gpu-none = no NVIDIA GPU that Numba can use was found ({ $why })
 gpu-no-driver = no driver
 gpu-simulate = { $reason }; Game.simulate() runs on all cores instead

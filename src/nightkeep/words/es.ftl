@@ -250,12 +250,12 @@ study-part = { $path } no se puede leer ({ $why }); bórralo y repite el estudio
 study-other = { $folder } tiene resultados de otro estudio, o de este en una versión anterior; indica otra carpeta
 study-not-empty = { $folder } no está vacía y no contiene ningún estudio; indica otra carpeta
 study-missing = { $folder } no tiene resultados de un estudio (falta { $file })
-study-no-ray = Ray no está instalado: pip install 'nightkeep[ray]'
 
 ## Este equipo
 
 process-ended = un proceso que jugaba partidas se cerró desde fuera; los resultados de un archivo se conservan. Inténtalo otra vez, quizá con menos --workers
-gpu-no-numba = no se puede cargar CUDA para Numba ({ $problem }); pip install 'nightkeep[cuda]' lo trae
+extra-missing = para esto faltan paquetes ({ $modules }). Ejecuta: { $command }
+gpu-no-numba = para una GPU falta el paquete numba-cuda ({ $why }). Ejecuta: { $command }
 gpu-none = no hay ninguna GPU de NVIDIA que Numba pueda usar ({ $why })
 gpu-no-driver = no hay controlador
 gpu-simulate = { $reason }; Game.simulate() usa en su lugar todos los núcleos

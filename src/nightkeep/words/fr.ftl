@@ -250,12 +250,12 @@ study-part = { $path } ne peut pas être lu ({ $why }) ; supprime-le et relanc
 study-other = { $folder } contient les résultats d’une autre étude, ou de celle-ci dans une version d’avant ; nomme un autre dossier
 study-not-empty = { $folder } n’est pas vide et ne contient pas d’étude ; nomme un autre dossier
 study-missing = { $folder } ne contient pas de résultats d’une étude ({ $file } manque)
-study-no-ray = Ray n’est pas installé : pip install 'nightkeep[ray]'
 
 ## Cette machine
 
 process-ended = un processus qui jouait des parties a été arrêté de l’extérieur ; les résultats dans un fichier sont gardés. Réessaie, peut-être avec moins de --workers
-gpu-no-numba = le soutien CUDA de Numba ne se charge pas ({ $problem }) ; pip install 'nightkeep[cuda]' l’apporte
+extra-missing = il faut pour cela des paquets qui ne sont pas installés ({ $modules }). Lance : { $command }
+gpu-no-numba = pour un GPU, il faut le paquet numba-cuda, qui n’est pas installé ({ $why }). Lance : { $command }
 gpu-none = aucun GPU NVIDIA que Numba peut utiliser n’a été trouvé ({ $why })
 gpu-no-driver = pas de pilote
 gpu-simulate = { $reason } ; Game.simulate() calcule à la place sur tous les cœurs

@@ -251,12 +251,12 @@ study-part = { $path } kan niet worden gelezen ({ $why }); verwijder het en star
 study-other = { $folder } heeft uitslagen van een andere studie, of van een oudere versie van deze; noem een andere map
 study-not-empty = { $folder } is niet leeg en er zit geen studie in; noem een andere map
 study-missing = { $folder } heeft geen uitslagen van een studie ({ $file } ontbreekt)
-study-no-ray = Ray is niet geïnstalleerd: pip install 'nightkeep[ray]'
 
 ## Deze computer
 
 process-ended = een proces dat spellen speelde is van buitenaf gestopt; uitslagen in een bestand blijven bewaard. Vraag het nog eens, misschien met minder --workers
-gpu-no-numba = de CUDA-ondersteuning van Numba kan niet worden geladen ({ $problem }); pip install 'nightkeep[cuda]' brengt die mee
+extra-missing = hiervoor zijn pakketten nodig die niet zijn geïnstalleerd ({ $modules }). Voer uit: { $command }
+gpu-no-numba = voor GPU's is het pakket numba-cuda nodig, dat niet is geïnstalleerd ({ $why }). Voer uit: { $command }
 gpu-none = er is geen NVIDIA-GPU gevonden die Numba kan gebruiken ({ $why })
 gpu-no-driver = geen stuurprogramma
 gpu-simulate = { $reason }; Game.simulate() gebruikt in plaats daarvan alle cores

@@ -167,6 +167,22 @@ players-twice = --players und --option players=... sind dasselbe; gib nur eines 
 no-folder = { $option }{ $path }: einen Ordner { $folder } gibt es nicht
 cannot-write = { $option }{ $path }: lässt sich nicht schreiben ({ $why })
 
+## Das Menü
+
+hall-open = Die Halle ist schon offen, unter { $address }
+menu-game = Spiel
+menu-players = Plätze
+menu-people = Menschen an dieser Tastatur
+menu-bots = Bots
+menu-language = Sprache
+menu-learn = Dieses Spiel lernen
+menu-rules = Regeln lesen
+menu-browser = Im Browser spielen: { $command }
+menu-question = Enter beginnt; eine Nummer ändert eine Zeile; q beendet >{" "}
+menu-answer = Tippe eine Nummer von 1 bis { $most }, q oder nur Enter.
+menu-number = Eine Zahl von { $low } bis { $high }; Enter lässt es so >{" "}
+menu-one-of = Eine Nummer oder ein Name; Enter lässt es so >{" "}
+
 ## Lektionen
 
 lesson-step = Schritt { $n } von { $all }: { $game }
@@ -275,7 +291,7 @@ match-results = Ergebnisse in { $path }
 match-lengths = Aktionen je Partie: im Mittel { $mean }.
 match-alone = { $bot } spielte auf jedem Platz, also ist jeder Sieg seiner; nenne mit --bots verschiedene zum Vergleich.
 match-bold-rated = Eine fette Zeile gewinnt deutlich mehr als ihren fairen Anteil. Wertungen: 400 Punkte Unterschied stehen für zehn zu eins.
-match-bold = Eine fette Zeile gewinnt deutlich mehr als ihren fairen Anteil. Wertungen zeigt pip install 'nightkeep[lab]'.
+match-bold = Eine fette Zeile gewinnt deutlich mehr als ihren fairen Anteil. Wertungen zeigt { $command }.
 match-by-side = Nach Seite
 match-duels = Duelle: derselbe Zufall für beide
 match-bold-duel = Ein fettes Duell ist deutlich entschieden.
@@ -293,7 +309,6 @@ heading-first-share = Erster der entschiedenen
 
 ## Studien
 
-study-extra = Studien brauchen { $missing }: pip install 'nightkeep[lab]'
 study-on = --on { $on }: das muss „here“ oder „ray“ sein
 study-stopped = Angehalten nach { NUMBER($done, useGrouping: 1) } von { count-games }, gespeichert in { $path }; derselbe Befehl macht dort weiter.
 study-done = { $title }: { $cells }, { $games }, { $seconds } s.

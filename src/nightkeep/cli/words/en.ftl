@@ -167,6 +167,22 @@ players-twice = --players and --option players=... are the same; give one of the
 no-folder = { $option }{ $path }: there is no folder { $folder }
 cannot-write = { $option }{ $path }: cannot be written ({ $why })
 
+## The menu
+
+hall-open = The hall is open already, at { $address }
+menu-game = Game
+menu-players = Players
+menu-people = People at this keyboard
+menu-bots = Bots
+menu-language = Language
+menu-learn = Learn this game
+menu-rules = Read its rules
+menu-browser = To play in the browser: { $command }
+menu-question = Enter begins; a number changes a line; q leaves >{" "}
+menu-answer = Type a number from 1 to { $most }, q, or only Enter.
+menu-number = A number from { $low } to { $high }; Enter leaves it as it is >{" "}
+menu-one-of = A number or a name; Enter leaves it as it is >{" "}
+
 ## Lessons
 
 lesson-step = Step { $n } of { $all }: { $game }
@@ -275,7 +291,7 @@ match-results = Results in { $path }
 match-lengths = Actions a game: { $mean } on average.
 match-alone = { $bot } played every seat, so every win is its own; --bots takes different ones to compare.
 match-bold-rated = A bold row wins clearly more than its fair share. Ratings: 400 points apart are odds of ten to one.
-match-bold = A bold row wins clearly more than its fair share. Ratings: pip install 'nightkeep[lab]' to see them.
+match-bold = A bold row wins clearly more than its fair share. Ratings: run { $command } to see them.
 match-by-side = By side
 match-duels = Duels: the same chance for both
 match-bold-duel = A bold duel is clear of even.
@@ -293,7 +309,6 @@ heading-first-share = First of the decided
 
 ## Studies
 
-study-extra = studies need { $missing }: pip install 'nightkeep[lab]'
 study-on = --on { $on }: must be 'here' or 'ray'
 study-stopped = Stopped after { NUMBER($done, useGrouping: 1) } of { count-games }, kept in { $path }; the same command goes on from there.
 study-done = { $title }: { $cells }, { $games }, { $seconds } s.

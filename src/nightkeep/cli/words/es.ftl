@@ -167,6 +167,22 @@ players-twice = --players y --option players=... son lo mismo; indica solo uno
 no-folder = { $option }{ $path }: no existe la carpeta { $folder }
 cannot-write = { $option }{ $path }: no se puede escribir ({ $why })
 
+## El menú
+
+hall-open = La sala ya está abierta en { $address }
+menu-game = Juego
+menu-players = Participantes
+menu-people = Personas ante este teclado
+menu-bots = Bots
+menu-language = Idioma
+menu-learn = Aprender este juego
+menu-rules = Leer sus reglas
+menu-browser = Para jugar en el navegador: { $command }
+menu-question = Intro empieza; un número cambia una línea; q sale >{" "}
+menu-answer = Escribe un número del 1 al { $most }, q, o pulsa solo Intro.
+menu-number = Un número del { $low } al { $high }; Intro lo deja así >{" "}
+menu-one-of = Un número o un nombre; Intro lo deja así >{" "}
+
 ## Lecciones
 
 lesson-step = Paso { $n } de { $all }: { $game }
@@ -275,7 +291,7 @@ match-results = Resultados en { $path }
 match-lengths = Acciones por partida: { $mean } de media.
 match-alone = { $bot } jugó en todos los asientos, así que todas las victorias son suyas; indica bots distintos con --bots para comparar.
 match-bold-rated = Una fila en negrita gana claramente más de lo que le toca. Clasificación: 400 puntos de diferencia son diez contra uno.
-match-bold = Una fila en negrita gana claramente más de lo que le toca. Clasificación: pip install 'nightkeep[lab]' la muestra.
+match-bold = Una fila en negrita gana claramente más de lo que le toca. Clasificación: { $command } la muestra.
 match-by-side = Por bando
 match-duels = Duelos: el mismo azar para los dos
 match-bold-duel = Un duelo en negrita está claramente decidido.
@@ -293,7 +309,6 @@ heading-first-share = El primero, de los decididos
 
 ## Estudios
 
-study-extra = los estudios necesitan { $missing }: pip install 'nightkeep[lab]'
 study-on = --on { $on }: tiene que ser «here» o «ray»
 study-stopped = Parado tras { NUMBER($done, useGrouping: 1) } de { count-games }, guardado en { $path }; la misma orden sigue desde allí.
 study-done = { $title }: { $cells }, { $games }, { $seconds } s.

@@ -167,6 +167,22 @@ players-twice = --players et --option players=... disent la même chose ; donn
 no-folder = { $option }{ $path } : il n’y a pas de dossier { $folder }
 cannot-write = { $option }{ $path } : ne peut pas être écrit ({ $why })
 
+## Le menu
+
+hall-open = Le salon est déjà ouvert : { $address }
+menu-game = Jeu
+menu-players = Places
+menu-people = Personnes à ce clavier
+menu-bots = Bots
+menu-language = Langue
+menu-learn = Apprendre ce jeu
+menu-rules = Lire ses règles
+menu-browser = Pour jouer dans le navigateur : { $command }
+menu-question = Entrée commence ; un numéro change une ligne ; q quitte >{" "}
+menu-answer = Tape un numéro de 1 à { $most }, q, ou seulement Entrée.
+menu-number = Un nombre de { $low } à { $high } ; Entrée ne change rien >{" "}
+menu-one-of = Un numéro ou un nom ; Entrée ne change rien >{" "}
+
 ## Leçons
 
 lesson-step = Étape { $n } sur { $all } : { $game }
@@ -275,7 +291,7 @@ match-results = Résultats dans { $path }
 match-lengths = Actions par partie : { $mean } en moyenne.
 match-alone = { $bot } a joué à toutes les places, donc chaque victoire est à lui ; donne plusieurs bots avec --bots pour comparer.
 match-bold-rated = Une ligne en gras gagne nettement plus que sa juste part. Classement : 400 points d’écart, c’est dix contre un.
-match-bold = Une ligne en gras gagne nettement plus que sa juste part. Classement : pip install 'nightkeep[lab]' le montre.
+match-bold = Une ligne en gras gagne nettement plus que sa juste part. Classement : { $command } le montre.
 match-by-side = Par camp
 match-duels = Duels : le même hasard pour les deux
 match-bold-duel = Un duel en gras est nettement décidé.
@@ -293,7 +309,6 @@ heading-first-share = Le premier, parmi les décidés
 
 ## Études
 
-study-extra = les études demandent { $missing } : pip install 'nightkeep[lab]'
 study-on = --on { $on } : ce doit être « here » ou « ray »
 study-stopped = Arrêté après { NUMBER($done, useGrouping: 1) } sur { count-games }, gardé dans { $path } ; la même commande continue à partir de là.
 study-done = { $title } : { $cells }, { $games }, { $seconds } s.

@@ -167,6 +167,22 @@ players-twice = --players en --option players=... zijn hetzelfde; geef er één 
 no-folder = { $option }{ $path }: er is geen map { $folder }
 cannot-write = { $option }{ $path }: kan niet worden geschreven ({ $why })
 
+## Het menu
+
+hall-open = De hal is al open, op { $address }
+menu-game = Spel
+menu-players = Spelers
+menu-people = Mensen aan dit toetsenbord
+menu-bots = Bots
+menu-language = Taal
+menu-learn = Leer dit spel
+menu-rules = Lees de regels
+menu-browser = Spelen in de browser: { $command }
+menu-question = Enter begint; een nummer verandert een regel; q stopt >{" "}
+menu-answer = Typ een nummer van 1 tot en met { $most }, q, of alleen Enter.
+menu-number = Een getal van { $low } tot en met { $high }; Enter laat het zo >{" "}
+menu-one-of = Een nummer of een naam; Enter laat het zo >{" "}
+
 ## Lessen
 
 lesson-step = Stap { $n } van { $all }: { $game }
@@ -275,7 +291,7 @@ match-results = Uitslagen in { $path }
 match-lengths = Acties per spel: gemiddeld { $mean }.
 match-alone = { $bot } speelde op elke plaats, dus elke winst is van hem; noem met --bots verschillende om te vergelijken.
 match-bold-rated = Een vette rij wint duidelijk meer dan haar eerlijke deel. Ratings: 400 punten verschil is een kans van tien tegen één.
-match-bold = Een vette rij wint duidelijk meer dan haar eerlijke deel. Ratings zie je na pip install 'nightkeep[lab]'.
+match-bold = Een vette rij wint duidelijk meer dan haar eerlijke deel. Ratings zie je na { $command }.
 match-by-side = Per kant
 match-duels = Duels: hetzelfde toeval voor allebei
 match-bold-duel = Een vet duel is duidelijk niet gelijk.
@@ -293,7 +309,6 @@ heading-first-share = Eerste van de beslissende
 
 ## Studies
 
-study-extra = studies hebben { $missing } nodig: pip install 'nightkeep[lab]'
 study-on = --on { $on }: dat moet 'here' of 'ray' zijn
 study-stopped = Gestopt na { NUMBER($done, useGrouping: 1) } van { count-games }, bewaard in { $path }; dezelfde opdracht gaat daar verder.
 study-done = { $title }: { $cells }, { $games }, { $seconds } s.
