@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import convert
 
+import nightkeep as nk
 from nightkeep.rules.events import EventKind
 from nightkeep.rules.messages import ENGLISH, Message, Words
 
@@ -36,4 +37,7 @@ def told_otherwise(
 
 def said(told: dict[str, Any]) -> str:
     """Return the English sentence of an event or an offered action as JSON."""
-    return convert(told["message"], Message).say("en")
+    message = convert(told["message"], Message)
+    if message.of in nk.games():
+        nk.game(message.of)  # its words are known once it is loaded, which no other test may have done
+    return message.say("en")

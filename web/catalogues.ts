@@ -13,8 +13,17 @@ export interface GameCatalogue {
   own: Catalogue;
   rules: Catalogue;
 }
-/** What the page's file becomes: its own sentences, and what the hall says of each game. */
+/** What a part of the page's file becomes: its own sentences, and those of the engine and of each game's card, by scope. */
 export type PageCatalogue = Record<string, Catalogue>;
+
+/** The page's sentences that are loaded later than the hall's, with the pages that say them (`App.svelte`). */
+export const PARTS = {
+  table: /^(table|end|curtain|watch|level|plain)-/,
+  setup: /^(game|option|join)-/,
+  replay: /^(replay|dice)-/,
+};
+export type Part = "hall" | keyof typeof PARTS;
+export const partOf = (id: string): Part => (Object.keys(PARTS) as (keyof typeof PARTS)[]).find((part) => PARTS[part].test(id)) ?? "hall";
 
 const HERE = dirname(new URL(import.meta.url).pathname);
 const GAMES = join(HERE, "src/games");
@@ -45,7 +54,7 @@ function catalogue(folder: string, lang: string, wanted: (id: string) => boolean
   return { text: all.map(([, source]) => short(source)).join("\n"), english: all.flatMap(([id]) => (own.has(id) ? [] : [id])) };
 }
 
-function content(folder: string, lang: string): PageCatalogue | GameCatalogue | Catalogue {
+function content(folder: string, lang: string, part: string): PageCatalogue | GameCatalogue | Catalogue {
   if (folder === SERVER) {
     const [server, engine] = [catalogue(folder, lang), catalogue(ENGINE, lang, (id) => !IN_PLAY.test(id))];
     return { text: `${server.text}\n${engine.text}`, english: [...server.english, ...engine.english] };
@@ -55,9 +64,11 @@ function content(folder: string, lang: string): PageCatalogue | GameCatalogue | 
     const rules = join(RULES, name.replaceAll("-", "_"), "words");
     return { own: catalogue(folder, lang, (id) => !IN_HALL.test(id)), rules: catalogue(rules, lang, (id) => !AT_TERMINAL.test(id)) };
   }
-  const games = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "words")));
-  const cards = games.map((game) => [game, catalogue(join(GAMES, game, "words"), lang, (id) => IN_HALL.test(id))]);
-  return Object.fromEntries([["page", catalogue(folder, lang)], ["rules:", catalogue(ENGINE, lang, (id) => IN_PLAY.test(id))], ...cards]) as PageCatalogue;
+  const of = (id: string) => partOf(id) === part;
+  const cards = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "words")));
+  const scopes: [string, Catalogue][] = cards.map((game) => [game, catalogue(join(GAMES, game, "words"), lang, (id) => IN_HALL.test(id) && of(id))]);
+  if (part === "table") scopes.push(["rules:", catalogue(ENGINE, lang, (id) => IN_PLAY.test(id))]);
+  return Object.fromEntries([["page", catalogue(folder, lang, of)], ...scopes.filter(([, { text }]) => text)]) as PageCatalogue;
 }
 
 export function catalogues(): Plugin {
@@ -65,8 +76,8 @@ export function catalogues(): Plugin {
     name: "catalogues",
     enforce: "pre",
     load(id) {
-      const [, folder, lang] = /^(.*\/words)\/([a-z-]+)\.ftl$/.exec(id) ?? [];
-      return folder && lang ? `export default ${JSON.stringify(content(folder, lang))}` : null;
+      const [, folder, lang, part = "hall"] = /^(.*\/words)\/([a-z-]+)\.ftl(?:\?(\w+))?$/.exec(id) ?? [];
+      return folder && lang ? `export default ${JSON.stringify(content(folder, lang, part))}` : null;
     },
   };
 }

@@ -1,9 +1,9 @@
 """The page's figures, measured: ``python -m tests.web.figures``. Run it on an idle machine; it takes about two minutes.
 
-First load (compressed JavaScript and CSS); time until the doors are drawn and can be clicked on a phone-like profile
-(processor four times slower, 20 Mbit/s, 40 ms, nothing cached); how long a move takes to show on another browser;
-frames and long tasks while each game is played with its animations. The frames of an empty page, measured in the same
-run, tell how busy the machine was.
+First load (compressed JavaScript and CSS) of the hall, and of each game's table in every language; time until the
+doors are drawn and can be clicked on a phone-like profile (processor four times slower, 20 Mbit/s, 40 ms, nothing
+cached); how long a move takes to show on another browser; frames and long tasks while each game is played with its
+animations. The frames of an empty page, measured in the same run, tell how busy the machine was.
 """
 
 from __future__ import annotations
@@ -13,13 +13,17 @@ import re
 import statistics
 import tempfile
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+import nightkeep as nk
 from tests.web.conftest import BUILT, CHROMIUM, FLAGS, Served, Visitor
 from tests.web.play import ask, be_called, new_table, play_on, sit_at
+from tests.web.tour import LANGUAGES
 
+SHARED = {"hidden-castle": ["gallery"], "midnight-party": ["gallery"]}  # whose sentences a game uses as well
 SECONDS = 8  # of play watched, for each game
 # Counts frames, how far they are apart, and tasks over 50 ms, for some seconds.
 WATCH = """seconds => new Promise(done => { const long = [], gaps = []; let last = 0; const start = performance.now();
@@ -48,12 +52,67 @@ GAMES: dict[str, tuple[list[dict[str, str]], dict[str, object]]] = {
 }
 
 
+def compressed(files: Iterable[Path]) -> int:
+    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
+
+
 def first_load() -> int:
     """The page with the styles in it, its scripts, and the sentences of one language, in bytes."""
     names = re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', BUILT.read_text(encoding="utf-8"))
-    languages = next(BUILT.parent.glob("assets/language-*.js")).read_text(encoding="utf-8")
-    names += re.findall(r'"en":"([^"]+)"', languages)
-    return sum(len(gzip.compress(file.read_bytes(), 6)) for file in [BUILT, *(BUILT.parent / name for name in names)])
+    return compressed([BUILT, *(BUILT.parent / name for name in names), hall_words("en")])
+
+
+def hall_words(lang: str) -> Path:
+    """Return the file with the sentences that the hall says in a language."""
+    found = re.search(
+        f'"{lang}":"([^"]+)"', next(BUILT.parent.glob("assets/language-*.js")).read_text(encoding="utf-8")
+    )
+    assert found, f"language-*.js names no file for {lang}"
+    return BUILT.parent / found[1]
+
+
+class Scripts:
+    """The scripts of the built page, by what a page in the browser loads of them."""
+
+    def __init__(self) -> None:
+        self.texts = {file.name: file.read_text(encoding="utf-8") for file in BUILT.parent.glob("assets/*.js")}
+        self.index = set(re.findall(r'src="/assets/([^"]+\.js)"', BUILT.read_text(encoding="utf-8")))
+
+    def _one(self, pattern: str) -> str:
+        """Return the only script whose name, or whose place where it is loaded, fits a pattern."""
+        found = {name for name in self.texts if re.fullmatch(pattern, name)}
+        found |= {name for text in self.texts.values() for name in re.findall(pattern, text)}
+        assert len(found) == 1, f"{pattern}: {sorted(found)}"
+        return found.pop()
+
+    def _for(self, path: str) -> str:
+        """Return the script that a module of the source became, which is loaded when it is wanted."""
+        return self._one(rf"{re.escape(path)}[\"'`]:\(\)=>[^\"'`]*[\"'`]\./([\w-]+\.js)[\"'`]")
+
+    def _with_imports(self, names: Iterable[str]) -> set[str]:
+        found: set[str] = set()
+        more = list(names)
+        while more:
+            if (name := more.pop()) not in found:
+                found.add(name)
+                more += re.findall(r"(?:from|import)[\"'`]\./([^\"'`]+\.js)[\"'`]", self.texts[name])
+        return found
+
+    def hall(self, lang: str) -> int:
+        """Return the bytes of all scripts and sentences of the hall, compressed."""
+        return self._bytes({*self._with_imports(self.index), hall_words(lang).name})
+
+    def table(self, game: str, lang: str) -> int:
+        """Return those of a game's table, opened by its address: of the hall, the table and the game."""
+        words = f"words/{lang}.ftl"
+        own = [f"./{name}/{words}" for name in (game, *SHARED.get(game, ()))]
+        names = [self._one(r"TablePage-[\w-]+\.js"), *map(self._for, (f"./{game}/table.ts", *own))]
+        said = [name for name, text in self.texts.items() if name.startswith(f"{lang}-") and "table-undo=" in text]
+        assert len(said) == 1, f"files with the table's sentences: {said}"
+        return self._bytes({*self._with_imports([*self.index, *names]), hall_words(lang).name, *said})
+
+    def _bytes(self, names: Iterable[str]) -> int:
+        return compressed(BUILT.parent / "assets" / name for name in names)
 
 
 def until_interactive(browser: Browser, server: Served) -> float:
@@ -141,6 +200,10 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         tell("figure", "measured", "asked for")
         tell("first load, JavaScript and CSS, compressed", f"{first_load() / 1000:.1f} KB", "<= 150 KB")
+        scripts = Scripts()
+        for game in nk.games():
+            sizes = ", ".join(f"{lang} {scripts.table(game, lang) / 1000:.1f}" for lang in LANGUAGES)
+            tell(f"scripts and sentences of {game}, KB", sizes)
         until_interactive(browser, server)  # the server's own first answers
         phone = sorted(until_interactive(browser, server) for _ in range(5))
         tell("doors on a slow phone", f"median {phone[2]:.0f} ms ({phone[0]:.0f} to {phone[-1]:.0f})", "<= 1000 ms")

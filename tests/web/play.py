@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -60,8 +62,17 @@ def new_table(
 
 def sit_at(person: Visitor, table: str) -> Page:
     person.page.goto(f"/table/{table}")
-    expect(person.page.locator(".actions h2")).to_be_visible(timeout=PATIENCE)
+    expect(person.page.locator(".actions h2")).to_be_visible()
+    expect(person.page.locator(".board > *").first).to_be_attached()  # it is loaded after the choices
     return person.page
+
+
+def wait_until(page: Page, happened: Callable[[], bool]) -> None:
+    """Wait for something outside the page, which is told of requests and messages a moment after the page."""
+    until = time.monotonic() + PATIENCE / 1000
+    while not happened() and time.monotonic() < until:
+        page.wait_for_timeout(20)
+    assert happened()
 
 
 def take(page: Page, action: str) -> None:
@@ -159,13 +170,25 @@ def check_access(page: Page, where: str) -> None:
     assert found == [], f"{where}: {found}"
 
 
+def settle(page: Page) -> None:
+    """Wait for the letters, and until what is measured in the page has been drawn accordingly: two frames."""
+    page.evaluate(
+        """async () => {
+          await document.fonts.ready;
+          await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+        }"""
+    )
+
+
 def no_sideways_scrolling(page: Page) -> None:
+    settle(page)
     wide = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
     assert wide[0] <= wide[1], f"the page is {wide[0]} wide in a window of {wide[1]}"
 
 
 def fingers_fit(page: Page) -> None:
     """Whatever can be tapped is at least 44 by 44 (links inside a sentence aside)."""
+    settle(page)
     small = page.evaluate(
         """() => [...document.querySelectorAll('button, a, input, select, summary, [role=tab]')].filter(one => {
           const box = one.getBoundingClientRect();
@@ -178,14 +201,15 @@ def fingers_fit(page: Page) -> None:
 
 def letters_can_be_read(page: Page, least: float) -> None:
     """No letter on the board is drawn lower than so many pixels."""
-    small = page.evaluate(
-        """least => [...document.querySelectorAll('.board text, .board tspan')].map(one => {
+    settle(page)
+    sizes = page.evaluate(
+        """() => [...document.querySelectorAll('.board text, .board tspan')].map(one => {
           const { c, d } = one.getScreenCTM();
           return [one.textContent.trim(), parseFloat(getComputedStyle(one).fontSize) * Math.hypot(c, d)];
-        }).filter(([text, size]) => text && size < least)""",
-        least,
+        }).filter(([text]) => text)"""
     )
-    assert small == []
+    assert sizes, "there is no letter on the board"
+    assert [one for one in sizes if one[1] < least] == []
 
 
 def picture(page: Page, name: str) -> Path:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-import time
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.told_support import said
-from tests.web.conftest import PATIENCE, Meet, Visitor
+from tests.web.conftest import Meet, Visitor
 from tests.web.play import (
     BOT,
     ME,
@@ -31,6 +29,7 @@ from tests.web.play import (
     sit_at,
     take,
     wait_for_the_end,
+    wait_until,
     watch_again,
 )
 
@@ -68,14 +67,6 @@ def whisper(page: Page, text: str) -> None:
 
 def updates(heard: list[str]) -> list[dict[str, Any]]:
     return [message for frame in heard if (message := json.loads(frame))["type"] == "update"]
-
-
-def wait_until(page: Page, happened: Callable[[], bool]) -> None:
-    """What the live line tells is handed to us a moment after the page."""
-    until = time.monotonic() + PATIENCE / 1000
-    while not happened() and time.monotonic() < until:
-        page.wait_for_timeout(20)
-    assert happened()
 
 
 def test_a_game_to_its_end_from_two_browsers(meet: Meet) -> None:

@@ -155,10 +155,10 @@ def test_a_game_of_two_browsers_to_its_end_one_by_keyboard_alone(meet: Meet) -> 
 
 
 VALUES = "all => all.map(one => one.value)"
-# Opens curtains and moves no furniture until a plan is to be made; what is there is clicked at once.
+# Opens curtains, moves no furniture and names any side until a plan is to be made; what is there is clicked at once.
 TO_THE_PLAN = """() => {
   if (document.querySelector('[data-done]:enabled')) return true;
-  for (const one of ['.curtain button', '[data-action="take nothing"]', '[data-put]']) {
+  for (const one of ['.curtain button', '[data-action="take nothing"]', '[data-put]', '[data-action^="side"]']) {
     const found = document.querySelector(one + ':enabled');
     if (found) { found.click(); return false; }
   }
@@ -308,8 +308,6 @@ def test_the_lobby_fills_the_board_of_a_desk(meet: Meet) -> None:
         assert page.evaluate(APART) == 0
         names += page.locator(".board text.name").count()
         page.locator("[data-done]:enabled").click()
-        expect(page.locator(".actions.mine")).to_be_visible()
-        page.evaluate("document.querySelector('[data-action^=side]:enabled')?.click()")
     assert names > 10
     picture(page, "run-ghost-run-desk")
 

@@ -38,7 +38,7 @@ STROLL = """async moves => {
   }
   await ready();
 }"""
-# Texts that are wider or higher than their box, or stand partly outside the window.
+# Texts that are wider or higher than their box, or stand partly outside the window; choices and hints in fields too.
 TOO_LONG = """() => [...document.querySelectorAll(
     'h1, h2, h3, h4, button, .button, a, label, summary, select, [role=tab], th, dt, .title, .score, legend')]
   .filter(one => {
@@ -53,7 +53,17 @@ TOO_LONG = """() => [...document.querySelectorAll(
     return cut || high || outside;
   })
   .map(one => `${one.tagName.toLowerCase()}.${one.className} ${one.scrollWidth}x${one.scrollHeight} in `
-    + `${one.clientWidth}x${one.clientHeight}: ${one.textContent.trim().slice(0, 80)}`)"""
+    + `${one.clientWidth}x${one.clientHeight}: ${one.textContent.trim().slice(0, 80)}`)
+  .concat([...document.querySelectorAll('select, input[placeholder]')].flatMap(one => {
+    const style = getComputedStyle(one), pen = document.createElement('canvas').getContext('2d');
+    if (!one.checkVisibility({visibilityProperty: true})) return [];
+    const text = one.matches('select') ? one.selectedOptions[0]?.textContent ?? '' : one.placeholder;
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const arrow = one.matches('select') ? 16 : 0;
+    const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+    const needed = Math.ceil(pen.measureText(text.trim()).width);
+    return needed > room + 1 ? [`${one.tagName.toLowerCase()} ${needed} in ${room}: ${text.trim()}`] : [];
+  }))"""
 
 Stop = Callable[[Page], None]
 
@@ -66,6 +76,8 @@ def prepared(person: Visitor) -> dict[str, Stop]:
         def opened(page: Page) -> None:
             page.goto(path)
             expect(page.locator(shows).first).to_be_visible()
+            if path.startswith("/games/"):  # with all options, and the names around one device
+                page.evaluate("() => document.querySelectorAll('details').forEach(one => { one.open = true; })")
 
         return opened
 
@@ -78,7 +90,7 @@ def prepared(person: Visitor) -> dict[str, Stop]:
         table, _ = new_table(person, name, [ME, *[BOT] * (players - 1)], **only)
         page = sit_at(person, table)
         page.evaluate(STROLL, MOVES.get(name, 8))
-        stops[f"table-{name}"] = at(f"/table/{table}", ".actions h2")
+        stops[f"table-{name}"] = at(f"/table/{table}", ".board svg.still")
     open_table, _ = new_table(person, "keys-to-the-castle", [ME, OPEN, BOT], players=3)
     stops["waiting"] = at(f"/table/{open_table}", "h1")
     over, _ = new_table(person, "hidden-rooms", [ME])
@@ -145,7 +157,7 @@ def main() -> None:
         taken: dict[tuple[str, str], list[Path]] = {}
         for name, lang, size, page in looks(person, wanted, asked.langs.split(","), asked.sizes.split(",")):
             picture = single / f"{name}.{size}.{lang}.png"
-            page.screenshot(path=picture)
+            page.screenshot(path=picture, full_page=True)
             taken.setdefault((name, size), []).append(picture)
             for text in page.evaluate(TOO_LONG):
                 print(f"{name} {size} {lang}: {text}", flush=True)

@@ -1,5 +1,6 @@
 import { afterEach } from "vitest";
 import { cleanup, configure } from "@testing-library/svelte";
+import { PARTS, type Part } from "../catalogues";
 import { allCards } from "../src/games";
 import { loadGame } from "../src/games/tables";
 import { LANGS } from "../src/lib/languages";
@@ -8,7 +9,7 @@ import { loadPage } from "../src/lib/words";
 afterEach(() => cleanup());
 // Every language and game is there at once, so that tests can change it as they like.
 for (const lang of LANGS) {
-  await loadPage(lang);
+  for (const part of ["hall", ...Object.keys(PARTS)] as Part[]) await loadPage(lang, part);
   for (const card of allCards) await loadGame(card.name, lang);
 }
 configure({ asyncUtilTimeout: 60_000 }); // a busy machine is slow, not wrong

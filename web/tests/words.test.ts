@@ -1,12 +1,13 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { parse } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
-import { AT_TERMINAL, messages } from "../catalogues";
+import { AT_TERMINAL, messages, partOf } from "../catalogues";
 import { allCards } from "../src/games";
 import { tableOf } from "../src/games/tables";
-import { agoText, choicesOf, optionName, valueName } from "../src/hall/words";
+import { choicesOf, optionName, valueName } from "../src/hall/options";
+import { agoText } from "../src/hall/words";
 import { LANGS, langOf } from "../src/lib/languages";
 import { prefs } from "../src/lib/prefs.svelte";
 import type { GameOption } from "../src/lib/protocol/types";
@@ -60,6 +61,30 @@ describe.each(folders)("the sentences of %s", (_, folder) => {
     const said = [...text.matchAll(/\bsay\("([\w-]+)"/g)].map((one) => one[1]!);
     const own = folder === src ? said.filter((id) => !games.some((game) => code(join(src, "games", game)).includes(`say("${id}"`))) : said;
     expect(own.filter((id) => !english.has(id) && !messages(join(src, "words", "en.ftl")).has(id))).toEqual([]);
+  });
+});
+
+/** Return a module of the page and all that are loaded with it: what it imports, not what it asks for later. */
+function together(file: string, found = new Set<string>()): Set<string> {
+  const path = [file, `${file}.ts`, join(file, "index.ts")].find((one) => /\.(ts|svelte)$/.test(one) && existsSync(one));
+  if (!path || found.has(path)) return found;
+  found.add(path);
+  for (const [, name] of readFileSync(path, "utf8").matchAll(/^\s*import (?!type\b)[^;]*?"(\.[^"]+)"/gm)) together(resolve(dirname(path), name!), found);
+  return found;
+}
+describe("the sentences of a page", () => {
+  const loaders = ["App.svelte", "table/TablePage.svelte"].map((name) => join(src, name));
+  const pages = loaders.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/(withWords\()?import\("([^"]+)"\)((?:, "\w+")*)/g)].map(([, , name, parts]) => [resolve(dirname(file), name!), [...parts!.matchAll(/\w+/g)].map(String)] as const),
+  );
+  it("knows the pages that are loaded later", () => expect(pages.map(([file]) => file.replace(/.*\//, ""))).toEqual(expect.arrayContaining(["GamePage.svelte", "TablePage.svelte", "Waiting.svelte"])));
+  it.each([[join(src, "main.ts"), []], ...pages] as [string, string[]][])("%s are loaded with it", (file, parts) => {
+    const boards = parts.includes("table") ? files(join(src, "games/plain"), ".svelte") : [];
+    const inTable = dirname(file) === join(src, "table") ? ["table"] : [];
+    const loaded = ["hall", ...inTable, ...parts];
+    const said = [...together(file), ...boards].flatMap((one) => [...readFileSync(one, "utf8").replace(/^\s*\/?\*.*/gm, "").matchAll(/\bsay(?:\.named)?\([^)]*?"([a-z]+)(?:-[\w-]+)?"/g)].map((id) => `${id[1]}-`));
+    expect(said.length).toBeGreaterThan(0);
+    expect([...new Set(said)].filter((id) => !loaded.includes(partOf(id)))).toEqual([]);
   });
 });
 

@@ -51,7 +51,7 @@ export interface GameTable {
   /** A sentence that names what decides while chance is to act: "The die decides". null or left out: "Chance decides". */
   chance?(view: View): string | null;
   /** What chance brought, in the table of the fairness check; the action's own text if left out. */
-  sayChance?(text: string): string;
+  sayChance?(text: string, speak: Speak): string;
   /** What is to be done now, for the one whose turn it is (and for the others, who wait). null: the table's own words. */
   prompt?(view: View, speak: Speak): string | null;
   /** The word for what is counted; points if left out. */

@@ -1,11 +1,17 @@
 /** The languages of the page: each has a file of sentences in `src/words`. */
-import type { Catalogue, PageCatalogue } from "../../catalogues";
+import type { Catalogue, PageCatalogue, Part } from "../../catalogues";
 
+export type { Part };
 export type Lang = string;
-const files = import.meta.glob<PageCatalogue>("../words/*.ftl", { import: "default" });
-export const LANGS: Lang[] = Object.keys(files).map((file) => file.slice("../words/".length, -".ftl".length));
+const files = {
+  hall: import.meta.glob<PageCatalogue>("../words/*.ftl", { import: "default" }),
+  table: import.meta.glob<PageCatalogue>("../words/*.ftl", { import: "default", query: "?table" }),
+  setup: import.meta.glob<PageCatalogue>("../words/*.ftl", { import: "default", query: "?setup" }),
+  replay: import.meta.glob<PageCatalogue>("../words/*.ftl", { import: "default", query: "?replay" }),
+};
+export const LANGS: Lang[] = Object.keys(files.hall).map((file) => file.slice("../words/".length, -".ftl".length));
 
-export const pageCatalogue = (lang: Lang): Promise<PageCatalogue> => files[`../words/${lang}.ftl`]!();
+export const pageCatalogue = (lang: Lang, part: Part): Promise<PageCatalogue> => files[part][`../words/${lang}.ftl`]!();
 
 /** The sentences of the server, in English where it has no file for a language. */
 const servers = import.meta.glob<Catalogue>("../../../src/nightkeep/server/words/*.ftl", { import: "default" });

@@ -32,7 +32,6 @@ const SOUNDS: Record<string, Tone[]> = {
   over: [523, 659, 784, 1046].map((pitch, i) => ({ at: i * 0.14, pitch, length: 0.4, loud: 0.16 })),
 };
 
-export type SoundName = keyof typeof SOUNDS;
 
 export function play(name: string): void {
   const tones = SOUNDS[name];

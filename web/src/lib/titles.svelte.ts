@@ -15,7 +15,7 @@ const asked = new Set<Lang>();
 export function serverTitle(game: string, lang: Lang): TitleIn | null {
   if (!asked.has(lang)) {
     asked.add(lang);
-    const learn = (all: Games) => all.games.forEach(({ name, title, lang: own }) => (known[`${lang} ${name}`] = { title, lang: own }));
+    const learn = (all: Games) => Object.assign(known, Object.fromEntries(all.games.map(({ name, title, lang: own }) => [`${lang} ${name}`, { title, lang: own }])));
     api.games(lang).then(learn).catch(() => asked.delete(lang)); // the title that is known stands meanwhile
   }
   return known[`${lang} ${game}`] ?? null;

@@ -5,7 +5,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 import { untrack } from "svelte";
 import type { Catalogue } from "../../catalogues";
-import { pageCatalogue, serverCatalogue, type Lang } from "./languages";
+import { pageCatalogue, serverCatalogue, type Lang, type Part } from "./languages";
 import { prefs } from "./prefs.svelte";
 import { ServerProblem } from "./protocol/api";
 import type { Message } from "./protocol/types";
@@ -30,18 +30,23 @@ export function add(scope: string, lang: Lang, { text, english }: Catalogue): vo
   untrack(() => prefs.loaded++);
 }
 
-/** What loads the sentences of the games in use, once more for each language. */
+/** What loads the sentences in use, of games and of parts of the page, once more for each language. */
 const wanted = new Map<string, (lang: Lang) => Promise<void>>();
-export async function want(game: string, load: (lang: Lang) => Promise<void>): Promise<void> {
-  wanted.set(game, load);
-  await load(prefs.lang);
+export async function want(what: string, load: (lang: Lang) => Promise<void>): Promise<void> {
+  wanted.set(what, load);
+  await load(untrack(() => prefs.lang)); // another language is loaded by chooseLang; what waits here is not opened anew
 }
-export async function loadPage(lang: Lang): Promise<void> {
-  for (const [scope, catalogue] of Object.entries(await pageCatalogue(lang))) add(scope, lang, catalogue);
+export async function loadPage(lang: Lang, part: Part): Promise<void> {
+  for (const [scope, catalogue] of Object.entries(await pageCatalogue(lang, part))) add(scope, lang, catalogue);
+}
+/** Return what a page is, once the page's sentences that it says are loaded as well. */
+export async function withWords<Page>(page: Promise<Page>, ...parts: Part[]): Promise<Page> {
+  await Promise.all(parts.map((part) => want(`page ${part}`, (lang) => loadPage(lang, part))));
+  return page;
 }
 /** Show the page in a language, as soon as all its sentences are there. */
 export async function chooseLang(lang: Lang): Promise<void> {
-  await Promise.all([loadPage(lang), ...[...wanted.values()].map((load) => load(lang))]);
+  await Promise.all([...wanted.values()].map((load) => load(lang)));
   prefs.setLang(lang);
 }
 
@@ -123,7 +128,8 @@ function namer(bundle: () => FluentBundle) {
 /** A word as it stands in ids: "Map Room" is "map-room". */
 export const slug = (word: unknown): string => String(word).toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A square at the beginning ("c1") keeps its small letter, as the board has it. */
+export const capital = (text: string): string => (/^[a-z]\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1));
 
 /** Whether the sentences of a message, and of those inside it, are loaded. */
 function isKnown({ id, args = {}, of = "" }: Message): boolean {
@@ -145,4 +151,3 @@ export async function problemText(error: unknown): Promise<string> {
   if (error instanceof ServerProblem && error.told) return serverText(error.told);
   return say(error instanceof ServerProblem && error.code === "offline" ? "problem-offline" : "problem-error");
 }
-export const levelName = (level: string): string => say.named("level", level);

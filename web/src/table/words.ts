@@ -1,6 +1,6 @@
 /** The table's sentences: the game's own words where it has them, the server's English ones else. */
 import type { GameTable, Speak } from "../games/types";
-import { capital, levelName, listOf, say, sayGame } from "../lib/words";
+import { capital, listOf, say, sayGame } from "../lib/words";
 import type { Told } from "../lib/protocol/live.svelte";
 import type { SeatInfo, TableInfo } from "../lib/protocol/types";
 import type { ActionView, View } from "../lib/protocol/view";
@@ -26,7 +26,7 @@ export function turnText(game: GameTable | null, table: TableInfo, view: View, s
 
 export function seatText(seat: SeatInfo): string {
   if (seat.away) return say("table-away", { name: seat.name });
-  if (seat.kind === "bot") return say("table-bot", { level: levelName(seat.level ?? "") });
+  if (seat.kind === "bot") return say("table-bot", { level: say.named("level", seat.level ?? "") });
   return "";
 }
 

@@ -157,7 +157,11 @@ export function planOf(board: GalleryBoard, standing: boolean, small = standing,
     const things = into(far, turned ? 0.3 : level(far) ? (small ? 0.34 : 0.4) : 0.5);
     const arms = into(near, 0.3);
     // Names are written along the outer wall; beside a side wall above the furniture, or turned when there is no room.
-    const atWall = level(middle) ? into(middle, 1 - (small ? 24 : 22) / middle.depth) : into(far, 1 - 24 / far.depth);
+    const wallAt = (f: Frame, off: number) => into(f, 1 - off / f.depth);
+    const atWall = level(middle) ? wallAt(middle, small ? 24 : 22) : wallAt(far, 24);
+    // Where one side of a room is slanted, its wall has another middle.
+    const ends = [at(from), at(to)] as const;
+    if (level(middle) && ends.every(level)) atWall.x = (wallAt(ends[0], 24).x + wallAt(ends[1], 24).x) / 2;
     const beside = !turned && !level(middle) && !level(far);
     let nameBeside = 0;
     if (beside) {

@@ -43,9 +43,9 @@ export function galleryTable(Board: GameTable["Board"], sign: "+" | "-", scoreWo
     Board,
     describe: (view, speak) => describe(view, speak, sign),
     chance: (view) => (own(view).phase === "rolling" ? say("chance-rolling") : null),
-    sayChance: (text) => {
+    sayChance: (text, { names }) => {
       const [what, face = ""] = text.split(" ");
-      if (what === "first") return say("came-first", { n: face });
+      if (what === "first") return say("came-first", { who: names[Number(face) - 1] });
       return face === "phantom" ? say("came-phantom") : face;
     },
     prompt: (view) => {

@@ -148,7 +148,7 @@ describe("words", () => {
     expect(spoken(ending)(view(position(), []), en)).toBeNull();
     expect(spoken(sideSays)(end({}), [1, 2], true, "en")).toBe("The chasers have won");
     expect(spoken(sideSays)(end({}), [0], false, "nl")).toBe("Max heeft verloren");
-    expect([spoken(sayChance)("ghost 3", "en"), spoken(sayChance)("leave out cats", "nl")]).toEqual(["seat 3 is Max", "zonder de katten"]);
+    expect([spoken(sayChance)("ghost 3", en), spoken(sayChance)("leave out cats", nl)]).toEqual(["Eva is Max", "zonder de katten"]);
   });
   it("tell nobody to be Max before that is drawn", () => {
     const { role } = ghostTable(GhostBoard);

@@ -106,9 +106,9 @@ export function ending(view: View, { names }: Speak): string | null {
 }
 
 /** "ghost 3" and "leave out cats". */
-function sayChance(text: string): string {
+function sayChance(text: string, { names }: Speak): string {
   const words = text.split(" ");
-  return words[0] === "ghost" ? say("came-ghost", { seat: words[1] }) : say("came-leave", { animals: animals(words.at(-1)) });
+  return words[0] === "ghost" ? say("came-ghost", { who: names[Number(words[1]) - 1] }) : say("came-leave", { animals: animals(words.at(-1)) });
 }
 
 export function ghostTable(Board: GameTable["Board"]): GameTable {

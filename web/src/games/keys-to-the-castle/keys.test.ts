@@ -1,6 +1,6 @@
 import { render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
-import { optionsOf, termOf } from "../../hall/words";
+import { optionsOf, termOf } from "../../hall/options";
 import { prefs } from "../../lib/prefs.svelte";
 import type { GameInfo } from "../../lib/protocol/types";
 import CharacterPicker from "./CharacterPicker.svelte";
@@ -135,9 +135,9 @@ describe("words", () => {
     expect(brief("action-throw", "", nl)).toBeNull();
   });
   it("say what chance brought", () => {
-    expect(sayChance("first 2", "nl")).toBe("plaats 2 begint");
-    expect(["draw key-red", "flip barred", "lay blue", "refill"].map((text) => sayChance(text, "nl"))).toEqual(["Rode sleutel", "achter een deur: tralies", "een blauwe deur", "een nieuwe trekstapel"]);
-    expect(["draw net", "flip extra-turn", "lay blue", "refill"].map((text) => sayChance(text, "en"))).toEqual(["Net", "behind a door: extra turn", "a blue door", "a new draw pile"]);
+    expect(sayChance("first 2", nl)).toBe("Tom begint");
+    expect(["draw key-red", "flip barred", "lay blue", "refill"].map((text) => sayChance(text, nl))).toEqual(["Rode sleutel", "achter een deur: tralies", "een blauwe deur", "een nieuwe trekstapel"]);
+    expect(["draw net", "flip extra-turn", "lay blue", "refill"].map((text) => sayChance(text, en))).toEqual(["Net", "behind a door: extra turn", "a blue door", "a new draw pile"]);
   });
   it("tell a door and the whole board", () => {
     expect(tileWords(door("a1", { up: true, kind: "barred", sawn: true, padlock: true }), "en")).toBe("blue, bars, sawn through, with a Padlock");

@@ -43,4 +43,3 @@ export type KeysView = View<KeysPosition>;
 export const KINDS: Kind[] = ["open", "barred", "extra-key", "extra-turn"];
 /** Seats have colours that no door has. */
 export const SEAT_COLOURS = ["white", "purple", "turquoise", "grey"];
-export const CARDS = ["key-blue", "key-red", "key-green", "key-yellow", "skeleton", "padlock", "passage", "hacksaw", "net"];

@@ -65,9 +65,9 @@ export function group(action: Pick<ActionView, "text">): string[] {
 }
 
 /** What chance brings: who begins, a card, what is behind a door, a door of a colour, or a new pile. */
-export function sayChance(text: string): string {
+export function sayChance(text: string, { names }: Speak): string {
   const [verb, what = ""] = text.split(" ");
-  return verb === "draw" ? cardName(what) : say(`came-${verb}`, { what: kindName(what), n: what, colour: what });
+  return verb === "draw" ? cardName(what) : say(`came-${verb}`, { what: kindName(what), who: names[Number(what) - 1], colour: what });
 }
 
 /** Under the name of its card a choice does not name the card again. */

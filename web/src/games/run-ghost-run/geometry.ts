@@ -29,16 +29,6 @@ export function middle(place: Pick<Place, "field" | "spot">, size: Size): Point 
   return { x: column * 100 + ((place.spot[0] + half) * 100) / 3, y: row * 100 + ((place.spot[1] + half) * 100) / 3 };
 }
 
-/** The place under a point where a ghost of this size would stand wholly within one field; null outside the lobby. */
-export function placeAt(p: Point, size: Size): Pick<Place, "field" | "spot"> | null {
-  if (p.x < 0 || p.y < 0 || p.x >= LOBBY || p.y >= LOBBY) return null;
-  const spot = (along: number) => {
-    const first = Math.round((along % 100) / (100 / 3) - SPOTS[size] / 2);
-    return Math.max(0, Math.min(3 - SPOTS[size], first));
-  };
-  return { field: `${"abcdef"[Math.floor(p.x / 100)]!}${Math.floor(p.y / 100) + 1}`, spot: [spot(p.x), spot(p.y)] };
-}
-
 /** A point of a piece's own frame, in the lobby. */
 export function turned(p: Point, at: Pick<Placed, "x" | "y" | "cos" | "sin">): Point {
   return { x: at.x + at.cos * p.x - at.sin * p.y, y: at.y + at.sin * p.x + at.cos * p.y };

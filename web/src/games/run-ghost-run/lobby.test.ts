@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Vector3 } from "three";
 import { describe, expect, it, vi } from "vitest";
-import { asPlaced, beyond, corners, doorPoint, holdText, middle, placeAt, placeText, readAction, SIZES, SPOTS, within, type Held } from "./geometry";
+import { asPlaced, beyond, corners, doorPoint, holdText, placeText, readAction, within, type Held } from "./geometry";
 import { peeking, towards } from "./camera";
 import { Lobby } from "./lobby.svelte";
 import * as called from "./names";
@@ -18,6 +18,7 @@ const group = spoken(words.group);
 const heightNames = spoken(words.heightNames);
 const refusal = spoken(words.refusal);
 const say = spoken(words.sayAction);
+const sayChance = spoken(words.sayChance);
 const cardName = spoken(called.cardName);
 const cardSays = spoken(called.cardSays);
 
@@ -44,18 +45,6 @@ function view(more: object = {}): LobbyView {
 }
 
 describe("places", () => {
-  it("finds the spot under a point for every size", () => {
-    for (const size of SIZES)
-      for (let x = 5; x < 600; x += 31)
-        for (let y = 5; y < 600; y += 37) {
-          const place = placeAt({ x, y }, size)!;
-          const at = middle(place, size);
-          expect(place.spot[0] + SPOTS[size]).toBeLessThanOrEqual(3);
-          expect(Math.abs(at.x - x)).toBeLessThanOrEqual(50);
-          expect(Math.abs(at.y - y)).toBeLessThanOrEqual(50);
-        }
-    expect(placeAt({ x: -1, y: 3 }, "small")).toBeNull();
-  });
   it("reads back the texts it writes", () => {
     const held: Held = { piece: "table", x: 325, y: 140, turn: 90, pose: "left", under: true };
     expect(holdText(held)).toBe("place table 3.25 1.40 90 left under");
@@ -298,6 +287,11 @@ describe("furniture in hand", () => {
 
 describe("words", () => {
   const nl = { ...speak, lang: "nl" as const };
+  it("say what chance brought", () => {
+    const came = (of: object) => ["arrangement 3", "keyhole e1", "card 10", "card 7 mirror table", "roll 4", "midnight take cover", "first 2"].map((text) => sayChance(text, of));
+    expect(came(speak)).toEqual(["Furnishing 3", "the keyhole starts at door E1", "10 points", "7 points, mirror or table", "the die shows 4", "take cover", "Tom begins"]);
+    expect(came(nl)).toEqual(["Inrichting 3", "het sleutelgat begint bij deur E1", "10 punten", "7 punten, spiegel of tafel", "de dobbelsteen toont 4", "Zoek dekking!", "Tom begint"]);
+  });
   it("tells half points as halves", () => {
     const table = lobbyTable(undefined as never);
     const scored = (points: string) => table.score!(view({ seats: [{ ...seat("blue", "S", "stock"), points }] }) as never, 0);

@@ -93,6 +93,15 @@ const SOUNDS: Record<string, string> = {
   placed: "step", moved: "step", escaped: "good", merged: "good", rolled: "dice", seen: "captured", keyhole: "phantom", nobody: "good", midnight: "clock",
 }; // prettier-ignore
 
+/** What chance brought: how the lobby is furnished, a door, a card, the die, or who begins. */
+export function sayChance(text: string, { names }: Speak): string {
+  const [what = "", value = "", one = "", two = ""] = text.split(" ");
+  if (what === "arrangement") return say("came-arrangement", { n: value });
+  const args = { door: value.toUpperCase(), card: text.slice(what.length + 1), value: Number(value), shown: one ? 2 : 0, one, two, pips: Number(value), who: names[Number(value) - 1] ?? "" };
+  return sayGame({ id: `action-${CAME[what]}`, args, of: "run-ghost-run" });
+}
+const CAME: Record<string, string> = { keyhole: "hang", midnight: "strike", card: "draw", roll: "roll", first: "first" };
+
 export function lobbyTable(Board: GameTable["Board"]): GameTable {
   const own = (view: View) => view as unknown as LobbyView;
   return {
@@ -110,6 +119,7 @@ export function lobbyTable(Board: GameTable["Board"]): GameTable {
       const id = CHANCE[own(view).position.phase];
       return id ? say(id) : null;
     },
+    sayChance,
     score: (view, seat) => own(view).position.seats[seat]?.points.replace(/ ?1\/2/, "½") ?? null,
     colour: (view, seat) => own(view).position.seats[seat]?.colour ?? null,
     sound: (event) => SOUNDS[event.kind] ?? null,

@@ -75,7 +75,6 @@ export const api = {
   lesson: (game: string, step: number, lang: Lang) => once<P.LessonStep>(`${lesson(game)}?step=${step}&lang=${lang}`),
   answerLesson: (game: string, step: number, action: string, lang: Lang) =>
     ask<P.LessonAnswer>("POST", `${lesson(game)}?lang=${lang}`, { step, action } satisfies P.LessonMove),
-  guest: () => ask<P.Guest>("GET", "/guest"),
   nameGuest: (nickname: string) => ask<P.Guest>("POST", "/guest", { nickname } satisfies P.NewGuest),
   openTables: () => ask<P.Tables>("GET", "/tables"),
   myTables: () => ask<P.Tables>("GET", "/tables/mine"),

@@ -56,5 +56,5 @@ prompt-replacing = Stell einen Gast von der Treppe auf ein leuchtendes Feld.
 ## Chance
 
 chance-rolling = Der Würfel entscheidet
-came-first = Platz { $n }
+came-first = { $who } beginnt
 came-phantom = das Gespenst

@@ -62,6 +62,6 @@ prompt-replacing = Put a guest from the stairs back on a lit space.
 # In place of the name of the player to act
 chance-rolling = The die decides
 # What chance brought, in a table: who begins
-came-first = seat { $n }
+came-first = { $who } begins
 # What the die showed
 came-phantom = the Phantom

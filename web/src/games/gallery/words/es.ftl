@@ -56,5 +56,5 @@ prompt-replacing = Pon un invitado de la escalera en una casilla iluminada.
 ## Chance
 
 chance-rolling = El dado decide
-came-first = asiento { $n }
+came-first = empieza { $who }
 came-phantom = el Fantasma

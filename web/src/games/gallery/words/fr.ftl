@@ -56,5 +56,5 @@ prompt-replacing = Replace un invité de l’escalier sur une case éclairée.
 ## Chance
 
 chance-rolling = Le dé décide
-came-first = place { $n }
+came-first = { $who } commence
 came-phantom = le Fantôme

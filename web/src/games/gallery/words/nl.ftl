@@ -56,5 +56,5 @@ prompt-replacing = Zet een gast van de trap terug op een verlicht vak.
 ## Chance
 
 chance-rolling = De dobbelsteen beslist
-came-first = plaats { $n }
+came-first = { $who } begint
 came-phantom = het Spook

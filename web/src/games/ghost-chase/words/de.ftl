@@ -191,7 +191,7 @@ none = keine
 
 ## Chance, and the end
 
-came-ghost = Platz { $seat } ist Max
+came-ghost = { $who } ist Max
 came-leave = ohne die { $animals }
 score = gewonnen
 end-caught = { $figure } ({ $who }) hat Max ({ $max }) in { $room } gefangen, in Runde { $round }.

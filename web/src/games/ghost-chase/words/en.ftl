@@ -209,7 +209,7 @@ none = none
 ## Chance, and the end
 
 # What chance brought, in a table
-came-ghost = seat { $seat } is Max
+came-ghost = { $who } is Max
 # What chance brought, in a table
 came-leave = without the { $animals }
 # What the stars beside the players mean

@@ -191,7 +191,7 @@ none = ninguna
 
 ## Chance, and the end
 
-came-ghost = el asiento { $seat } es Max
+came-ghost = { $who } es Max
 came-leave = sin los { $animals }
 score = ganadas
 end-caught = { $figure }, de { $who }, atrapó a Max ({ $max }) en { $room }, en la ronda { $round }.

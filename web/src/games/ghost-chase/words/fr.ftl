@@ -191,7 +191,7 @@ none = aucune
 
 ## Chance, and the end
 
-came-ghost = la place { $seat } est Max
+came-ghost = { $who } est Max
 came-leave = sans les { $animals }
 score = gagné
 end-caught = { $figure } ({ $who }) a attrapé Max ({ $max }) à la manche { $round }, salle { $room }.

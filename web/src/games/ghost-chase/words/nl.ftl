@@ -191,7 +191,7 @@ none = geen
 
 ## Chance, and the end
 
-came-ghost = plaats { $seat } is Max
+came-ghost = { $who } is Max
 came-leave = zonder de { $animals }
 score = gewonnen
 end-caught = { $figure } van { $who } ving Max ({ $max }) in { $room }, in ronde { $round }.

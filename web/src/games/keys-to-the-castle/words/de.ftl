@@ -131,4 +131,4 @@ chance-cards = Die Karten entscheiden
 came-flip = hinter einer Tür: { $what }
 came-lay = Türfarbe { $colour }
 came-refill = ein neuer Nachziehstapel
-came-first = Platz { $n } beginnt
+came-first = { $who } beginnt

@@ -137,4 +137,4 @@ chance-cards = The cards decide
 came-flip = behind a door: { $what }
 came-lay = a { $colour } door
 came-refill = a new draw pile
-came-first = seat { $n } begins
+came-first = { $who } begins

@@ -132,4 +132,4 @@ chance-cards = Las cartas deciden
 came-flip = detrás de una puerta: { $what }
 came-lay = una puerta { $colour }
 came-refill = un mazo nuevo
-came-first = empieza el asiento { $n }
+came-first = empieza { $who }

@@ -131,4 +131,4 @@ chance-cards = Les cartes décident
 came-flip = derrière une porte : { $what }
 came-lay = une porte { $colour }
 came-refill = une nouvelle pioche
-came-first = la place { $n } commence
+came-first = { $who } commence

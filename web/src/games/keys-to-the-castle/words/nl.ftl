@@ -137,4 +137,4 @@ came-lay =
        *[yellow] gele
     } deur
 came-refill = een nieuwe trekstapel
-came-first = plaats { $n } begint
+came-first = { $who } begint

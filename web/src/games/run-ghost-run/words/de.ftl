@@ -221,3 +221,4 @@ prompt-big-brother = Wähle den Geist, der seinen großen Bruder ruft, und wo di
 chance-midnight = Die Mitternachtskarte entscheidet
 chance-drawing = Die Bewegungskarte entscheidet
 chance-die = Der Würfel entscheidet
+came-arrangement = Einrichtung { $n }

@@ -227,3 +227,5 @@ prompt-big-brother = Choose the ghost that calls its big brother, and where he s
 chance-midnight = The midnight card decides
 chance-drawing = The movement card decides
 chance-die = The die decides
+# Which of the furnishings the lobby has, in a table of what chance brought
+came-arrangement = Furnishing { $n }

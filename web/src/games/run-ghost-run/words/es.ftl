@@ -221,3 +221,4 @@ prompt-big-brother = Elige el fantasma que llama a su hermano mayor y dónde se 
 chance-midnight = La carta de medianoche decide
 chance-drawing = La carta de movimiento decide
 chance-die = El dado decide
+came-arrangement = Mobiliario { $n }

@@ -225,3 +225,4 @@ prompt-big-brother = Choisis le fantôme qui appelle son grand frère, et où il
 chance-midnight = La carte Minuit décide
 chance-drawing = La carte Mouvement décide
 chance-die = Le dé décide
+came-arrangement = Aménagement { $n }

@@ -221,3 +221,4 @@ prompt-big-brother = Kies het spook dat zijn grote broer roept, en waar die komt
 chance-midnight = De middernachtkaart beslist
 chance-drawing = De bewegingskaart beslist
 chance-die = De dobbelsteen beslist
+came-arrangement = Inrichting { $n }
