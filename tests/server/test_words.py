@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from nightkeep.rules.messages import ENGLISH, Arg, Message
-from nightkeep.server.errors import WORDS, Refusal
+from nightkeep.server.errors import WORDS, RefusedError
 
 SERVER = Path(__file__).parents[2] / "src/nightkeep/server"
 # Codes and details that are computed: a table's status, and what the log has no room for.
@@ -41,7 +41,7 @@ def made() -> Iterator[tuple[str, frozenset[str]]]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue
-            prefix = {"Refusal": "refused", "table_message": "table"}.get(node.func.id)
+            prefix = {"RefusedError": "refused", "table_message": "table"}.get(node.func.id)
             if prefix is not None:
                 given = frozenset(str(one.arg) for one in node.keywords)
                 assert len(node.args) <= 2, ast.unparse(node)
@@ -85,7 +85,7 @@ def test_every_sentence_is_said(lang: str) -> None:
 
 
 def test_a_refusal_is_said_in_the_language_asked_for() -> None:
-    refusal = Refusal("bad-level", level="dreamer", levels=["random", "steady"])
+    refusal = RefusedError("bad-level", level="dreamer", levels=["random", "steady"])
     assert refusal.message.say("en") == "There is no bot called dreamer. The bots are: random and steady."
     assert refusal.message == Message(
         "refused-bad-level", {"level": "dreamer", "levels": ["random", "steady"]}, (), "server"

@@ -54,7 +54,7 @@ def export(
 
 async def _export(store: Store, folder: Path) -> tuple[int, list[str]]:
     """Write the record of each table that was begun; return how many, and a line for each that is damaged."""
-    from nightkeep.server.errors import Refusal
+    from nightkeep.server.errors import RefusedError
     from nightkeep.server.replay import rebuild
 
     written, left = 0, []
@@ -69,7 +69,7 @@ async def _export(store: Store, folder: Path) -> tuple[int, list[str]]:
                 continue
             try:
                 record = table.record()
-            except Refusal:
+            except RefusedError:
                 continue  # nobody has begun to play there
             await asyncio.to_thread(save_record, record, folder / f"{found.setup.game}-{table_id}.json")
             written += 1
