@@ -101,7 +101,7 @@ class Access:
         return held
 
     async def may_see(self, table: Table, visitor: Visitor | None, viewer: Viewer) -> set[int]:
-        """Return the seats the guest holds; RefusedError unless they may see the table as this seat, or as a spectator."""
+        """Return the seats held; RefusedError unless the guest may see the table as this seat or as a spectator."""
         held = await self.may_look(table, visitor)
         if viewer is None:
             if not table.setup.plan.spectators and not held - {INVITED}:

@@ -122,7 +122,7 @@ class LiveTable:
             raise RefusedError("stale")
 
     async def _is_known(self, origin: Origin) -> bool:
-        """Return whether a row was stored under this key before; RefusedError: for another request, or it was lost since."""
+        """Return whether a row was stored under this key before; RefusedError: for another request, or lost since."""
         if origin.key is None:
             return False
         try:
@@ -209,7 +209,7 @@ class LiveTable:
         self.schedule()
 
     async def _read_again(self) -> NoReturn:
-        """Load what the database has, because it has lost rows of this table, or has others; always raise a RefusedError."""
+        """Load what the database has, as it lost rows of this table or has others; always raise a RefusedError."""
         old, tables = self.table, self.services.tables
         logger.error("the database has lost rows of a table", extra={"table": old.setup.id, "row": old.seq})
         self.services.metrics.rewound.inc()
