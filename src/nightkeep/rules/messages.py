@@ -59,6 +59,13 @@ class Say(Protocol):
         """Return the sentence of an id."""
 
 
+class Tell(Protocol):
+    """What makes the messages of one catalogue."""
+
+    def __call__(self, message_id: str, /, **args: Arg) -> Message:
+        """Return the message of an id."""
+
+
 class MissingWordsError(LookupError):
     """A sentence is missing, or needs an argument that it was not given: a defect of the game."""
 
@@ -184,6 +191,15 @@ def sayer(name: str) -> Say:
         return catalogue(name).text(message_id, **args)
 
     return say
+
+
+def teller(name: str) -> Tell:
+    """Return what makes a catalogue's messages: ``told("board-name", name="?")``."""
+
+    def told(message_id: str, /, **args: Arg) -> Message:
+        return Message(message_id, args, of=name)
+
+    return told
 
 
 def language() -> str:

@@ -48,7 +48,10 @@ class RefusedError(Exception):
 
 
 class StoreError(NightkeepError):
-    """The database cannot be read or written now. Its text is for the operator."""
+    """The database cannot be read or written now. Its text, the sentence ``store-CODE``, is for the operator."""
+
+    def __init__(self, code: str, /, **args: Arg) -> None:
+        super().__init__(Message(f"store-{code}", args, of=WORDS.name))
 
     def refusal(self) -> RefusedError:
         """Log the error, and return the refusal of the request that has met it."""

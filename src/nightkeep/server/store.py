@@ -142,11 +142,11 @@ class Store:
         try:
             version, newest = await self._version(), newest_migration()
             if version is not None and version > newest:
-                raise StoreError(f"the database is of a newer Nightkeep (its tables: {version}; known here: {newest})")
+                raise StoreError("newer", version=version, newest=newest)
             if version != newest:
                 await self._upgrade()
         except (SQLAlchemyError, OSError) as problem:
-            raise StoreError(f"the database cannot be opened ({describe(problem)})") from problem
+            raise StoreError("not-opened", problem=describe(problem)) from problem
 
     def check(self) -> None:
         """Raise a StoreError if SQLite's file cannot be opened or is something else, before a driver's thread does."""
@@ -156,7 +156,7 @@ class Store:
             with contextlib.closing(sqlite3.connect(self.url.database or "", timeout=30)) as connection:
                 connection.execute("pragma schema_version")
         except sqlite3.Error as problem:
-            raise StoreError(f"the database cannot be opened ({describe(problem)})") from problem
+            raise StoreError("not-opened", problem=describe(problem)) from problem
 
     async def _version(self) -> str | None:
         """Return which migration the database has seen last; None for an empty one."""
@@ -204,7 +204,7 @@ class Store:
                 found: Sequence[FoundRow] = (await connection.execute(query)).all()
                 return found
         except (SQLAlchemyError, OSError) as problem:
-            raise StoreError(f"the database does not answer ({describe(problem)})") from problem
+            raise StoreError("silent", problem=describe(problem)) from problem
 
     async def _first(self, query: sa.Select[Any]) -> FoundRow | None:
         return next(iter(await self._rows(query)), None)
@@ -225,7 +225,7 @@ class Store:
         except IntegrityError:
             raise
         except (SQLAlchemyError, OSError) as problem:
-            raise StoreError(f"the database cannot be written now ({describe(problem)})") from problem
+            raise StoreError("not-written", problem=describe(problem)) from problem
 
     async def _write(self, *statements: sa.Executable, values: Sequence[Mapping[str, object]] | None = None) -> None:
         async def work(connection: AsyncConnection) -> None:
@@ -257,7 +257,7 @@ class Store:
             except Exception as problem:
                 for _, future in together:
                     if not future.done():
-                        future.set_exception(StoreError(f"the database cannot be written now ({describe(problem)})"))
+                        future.set_exception(StoreError("not-written", problem=describe(problem)))
                 continue
             self.commits += 1
             for (_, future), outcome in zip(together, outcomes, strict=True):

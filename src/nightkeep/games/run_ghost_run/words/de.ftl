@@ -318,3 +318,32 @@ terminal-reserve = Reserve { $ghosts }
 terminal-escaped = entkommen { $ghosts }
 terminal-all-inside = alle in der Lobby
 terminal-player = Seite { $side }, { $held }, { $points }; { $places }
+
+## Dateien mit Spielmaterial
+
+board-fixed = { $key } = { $given }: muss { $wanted } sein
+board-text = { $key } = { $given }: muss ein Text sein
+board-colours = colours = { $given }: müssen { $n } verschiedene Namen sein
+board-sides = { $key } = { $given }: müssen { $n } verschiedene Seiten sein
+board-scoring = "{ $key }": lobby muss die Hälfte von escaped sein, von 0 bis { $most }
+board-lying-height = height_lying = { $given }: ein liegender Geist ist nicht höher als ein stehender
+board-heights = heights = { $given }: muss von 0 bis { $most } sein
+board-offset = offset = { $given }: müssen 2 ganze Zahlen von { $low } bis { $high } sein
+board-points = es dürfen höchstens { $most } Punkte sein, alle verschieden
+board-rotation = { $given } muss [{ $degrees }, C, S, N] mit C*C + S*S = N*N sein
+board-rotation-off = { $given } weicht um mehr als { $degrees } Grad von seinem Namen ab
+board-pose-map = { $pose } = { $given }: map muss { $wanted } sein
+board-box = box „{ $name }“ = { $given }: muss [x0, x1, y0, y1, z0, z1] sein, das Kleinere vor dem Größeren
+board-boxes = die Möbelstücke dürfen zusammen höchstens { $most } Quader haben
+board-face-order = die kleinere Grenze kommt vor der größeren
+board-face-outside = die Spiegelfläche ragt über die Quader des Spiegels hinaus
+board-face-touches = die Spiegelfläche berührt den eigenen Quader { $box } des Spiegels
+board-middle = { $piece }: die Mitte des Grundrisses muss in { $axis } 0 sein
+board-lowest = { $piece }: der tiefste Punkt muss bei z = 0 liegen
+board-longest = { $piece }: keine Seite darf länger als { $most } sein
+board-card-two = pieces = { $given }: eine Karte zeigt zwei Möbelstücke oder keines
+board-card-pair = pieces = { $given }: jedes Paar von Möbelstücken steht auf einer Karte
+board-card-missing = keine Karte zeigt { $one } und { $other }
+board-piece-order = pieces muss die sechs Möbelstücke in ihrer festen Reihenfolge nennen
+board-piece-outside = { $piece } steht nicht ganz in der Lobby
+board-pieces-overlap = { $one } und { $other } überlappen sich

@@ -238,3 +238,32 @@ terminal-reserve = reserve { $ghosts }
 terminal-escaped = escaped { $ghosts }
 terminal-all-inside = all in the lobby
 terminal-player = side { $side }, { $held }, { $points }; { $places }
+
+## Component files
+
+board-fixed = { $key } = { $given }: must be { $wanted }
+board-text = { $key } = { $given }: must be a text
+board-colours = colours = { $given }: must be { $n } different names
+board-sides = { $key } = { $given }: must be { $n } different sides
+board-scoring = "{ $key }": lobby must be half of escaped, from 0 to { $most }
+board-lying-height = height_lying = { $given }: a lying ghost is no higher than a standing one
+board-heights = heights = { $given }: must be from 0 to { $most }
+board-offset = an offset = { $given }: must be 2 whole numbers from { $low } to { $high }
+board-points = there must be at most { $most } points, all different
+board-rotation = { $given } must be [{ $degrees }, C, S, N] with C*C + S*S = N*N
+board-rotation-off = { $given } is not within { $degrees } degrees of its name
+board-pose-map = { $pose } = { $given }: its map must be { $wanted }
+board-box = box '{ $name }' = { $given }: must be [x0, x1, y0, y1, z0, z1], the lower before the higher
+board-boxes = the pieces must have at most { $most } boxes in all
+board-face-order = the lower border comes before the higher
+board-face-outside = the face goes beyond the mirror's boxes
+board-face-touches = the face touches the mirror's own box { $box }
+board-middle = { $piece }: the middle of its plan in { $axis } must be 0
+board-lowest = { $piece }: its lowest point must be at z = 0
+board-longest = { $piece }: no side may be longer than { $most }
+board-card-two = pieces = { $given }: a card shows two pieces or none
+board-card-pair = pieces = { $given }: every pair of pieces is on one card
+board-card-missing = no card shows { $one } and { $other }
+board-piece-order = pieces must list the six pieces in piece order
+board-piece-outside = { $piece } is not wholly inside the lobby
+board-pieces-overlap = { $one } and { $other } overlap

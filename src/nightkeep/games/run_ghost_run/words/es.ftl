@@ -297,3 +297,32 @@ terminal-reserve = reserva { $ghosts }
 terminal-escaped = escapados { $ghosts }
 terminal-all-inside = todos en el vestíbulo
 terminal-player = lado { $side }, { $held }, { $points }; { $places }
+
+## Archivos de material
+
+board-fixed = { $key } = { $given }: debe ser { $wanted }
+board-text = { $key } = { $given }: debe ser un texto
+board-colours = colours = { $given }: deben ser { $n } nombres distintos
+board-sides = { $key } = { $given }: deben ser { $n } lados distintos
+board-scoring = "{ $key }": lobby debe ser la mitad de escaped, de 0 a { $most }
+board-lying-height = height_lying = { $given }: un fantasma tumbado no es más alto que uno de pie
+board-heights = heights = { $given }: debe ser de 0 a { $most }
+board-offset = offset = { $given }: deben ser 2 números enteros de { $low } a { $high }
+board-points = puede haber como máximo { $most } puntos, todos distintos
+board-rotation = { $given } debe ser [{ $degrees }, C, S, N] con C*C + S*S = N*N
+board-rotation-off = { $given } se desvía más de { $degrees } grados de su nombre
+board-pose-map = { $pose } = { $given }: map debe ser { $wanted }
+board-box = box «{ $name }» = { $given }: debe ser [x0, x1, y0, y1, z0, z1], el menor antes que el mayor
+board-boxes = los muebles pueden tener como máximo { $most } bloques en total
+board-face-order = el límite menor va antes que el mayor
+board-face-outside = la cara se sale de los bloques del espejo
+board-face-touches = la cara toca el bloque { $box } del propio espejo
+board-middle = { $piece }: el centro de su planta en { $axis } debe ser 0
+board-lowest = { $piece }: su punto más bajo debe estar en z = 0
+board-longest = { $piece }: ningún lado puede medir más de { $most }
+board-card-two = pieces = { $given }: una carta muestra dos muebles o ninguno
+board-card-pair = pieces = { $given }: cada pareja de muebles está en una sola carta
+board-card-missing = ninguna carta muestra { $one } y { $other }
+board-piece-order = pieces debe enumerar los seis muebles en su orden
+board-piece-outside = { $piece } no está del todo dentro del vestíbulo
+board-pieces-overlap = { $one } y { $other } se solapan

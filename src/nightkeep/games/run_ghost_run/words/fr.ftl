@@ -304,3 +304,32 @@ terminal-reserve = réserve { $ghosts }
 terminal-escaped = échappés { $ghosts }
 terminal-all-inside = tous dans le hall
 terminal-player = côté { $side }, { $held }, { $points } ; { $places }
+
+## Fichiers de matériel
+
+board-fixed = { $key } = { $given } : doit être { $wanted }
+board-text = { $key } = { $given } : doit être un texte
+board-colours = colours = { $given } : il faut { $n } noms différents
+board-sides = { $key } = { $given } : il faut { $n } côtés différents
+board-scoring = "{ $key }" : lobby doit être la moitié de escaped, de 0 à { $most }
+board-lying-height = height_lying = { $given } : un fantôme couché n’est pas plus haut qu’un fantôme debout
+board-heights = heights = { $given } : doit être de 0 à { $most }
+board-offset = offset = { $given } : il faut 2 nombres entiers de { $low } à { $high }
+board-points = il peut y avoir au plus { $most } points, tous différents
+board-rotation = { $given } doit être [{ $degrees }, C, S, N] avec C*C + S*S = N*N
+board-rotation-off = { $given } s’écarte de plus de { $degrees } degrés de son nom
+board-pose-map = { $pose } = { $given } : map doit être { $wanted }
+board-box = box « { $name } » = { $given } : il faut [x0, x1, y0, y1, z0, z1], le plus petit avant le plus grand
+board-boxes = les meubles peuvent avoir au plus { $most } blocs en tout
+board-face-order = la plus petite borne vient avant la plus grande
+board-face-outside = la face dépasse des blocs du miroir
+board-face-touches = la face touche le bloc { $box } du miroir lui-même
+board-middle = { $piece } : le milieu de son plan en { $axis } doit être 0
+board-lowest = { $piece } : son point le plus bas doit être à z = 0
+board-longest = { $piece } : aucun côté ne peut être plus long que { $most }
+board-card-two = pieces = { $given } : une carte montre deux meubles ou aucun
+board-card-pair = pieces = { $given } : chaque paire de meubles est sur une seule carte
+board-card-missing = aucune carte ne montre { $one } et { $other }
+board-piece-order = pieces doit énumérer les six meubles dans leur ordre
+board-piece-outside = { $piece } n’est pas entièrement dans le hall
+board-pieces-overlap = { $one } et { $other } se chevauchent

@@ -286,3 +286,32 @@ terminal-reserve = reserve { $ghosts }
 terminal-escaped = ontsnapt { $ghosts }
 terminal-all-inside = allemaal in de lobby
 terminal-player = kant { $side }, { $held }, { $points }; { $places }
+
+## Bestanden met spelmateriaal
+
+board-fixed = { $key } = { $given }: moet { $wanted } zijn
+board-text = { $key } = { $given }: moet een tekst zijn
+board-colours = colours = { $given }: moet { $n } verschillende namen zijn
+board-sides = { $key } = { $given }: moet { $n } verschillende kanten zijn
+board-scoring = "{ $key }": lobby moet de helft van escaped zijn, van 0 tot en met { $most }
+board-lying-height = height_lying = { $given }: een liggend spook is niet hoger dan een staand
+board-heights = heights = { $given }: moet van 0 tot en met { $most } zijn
+board-offset = offset = { $given }: moet uit 2 gehele getallen van { $low } tot en met { $high } bestaan
+board-points = er mogen hoogstens { $most } punten zijn, allemaal verschillend
+board-rotation = { $given } moet [{ $degrees }, C, S, N] zijn, met C*C + S*S = N*N
+board-rotation-off = { $given } wijkt meer dan { $degrees } graden van zijn naam af
+board-pose-map = { $pose } = { $given }: map moet { $wanted } zijn
+board-box = box '{ $name }' = { $given }: moet [x0, x1, y0, y1, z0, z1] zijn, de kleinere vóór de grotere
+board-boxes = de meubels mogen samen hoogstens { $most } dozen hebben
+board-face-order = de kleinere grens komt vóór de grotere
+board-face-outside = het spiegelvlak steekt buiten de dozen van de spiegel
+board-face-touches = het spiegelvlak raakt de doos { $box } van de spiegel zelf
+board-middle = { $piece }: het midden van de plattegrond moet in { $axis } 0 zijn
+board-lowest = { $piece }: het laagste punt moet op z = 0 liggen
+board-longest = { $piece }: geen zijde mag langer dan { $most } zijn
+board-card-two = pieces = { $given }: een kaart toont twee meubels of geen
+board-card-pair = pieces = { $given }: elk paar meubels staat op één kaart
+board-card-missing = geen kaart toont { $one } en { $other }
+board-piece-order = pieces moet de zes meubels in hun vaste volgorde noemen
+board-piece-outside = { $piece } staat niet helemaal in de lobby
+board-pieces-overlap = { $one } en { $other } overlappen
