@@ -84,7 +84,7 @@ class SeatEnv(gymnasium.Env[Observation, object]):
         code = self._raw.code_of(number)
         if code is None:
             if self.illegal == "raise":
-                raise IllegalAction(Message("env-illegal", {"action": int(action)}))
+                raise IllegalAction(Message("env-illegal", {"action": str(action)}))
             self._over = True
             return self._seen(), -1.0, True, False, {"illegal": number}
         self._raw.carry_out(code)

@@ -77,6 +77,6 @@ def plain(message: Message) -> Message:
 
 def _plain_arg(value: Arg) -> Arg:
     if isinstance(value, np.generic):
-        plain: Arg = value.item()
-        return plain
+        number: Arg = value.item()
+        return number
     return plain(value) if isinstance(value, Message) else value

@@ -29,27 +29,23 @@ def misfits(kind: inspect.Type, value: object, path: tuple[str | int, ...] = ())
     """Yield what does not fit a type, in the order of the type's fields. Nothing is yielded where everything fits."""
     match kind:
         case inspect.StructType():
-            yield from (
-                _struct(kind, value, path) if isinstance(value, dict) else _other(Message("type-object"), value, path)
-            )
+            yield from (_struct(kind, value, path) if isinstance(value, dict) else _other("type-object", value, path))
         case inspect.IntType() | inspect.FloatType():
             yield from _number(kind, value, path)
         case inspect.StrType():
             if isinstance(value, str):
                 yield from _bounds("type-str-length", len(value), kind.min_length, kind.max_length, path)
             else:
-                yield from _other(Message("type-str"), value, path)
+                yield from _other("type-str", value, path)
         case inspect.BoolType():
-            yield from () if isinstance(value, bool) else _other(Message("type-bool"), value, path)
+            yield from () if isinstance(value, bool) else _other("type-bool", value, path)
         case inspect.LiteralType():
             yield from _choice(kind.values, value, path)
         case inspect.ListType() | inspect.VarTupleType() | inspect.TupleType():
-            yield from (
-                _array(kind, value, path) if isinstance(value, list) else _other(Message("type-array"), value, path)
-            )
+            yield from (_array(kind, value, path) if isinstance(value, list) else _other("type-array", value, path))
         case inspect.DictType():
             if not isinstance(value, dict):
-                yield from _other(Message("type-object"), value, path)
+                yield from _other("type-object", value, path)
                 return
             for key, inner in value.items():
                 yield from misfits(kind.key_type, key, path)
@@ -58,9 +54,10 @@ def misfits(kind: inspect.Type, value: object, path: tuple[str | int, ...] = ())
             yield from _union(kind.types, value, path)
 
 
-def _other(wanted: Message, value: object, path: tuple[str | int, ...]) -> Iterator[Misfit]:
+def _other(wanted: str | Message, value: object, path: tuple[str | int, ...]) -> Iterator[Misfit]:
     given = Message(TYPES[type(value)]) if type(value) in TYPES else type(value).__name__
-    yield Misfit(path, "toml-type", {"wanted": wanted, "given": given})
+    kind = Message(wanted) if isinstance(wanted, str) else wanted
+    yield Misfit(path, "toml-type", {"wanted": kind, "given": given})
 
 
 def _struct(kind: inspect.StructType, value: dict[str, object], path: tuple[str | int, ...]) -> Iterator[Misfit]:
@@ -82,7 +79,7 @@ def _number(kind: inspect.IntType | inspect.FloatType, value: object, path: tupl
     if isinstance(value, int if whole else int | float) and not isinstance(value, bool):
         yield from _bounds(name, value, kind.ge, kind.le, path)
     else:
-        yield from _other(Message(name), value, path)
+        yield from _other(name, value, path)
 
 
 def _bounds(
