@@ -157,7 +157,7 @@ def test_a_turn_of_the_servers_own_that_is_refused_backs_off(
             store, honest = server.services.store, commands.Play._decide
 
             async def away(row: object) -> Any:
-                raise StoreError("the database cannot be written now (Test)")
+                raise StoreError("not-written", problem="Test")
 
             def never(command: commands.Play, proposal: Proposal) -> None:
                 if command.by_bot:

@@ -41,7 +41,7 @@ def made() -> Iterator[tuple[str, frozenset[str]]]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue
-            prefix = {"RefusedError": "refused", "table_message": "table"}.get(node.func.id)
+            prefix = {"RefusedError": "refused", "table_message": "table", "StoreError": "store"}.get(node.func.id)
             if prefix is not None:
                 given = frozenset(str(one.arg) for one in node.keywords)
                 assert len(node.args) <= 2, ast.unparse(node)
@@ -80,7 +80,7 @@ def test_every_sentence_is_said(lang: str) -> None:
                 one: ["a", "b", "c"] if one in LISTS else what if one == "what" else number for one in given
             }
             text = WORDS.say(Message(name, args, of=WORDS.name), lang)
-            assert text[0].isupper() or name.startswith("refused-bad-"), text
+            assert text[0].isupper() or name.startswith(("refused-bad-", "store-")), text
             assert text.endswith((".", ")")) or given == {"problem"}, text
 
 

@@ -27,7 +27,6 @@ from nightkeep.play.game import Game
 from nightkeep.play.registry import game as make_game
 from nightkeep.play.registry import game_spec, game_specs
 from nightkeep.rules.errors import NightkeepError
-from nightkeep.rules.messages import message_id
 from nightkeep.rules.things import JsonObject
 
 PLAYERS = 4
@@ -210,7 +209,7 @@ def _table(out: Console, found: dict[str, JsonObject]) -> None:
             text = measure.write(figures[key])
             missed = measure.target is not None and figures[key] > measure.target
             values.append(f"[bold red]{text}[/]" if missed else text)
-        title = WORDS.text(message_id("bench", key))
+        title = WORDS.text(f"bench-{key.replace('_', '-')}")
         table.add_row(title, *values, measure.write(measure.target) if measure.target else "")
     out.print(table)
     say(out, told("bench-machine", python=platform.python_version(), cores=os.cpu_count()), CANDLE)
