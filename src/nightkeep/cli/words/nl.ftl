@@ -518,7 +518,7 @@ parameter-game = Een naam uit [bold]nightkeep games[/].
 parameter-game-menu = Zonder: een menu van spellen.
 parameter-game-options = Eén spel, met zijn opties.
 parameter-record = Een spelverslag dat aan tafel is bewaard.
-parameter-players = Hoeveel personen meespelen.
+parameter-players = Hoeveel spelers er zijn.
 parameter-option = Een optie van het spel; kan meer dan eens.
 parameter-lang = en, nl, de, fr, es, of een andere van een spel.
 parameter-seat = Wie er zit, vanaf plaats 1: human, random, greedy, easy, normal, hard of expert.
@@ -573,8 +573,8 @@ parameter-check-lang = Een taal, zoals de.
 bench-title = Nightkeep bench
 bench-players =
     { $n ->
-        [one] { $n } persoon
-       *[other] { $n } personen
+        [one] { $n } speler
+       *[other] { $n } spelers
     }
 bench-most = Hoogstens
 bench-position-bytes = Stelling

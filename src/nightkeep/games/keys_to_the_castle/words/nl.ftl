@@ -243,8 +243,8 @@ terminal-legend-signs = (...) wat een dichte deur eerder toonde. -/- en -\- zijn
 ## Bordbestanden
 
 board-other-game = game = { $given }: dit moet een speelbord voor game = "{ $wanted }" zijn
-board-castle-twice = er zijn twee kastelen voor { $players } personen
-board-no-castle = er is geen [[castle]] voor { $players } personen
+board-castle-twice = er zijn twee kastelen voor { $players } spelers
+board-no-castle = er is geen [[castle]] voor { $players } spelers
 board-castle-size = het breedste kasteel heeft { $columns } kolommen en het hoogste { $rows } rijen; vermenigvuldigd mag dat hoogstens { $most } zijn
 board-tiles = { $each } tegels van elk van { $colours } kleuren zijn er { $all }; het grootste kasteel heeft er { $needed } nodig, en geen kleur mag er meer dan { $most } hebben
 board-cards-many = { $cards } kaarten zijn te veel; het mogen er { $most } zijn
