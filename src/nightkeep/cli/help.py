@@ -6,6 +6,7 @@ Commands, arguments and options name sentences: ``help="command-play"``, ``help=
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from typer import rich_utils
@@ -20,12 +21,13 @@ if TYPE_CHECKING:
     from typer._click.formatting import HelpFormatter
     from typer.core import TyperOption
 
+IDS = re.compile(r"(command|parameter|metavar)-[a-z-]+")
 WHOLE, DECIMAL = "metavar-n", "metavar-seconds"  # the metavars of numbers
 
 
 def _said(text: str | None) -> str:
     """Return the sentence that a help text or a metavar names; other texts, such as ``here|ray``, as they are."""
-    return WORDS.text(text) if text and WORDS.has(text) else text or ""
+    return WORDS.text(text) if text and IDS.fullmatch(text) else text or ""
 
 
 class SpokenCommand(TyperCommand):
