@@ -25,7 +25,7 @@ SQL = re.compile(r"\s*(select|insert|update|delete|begin|set|with|pragma)\b")
 
 # What programmers read: errors of wrong code, the log, and the documentation of fields, requests and measurements.
 ERRORS = {name for name, one in vars(builtins).items() if isinstance(one, type) and issubclass(one, BaseException)}
-ERRORS |= {"MissingWordsError", "ResetNeeded", "FileReplaced", "NotDurable"}
+ERRORS |= {"MissingWordsError", "ResetNeeded"}
 LOGGED = {"logger", "warnings"}
 DECLARED = {"Int8", "Int16", "Int32", "Int64", "Float32", "row", "FieldSpec", "Meta", "_counter", "gauge", "Level"}
 # Names of events, reasons and maps: parts of ids, or titles of a study's report, which is English.

@@ -19,6 +19,7 @@ COMPUTED = {
     "table.state.status": ("over", "closed"),
     "detail": ("", "chat", "moves"),
 }
+PREFIXES = {"RefusedError": "refused", "table_message": "table", "StoreError": "store", "told": ""}
 LISTS = ("boards", "games", "languages", "levels")
 
 
@@ -41,7 +42,9 @@ def made() -> Iterator[tuple[str, frozenset[str]]]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue
-            prefix = {"RefusedError": "refused", "table_message": "table", "StoreError": "store"}.get(node.func.id)
+            prefix = {"RefusedError": "refused", "table_message": "table", "StoreError": "store", "told": ""}.get(
+                node.func.id
+            )
             if prefix is not None:
                 given = frozenset(str(one.arg) for one in node.keywords)
                 assert len(node.args) <= 2, ast.unparse(node)

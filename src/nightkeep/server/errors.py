@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nightkeep.rules.errors import IllegalAction, NightkeepError
-from nightkeep.rules.messages import Arg, Message, Words
+from nightkeep.rules.messages import Arg, Message, Words, teller
 
 if TYPE_CHECKING:
     from nightkeep.rules.rulebook import Rule
 
 logger = logging.getLogger("nightkeep.server")
 WORDS = Words(Path(__file__).parent, name="server")  # the server's sentences; those of refusals begin with "refused-"
+told = teller(WORDS.name)
 
 
 class RefusedError(Exception):

@@ -22,6 +22,7 @@ from typing import Any
 
 import msgspec
 
+from nightkeep.server.errors import told
 from nightkeep.server.messages import Status
 
 CHANNEL = "nightkeep"
@@ -140,7 +141,7 @@ class SqliteJournal:
             prepare(self._connection)
             self._file = self._identity()
         if self._identity() != self._file:  # what is written now would be in a file that nobody opens again
-            raise FileReplaced("its file was replaced or removed while the server ran; restart the server")
+            raise FileReplaced(told("store-replaced"))
         connection = self._connection
         connection.execute("begin immediate")
         try:

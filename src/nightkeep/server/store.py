@@ -20,6 +20,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from nightkeep.rules.messages import Message
 from nightkeep.server import postgresql, schema
 from nightkeep.server.errors import StoreError
 from nightkeep.server.journal import (
@@ -66,11 +67,12 @@ class TableSummary(msgspec.Struct, frozen=True):
     mine: list[int]
 
 
-def describe(problem: BaseException) -> str:
+def describe(problem: BaseException) -> str | Message:
     """Return what kind of error a database has: without addresses, passwords and contents."""
     inner = problem.orig if isinstance(problem, DBAPIError) and problem.orig is not None else problem
     if isinstance(inner, postgresql.NotDurable | FileReplaced):
-        return str(inner)
+        message: Message = inner.args[0]
+        return message
     if isinstance(inner, postgresql.Unreachable) and inner.__cause__ is not None:
         inner = inner.__cause__
     return type(inner).__name__

@@ -100,3 +100,5 @@ store-newer = die Datenbank ist von einem neueren Nightkeep (ihre Tabellen: { $v
 store-not-opened = die Datenbank lässt sich nicht öffnen ({ $problem })
 store-silent = die Datenbank antwortet nicht ({ $problem })
 store-not-written = in die Datenbank lässt sich gerade nicht schreiben ({ $problem })
+store-not-durable = dort steht { $wrong }, also können bestätigte Züge bei einem Absturz verloren gehen; setz es in postgresql.conf auf on und lade PostgreSQL neu
+store-replaced = ihre Datei wurde ersetzt oder entfernt, während der Server lief; starte den Server neu

@@ -104,3 +104,5 @@ store-newer = the database is of a newer Nightkeep (its tables: { $version }; kn
 store-not-opened = the database cannot be opened ({ $problem })
 store-silent = the database does not answer ({ $problem })
 store-not-written = the database cannot be written now ({ $problem })
+store-not-durable = it has { $wrong }, so moves that were acknowledged can be lost in a crash; set it to on in postgresql.conf and reload PostgreSQL
+store-replaced = its file was replaced or removed while the server ran; restart the server

@@ -100,3 +100,5 @@ store-newer = la base de datos es de un Nightkeep más nuevo (sus tablas: { $ver
 store-not-opened = la base de datos no se puede abrir ({ $problem })
 store-silent = la base de datos no responde ({ $problem })
 store-not-written = ahora no se puede escribir en la base de datos ({ $problem })
+store-not-durable = tiene { $wrong }, así que se pueden perder jugadas confirmadas si falla; ponlo en on en postgresql.conf y recarga PostgreSQL
+store-replaced = su archivo se sustituyó o se borró mientras funcionaba el servidor; reinicia el servidor

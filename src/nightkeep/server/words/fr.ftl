@@ -100,3 +100,5 @@ store-newer = la base de données est d’un Nightkeep plus récent (ses tables�
 store-not-opened = la base de données ne peut pas être ouverte ({ $problem })
 store-silent = la base de données ne répond pas ({ $problem })
 store-not-written = il est impossible d’écrire dans la base de données pour l’instant ({ $problem })
+store-not-durable = elle a { $wrong }, donc des coups confirmés peuvent se perdre dans une panne ; mets on dans postgresql.conf et recharge PostgreSQL
+store-replaced = son fichier a été remplacé ou supprimé pendant que le serveur tournait ; redémarre le serveur

@@ -100,3 +100,5 @@ store-newer = de database is van een nieuwere Nightkeep (zijn tabellen: { $versi
 store-not-opened = de database kan niet worden geopend ({ $problem })
 store-silent = de database antwoordt niet ({ $problem })
 store-not-written = er kan nu niet naar de database worden geschreven ({ $problem })
+store-not-durable = er staat { $wrong }, dus bevestigde zetten kunnen bij een crash verloren gaan; zet het op on in postgresql.conf en laad PostgreSQL opnieuw
+store-replaced = het bestand is vervangen of verwijderd terwijl de server draaide; start de server opnieuw
