@@ -10,7 +10,7 @@ import re
 from typing import TYPE_CHECKING
 
 from typer import rich_utils
-from typer.core import TyperCommand, TyperGroup
+from typer.core import TyperArgument, TyperCommand, TyperGroup
 
 from nightkeep.cli.show import WORDS, told
 from nightkeep.rules.errors import OptionError
@@ -109,6 +109,8 @@ def _shown(params: list[Parameter], help_is_shown: bool) -> list[Parameter]:
         if getattr(param, "is_flag", False):
             param.metavar = ""
         if help_is_shown:
+            if isinstance(param, TyperArgument):  # its name says enough; "<str>" is Python's word
+                setattr(param, "display_type_rich", lambda ctx: None)  # noqa: B010 - mypy allows no other way
             param.metavar = _said(param.metavar) if param.metavar is not None else None
             is_help = "--help" in param.opts
             text = WORDS.text("usage-help") if is_help else _said(getattr(param, "help", None))
