@@ -14,7 +14,7 @@ from typer.main import get_command
 import nightkeep
 from nightkeep.cli.main import app
 from nightkeep.cli.show import WORDS
-from nightkeep.rules.errors import NightkeepError
+from nightkeep.rules.errors import OptionError
 from nightkeep.rules.messages import Message
 from tests.cli.support import run
 
@@ -106,8 +106,9 @@ def test_the_check_tells_them_apart(code: str, said: bool) -> None:
 
 
 def test_errors_for_people_are_messages() -> None:
-    """mypy refuses a text; the base class keeps what it is given."""
-    assert NightkeepError.__init__.__annotations__["message"] == "Message"
+    """mypy refuses a text, too; and no message is a mere text."""
+    with pytest.raises(TypeError, match="OptionError takes a Message, not str"):
+        OptionError("there is no such option")  # type: ignore[arg-type]
     assert not re.search(r'Message\(\s*"text"', "".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.py")))
 
 

@@ -15,6 +15,10 @@ class NightkeepError(Exception):
     """Any request that Nightkeep refuses; the caller's state is unchanged. ``message`` says why, in any language."""
 
     def __init__(self, message: Message) -> None:
+        if not isinstance(message, Message):
+            raise TypeError(
+                f"{type(self).__name__} takes a Message, not {type(message).__name__}: see docs/translate.md"
+            )
         super().__init__(message)
         self.message = message
 
