@@ -7,6 +7,8 @@ Commands, arguments and options name sentences: ``help="command-play"``, ``help=
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from typer import rich_utils
@@ -51,7 +53,8 @@ class SpokenCommand(TyperCommand):
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
         """Read the command line. ``OptionError`` if something is left over."""
         ctx.allow_extra_args = True
-        rest = super().parse_args(ctx, args)
+        with _in_context(ctx):
+            rest = super().parse_args(ctx, args)
         if rest and not ctx.resilient_parsing:
             raise OptionError(told("usage-extra", words=" ".join(rest), command=ctx.command_path))
         return rest
@@ -65,6 +68,11 @@ class SpokenGroup(TyperGroup):
     def get_params(self, ctx: Context) -> list[Parameter]:
         """Return the group's own options."""
         return _shown(super().get_params(ctx), self.help_is_shown)
+
+    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+        """Read the group's own options."""
+        with _in_context(ctx):
+            return super().parse_args(ctx, args)
 
     def get_command(self, ctx: Context, cmd_name: str) -> Command | None:
         """Return a command of the group."""
@@ -90,6 +98,17 @@ class SpokenGroup(TyperGroup):
         """Print the help."""
         _begin_help(self)
         super().format_help(ctx, formatter)
+
+
+@contextmanager
+def _in_context(ctx: Context) -> Iterator[None]:
+    """Tell typer's exceptions in whose command line they arose; its parser does not."""
+    try:
+        yield
+    except Exception as problem:
+        if hasattr(problem, "ctx") and problem.ctx is None:
+            problem.ctx = ctx
+        raise
 
 
 def _begin_help(command: SpokenCommand | SpokenGroup) -> None:
