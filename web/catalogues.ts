@@ -34,8 +34,10 @@ const SERVER = join(HERE, "../src/nightkeep/server/words");
 const IN_PLAY = /^(cited|illegal|lesson|list|listed|marker|name|no|nothing|seat|side|spectator|text|turn|why)\b(?!-action|.*-thing$)/;
 const IN_HALL = /^(hall|option)-/;
 
-/** A game's sentences that only the terminal says, or only before a game begins. */
-export const AT_TERMINAL = /^(terminal|option|word)-/;
+/** A game's sentences that only the terminal or Python says, or only before a game begins. */
+export const AT_TERMINAL = /^(terminal|option|word|position|board)-/;
+/** The engine's and the server's sentences that no page ever shows: they are about files, Python and the database. */
+const ELSEWHERE = /^(position|step|toml|type|bound|comment|value|env|store)-/;
 
 /** Return the messages of a Fluent file by id, each as its source. */
 export function messages(file: string): Map<string, string> {
@@ -56,7 +58,7 @@ function catalogue(folder: string, lang: string, wanted: (id: string) => boolean
 
 function content(folder: string, lang: string, part: string): PageCatalogue | GameCatalogue | Catalogue {
   if (folder === SERVER) {
-    const [server, engine] = [catalogue(folder, lang), catalogue(ENGINE, lang, (id) => !IN_PLAY.test(id))];
+    const [server, engine] = [catalogue(folder, lang, (id) => !ELSEWHERE.test(id)), catalogue(ENGINE, lang, (id) => !IN_PLAY.test(id) && !ELSEWHERE.test(id))];
     return { text: `${server.text}\n${engine.text}`, english: [...server.english, ...engine.english] };
   }
   const name = /src\/games\/([^/]+)\/words$/.exec(folder)?.[1];

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -123,3 +124,21 @@ def test_words_check(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_all_catalogues_are_found() -> None:
     assert {"engine", "cli", "hidden-castle", "run-ghost-run", "page", "page run-ghost-run"} <= set(catalogues())
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("lern",), r"er is geen opdracht 'lern'; de opdrachten zijn: play, games, .*\. Bedoel je 'learn'\?"),
+        (("play", "--resum"), "er is geen optie '--resum'; nightkeep play --help .*'--resume'"),
+        (("simulate", "hidden-castle", "-n"), "-n heeft een waarde nodig; nightkeep simulate --help zegt welke"),
+        (("play", "--fast=3"), "--fast heeft geen waarde; laat die weg"),
+        (("rules",), "SPEL ontbreekt; nightkeep rules --help zegt wat er hoort te staan"),
+        (("games", "a", "b"), "dit hoort hier niet: b; nightkeep games --help"),
+        (("serve", "--port", "99999"), "--port moet een geheel getal zijn van 0 tot en met 65535"),
+        (("arena", "hidden-castle", "-n", "0"), "--games moet een geheel getal zijn, minstens 1"),
+        (("bench", "--seconds", "x"), "--seconds moet een getal zijn van 0,01 tot en met 3600"),
+    ],
+)
+def test_a_wrong_command_line_is_refused_in_the_language(words: tuple[str, ...], says: str) -> None:
+    assert re.match(says, refused("--lang", "nl", *words))

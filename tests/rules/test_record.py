@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from nightkeep.compile.kernel import int64, kernel
+from nightkeep.rules.messages import Message
 from nightkeep.rules.record import Float32, Floats, Int8, Int16, Int32, Int64, Ints, Record, out_of_range
 
 
@@ -119,19 +120,23 @@ def test_the_same_record_in_compiled_and_interpreted_kernels() -> None:
         assert (s.phase, s.place.tolist()) == (1, [5, 4, 0])
 
 
+def said(messages: list[Message]) -> list[str]:
+    return [message.say("en") for message in messages]
+
+
 def test_numbers_out_of_range() -> None:
     board = floor()
     assert out_of_range(house(phase=1, guests=0b111, place=[-1, 0, 9], grid=[[0, 5], [5, 0]], work=99), board) == []
-    assert out_of_range(house(phase=2), board) == ["phase is 2; it may be 0 to 1"]
-    assert out_of_range(house(guests=0b1000), board) == ["guests is 8; it may be 0 to 7"]
-    broken = out_of_range(house(place=[-2, 10, 0], grid=[[0, 0], [6, 0]]), board)
+    assert said(out_of_range(house(phase=2), board)) == ["phase is 2; it may be 0 to 1"]
+    assert said(out_of_range(house(guests=0b1000), board)) == ["guests is 8; it may be 0 to 7"]
+    broken = said(out_of_range(house(place=[-2, 10, 0], grid=[[0, 0], [6, 0]]), board))
     assert broken == [
         "place holds -2; it may hold -1 to 9",
         "place holds 10; it may hold -1 to 9",
         "grid holds 6; it may hold 0 to 5",
     ]
-    assert out_of_range(house(phase=2), board, phase=(0, 2)) == []
-    assert out_of_range(house(), board, phase=(1, 2), guests=(1, 7)) == [
+    assert said(out_of_range(house(phase=2), board, phase=(0, 2))) == []
+    assert said(out_of_range(house(), board, phase=(1, 2), guests=(1, 7))) == [
         "phase is 0; it may be 1 to 2",
         "guests is 0; it may be 1 to 7",
     ]

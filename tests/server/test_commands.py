@@ -199,7 +199,7 @@ def test_health_when_the_database_is_gone(data: Path) -> None:
             async def gone(*_: object) -> None:
                 from nightkeep.server.errors import StoreError
 
-                raise StoreError("gone")
+                raise StoreError("silent", problem="gone")
 
             server.services.store._rows = gone  # type: ignore[method-assign, assignment]
             gone_now = await rosa.get("/api/ready")

@@ -14,7 +14,7 @@ from nightkeep.play.registry import game_spec
 from nightkeep.server import commands, telling
 from nightkeep.server import entries as log
 from nightkeep.server.commands import decide
-from nightkeep.server.errors import Refusal
+from nightkeep.server.errors import RefusedError
 from nightkeep.server.table_state import Plan, TableSetup
 from nightkeep.server.tables import RECENT, Proposal, Stream, Table
 
@@ -46,7 +46,7 @@ def place(table: Table, seat: int, space: int, bot: bool = False, at: float = 1.
 
 @contextlib.contextmanager
 def refused(code: str) -> Iterator[None]:
-    with pytest.raises(Refusal) as problem:
+    with pytest.raises(RefusedError) as problem:
         yield
     assert problem.value.code == code
 

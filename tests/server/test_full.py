@@ -16,7 +16,7 @@ from nightkeep.play.chance import Chance
 from nightkeep.server import commands, live_table, table_state
 from nightkeep.server import entries as log
 from nightkeep.server.commands import decide
-from nightkeep.server.errors import Refusal, StoreError
+from nightkeep.server.errors import RefusedError, StoreError
 from nightkeep.server.tables import Proposal
 from tests.server.support import (
     LOOSE,
@@ -157,11 +157,11 @@ def test_a_turn_of_the_servers_own_that_is_refused_backs_off(
             store, honest = server.services.store, commands.Play._decide
 
             async def away(row: object) -> Any:
-                raise StoreError("the database cannot be written now (Test)")
+                raise StoreError("not-written", problem="Test")
 
             def never(command: commands.Play, proposal: Proposal) -> None:
                 if command.by_bot:
-                    raise RuntimeError("a defect") if code == "defect" else Refusal(code)
+                    raise RuntimeError("a defect") if code == "defect" else RefusedError(code)
                 honest(command, proposal)
 
             assert await seat.my_turn() and seat.view is not None
@@ -283,7 +283,7 @@ def test_what_has_room_when() -> None:
         proposal.base, proposal.entries = rows, list(entries)
         try:
             commands.check_room(proposal, 100)
-        except Refusal as problem:
+        except RefusedError as problem:
             assert problem.code == "full-log"
             return False
         return True

@@ -11,6 +11,7 @@ import pytest
 
 import nightkeep as nk
 from nightkeep.play.lesson import lesson_of
+from nightkeep.rules.messages import Message
 from nightkeep.server import telling
 from tests.server.support import PATIENCE, in_thread, settings
 from tests.told_support import said
@@ -109,7 +110,7 @@ def test_the_hall_says_which_games_have_one(client: httpx.Client, monkeypatch: p
 
 def test_a_game_without_a_lesson(client: httpx.Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def none(name: str) -> None:
-        raise nk.OptionError(f"{name} has no lesson")
+        raise nk.OptionError(Message("lesson-missing", {"game": name}))
 
     monkeypatch.setattr(telling, "lesson_of", none)
     answer = client.get("/api/games/hidden-castle/lesson")

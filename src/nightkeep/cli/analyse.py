@@ -40,19 +40,12 @@ INKS = ("#e0b050", "#7fb0ff", "#6fcf97", "#ef7f7f", "#c79bff", "#8fd6e8", "#e8a0
 
 def analyse(
     file: RecordFile,
-    rounds: Annotated[int, typer.Option("--rounds", min=10, help="Rounds of thought about each decision.")] = 2000,
-    seed: Annotated[int, typer.Option("--seed", help="Deterministic for a given seed.")] = 0,
-    svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="Draw the graph there.")] = None,
-    data: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write everything there.")] = None,
+    rounds: Annotated[int, typer.Option("--rounds", min=10, metavar="metavar-n", help="parameter-rounds")] = 2000,
+    seed: Annotated[int, typer.Option("--seed", metavar="metavar-n", help="parameter-seed-same")] = 0,
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="metavar-file", help="parameter-svg")] = None,
+    data: Annotated[Path | None, typer.Option("--json", metavar="metavar-file", help="parameter-json")] = None,
 ) -> None:
-    """Look at a played game: a graph of everybody's chances, and where it turned.
-
-    Examples:
-
-    [bold]nightkeep analyse evening.json[/]
-
-    [bold]nightkeep analyse evening.json --rounds 20000 --svg evening.svg[/]
-    """
+    """Look at a played game: a graph of everybody's chances, and where it turned."""
     out = console()
     for target in (svg, data):
         if target is not None:

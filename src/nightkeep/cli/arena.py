@@ -32,28 +32,17 @@ from nightkeep.rules.messages import Message
 
 def arena(
     name: GameName,
-    bots: Annotated[
-        str, typer.Option("--bots", "-b", metavar="BOT,BOT,...", help="Levels, with changes such as hard:rounds=500.")
-    ] = "hard,normal",
-    number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option("--bots", "-b", metavar="metavar-bots", help="parameter-bots")] = "hard,normal",
+    number: Annotated[int, typer.Option("--games", "-n", min=1, metavar="metavar-n", help="parameter-games")] = 100,
     players: Players = None,
     option: Options = None,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed rolls and draws the same.")] = 1,
-    workers: Annotated[int | None, typer.Option("--workers", "-w", min=1, help="By default: all cores.")] = None,
-    file: Annotated[
-        Path | None, typer.Option("--results", metavar="FILE", help="Keep results there; go on with them if it exists.")
+    seed: Annotated[int, typer.Option("--seed", metavar="metavar-n", help="parameter-seed-rolls")] = 1,
+    workers: Annotated[
+        int | None, typer.Option("--workers", "-w", min=1, metavar="metavar-n", help="parameter-cores")
     ] = None,
+    file: Annotated[Path | None, typer.Option("--results", metavar="metavar-file", help="parameter-results")] = None,
 ) -> None:
-    """Let bots play each other and say who is stronger.
-
-    Seats are changed in turn, so that no bot keeps a better chair. Bots: random, greedy, easy, normal, hard, expert.
-
-    Examples:
-
-    [bold]nightkeep arena GAME --bots hard,normal --games 400[/]
-
-    [bold]nightkeep arena GAME -p 4 -b hard,random,random,random -n 200 --results match.jsonl[/]   one against three
-    """
+    """Let bots play each other and say who is stronger."""
     listed = [words.strip() for words in bots.split(",") if words.strip()]
     game, out = chosen_game(name, players, option), console()
     match = Match(game.name, {key: value for key, value in game.options.items() if key != "version"}, listed, seed)

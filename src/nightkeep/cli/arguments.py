@@ -15,20 +15,17 @@ from nightkeep.play.registry import game as make_game
 from nightkeep.rules.errors import OptionError
 from nightkeep.rules.messages import ENGLISH, LANGUAGE_VARIABLE, language
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A name from [bold]nightkeep games[/].")]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record that was saved at the table.")]
-Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players.")]
+GameName = Annotated[str, typer.Argument(metavar="metavar-game", help="parameter-game")]
+RecordFile = Annotated[Path, typer.Argument(metavar="metavar-file", help="parameter-record")]
+Players = Annotated[int | None, typer.Option("--players", "-p", metavar="metavar-n", help="parameter-players")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be given several times."),
-]
-Language = Annotated[
-    str | None, typer.Option("--lang", metavar="LANG", help="en, nl, de, fr, es, or another of a game.")
+    typer.Option("--option", "-o", metavar="metavar-key-value", help="parameter-option"),
 ]
 
 
-def speak(lang: str | None) -> None:
-    """Say everything in a language from now on: by default in that of ``NIGHTKEEP_LANG``, or in English.
+def speak(lang: str | None) -> str:
+    """Say everything in a language from now on, and return it: by default that of ``NIGHTKEEP_LANG``, or English.
 
     ``OptionError`` if nothing is written in it.
     """
@@ -36,6 +33,13 @@ def speak(lang: str | None) -> None:
     if lang != ENGLISH:
         check_language(lang)
     os.environ[LANGUAGE_VARIABLE] = lang
+    return lang
+
+
+Language = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="metavar-lang", help="parameter-lang", is_eager=True, callback=speak),
+]
 
 
 def chosen_options(name: str, players: int | None, options: list[str] | None) -> dict[str, object]:

@@ -33,23 +33,16 @@ if TYPE_CHECKING:
 Kind = Literal["SQLite", "PostgreSQL"]
 BEGINNINGS: dict[bytes, Kind] = {b"SQLite format 3\0": "SQLite", b"PGDMP": "PostgreSQL"}
 BESIDE = ("-wal", "-shm")  # files that SQLite keeps beside its own
-Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="The server's data folder (SQLite).")]
-Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="The server's PostgreSQL.")]
+Data = Annotated[Path | None, typer.Option("--data", metavar="metavar-dir", help="parameter-server-data")]
+Database = Annotated[str | None, typer.Option("--database", metavar="metavar-url", help="parameter-server-database")]
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The backup to write; it must not exist.")],
+    file: Annotated[Path, typer.Argument(metavar="metavar-file", help="parameter-backup-file")],
     data: Data = None,
     database: Database = None,
 ) -> None:
-    """Write all that a server keeps to one file; the server may be running.
-
-    Examples:
-
-    [bold]nightkeep backup monday.backup[/]   from the usual data folder
-
-    [bold]nightkeep backup monday.backup --database postgresql://nightkeep@localhost/nightkeep[/]
-    """
+    """Write all that a server keeps to one file; the server may be running."""
     require("server")
     if file.exists():
         raise OptionError(told("backup-exists", path=str(file)))
@@ -61,19 +54,12 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup that nightkeep backup wrote.")],
+    file: Annotated[Path, typer.Argument(metavar="metavar-file", help="parameter-restore-file")],
     data: Data = None,
     database: Database = None,
-    replace: Annotated[
-        bool, typer.Option("--replace", help="Replace the tables that are there. SQLite's old file is kept beside it.")
-    ] = False,
+    replace: Annotated[bool, typer.Option("--replace", help="parameter-restore-replace")] = False,
 ) -> None:
-    """Put a backup in the place of what a server keeps; the server must not be running.
-
-    Examples:
-
-    [bold]nightkeep restore monday.backup[/]   into the usual data folder
-    """
+    """Put a backup in the place of what a server keeps; the server must not be running."""
     require("server")
     kind, wanted = _kind_of(file), "PostgreSQL" if database else "SQLite"
     if kind != wanted:

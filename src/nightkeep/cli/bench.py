@@ -20,7 +20,7 @@ from rich.table import Table
 
 import nightkeep
 from nightkeep.cli.saves import check_folder, write_text
-from nightkeep.cli.show import CANDLE, FAINT, console, progress_bar, say
+from nightkeep.cli.show import CANDLE, FAINT, WORDS, console, figure, progress_bar, say, told
 from nightkeep.play.chance import Chance
 from nightkeep.play.drive import AnyLegal, play_out
 from nightkeep.play.game import Game
@@ -32,34 +32,33 @@ from nightkeep.rules.things import JsonObject
 PLAYERS = 4
 SMALL = 100  # games of the first simulation after a cold start
 BEST_OF = 3  # second starts
-STEPS = ("cold start", "second start", "one core", "all cores", "State.play")
+STEPS = ("bench-cold-start", "bench-second-start", "bench-one-core", "bench-all-cores", "bench-state-play")
 
 
 @dataclass(frozen=True)
 class Measure:
-    """A row of the table: its title, how its value is written, and the highest value that is intended."""
+    """A row of the table (its title: ``bench-KEY``): how its value is written, and the highest that is intended."""
 
-    title: str
     write: Callable[[float], str]
     target: float | None = None
 
 
 def _seconds(value: float) -> str:
-    return f"{value:.2f} s"
+    return f"{figure(value, 2)} s"
 
 
 def _rate(value: float) -> str:
-    return f"{value / 1e6:.2f} M steps/s"
+    return WORDS.text("bench-rate", rate=figure(value / 1e6, 2))
 
 
 MEASURES = {
-    "position_bytes": Measure("Position", lambda v: f"{v:,} B", target=1024),
-    "cold_first_move_s": Measure("Cold start, compiling, to the first move", _seconds),
-    "cold_start_s": Measure("... and to a first simulation", _seconds),
-    "second_start_s": Measure("Second start, to the first list of actions", _seconds),
-    "one_core_steps_per_s": Measure("Random playouts, one core", _rate),
-    "all_cores_steps_per_s": Measure("Random playouts, all cores", _rate),
-    "play_us": Measure("State.play, everything checked", lambda v: f"{v:.1f} µs"),
+    "position_bytes": Measure(lambda v: f"{figure(v)} B", target=1024),
+    "cold_first_move_s": Measure(_seconds),
+    "cold_start_s": Measure(_seconds),
+    "second_start_s": Measure(_seconds),
+    "one_core_steps_per_s": Measure(_rate),
+    "all_cores_steps_per_s": Measure(_rate),
+    "play_us": Measure(lambda v: f"{figure(v, 1)} µs"),
 }
 
 COLD = """
@@ -97,19 +96,14 @@ def options_of(name: str) -> dict[str, int]:
 
 def bench(
     only: Annotated[
-        list[str] | None, typer.Option("--games", "-g", metavar="GAME", help="Which games; may be given several times.")
+        list[str] | None, typer.Option("--games", "-g", metavar="metavar-game", help="parameter-which-games")
     ] = None,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.01, max=3600, help="How long to measure.")] = 2.0,
-    file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Also write the figures there.")] = None,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.01, max=3600, metavar="metavar-seconds", help="parameter-seconds")
+    ] = 2.0,
+    file: Annotated[Path | None, typer.Option("--json", metavar="metavar-file", help="parameter-figures")] = None,
 ) -> None:
-    """Measure this machine: position size, start-up, playouts, State.play.
-
-    Examples:
-
-    [bold]nightkeep bench[/]   every game
-
-    [bold]nightkeep bench -g GAME --seconds 5 --json bench.json[/]
-    """
+    """Measure this machine: position size, start-up, playouts, State.play."""
     names = [game_spec(name).name for name in only or ()] or [spec.name for spec in game_specs()]
     if file is not None:
         check_folder(file, "--json ")
@@ -119,7 +113,11 @@ def bench(
         for name in names:
 
             def now(step: str, name: str = name) -> None:
-                bar.update(task, description=f"{name}: {step}", completed=len(games) * len(STEPS) + STEPS.index(step))
+                bar.update(
+                    task,
+                    description=f"{name}: {WORDS.text(step)}",
+                    completed=len(games) * len(STEPS) + STEPS.index(step),
+                )
 
             games[name] = _measure(name, seconds, now)
     _table(console(), games)
@@ -139,18 +137,18 @@ def _measure(name: str, seconds: float, now: Callable[[str], None]) -> JsonObjec
     chosen = make_game(name, **options_of(name))
     figures: JsonObject = {"players": chosen.players, "position_bytes": chosen.spec.dtype.itemsize}
     with tempfile.TemporaryDirectory(prefix="nightkeep-bench-") as cache:
-        now("cold start")
+        now("bench-cold-start")
         figures["cold_start_parts_s"] = parts = json.loads(_fresh(cache, COLD, name, str(SMALL))[1])
         figures["cold_first_move_s"] = parts["first_play"]
         figures["cold_start_s"] = max(parts.values())
-        now("second start")
+        now("bench-second-start")
         figures["second_start_s"] = min(_fresh(cache, WARM, name)[0] for _ in range(BEST_OF))
-    now("one core")
+    now("bench-one-core")
     chosen.simulate(1, threads=1)
     figures["one_core_steps_per_s"] = _steps_per_second(chosen, 1, seconds)
-    now("all cores")
+    now("bench-all-cores")
     figures["all_cores_steps_per_s"] = _steps_per_second(chosen, None, seconds)
-    now("State.play")
+    now("bench-state-play")
     figures["play_us"] = _play_seconds(chosen, seconds) * 1e6
     return figures
 
@@ -167,7 +165,8 @@ def _fresh(cache: str, program: str, name: str, *more: str) -> tuple[float, str]
         took = time.perf_counter() - began
         _, complaint = process.communicate()
     if process.returncode or not line:
-        raise NightkeepError(f"{name}: a fresh process failed: {complaint.strip().rpartition(chr(10))[2]}")
+        last = complaint.strip().rpartition("\n")[2]
+        raise NightkeepError(told("bench-failed", game=name, problem=last))
     return took, line
 
 
@@ -198,17 +197,19 @@ def _play_seconds(chosen: Game, seconds: float) -> float:
 
 
 def _table(out: Console, found: dict[str, JsonObject]) -> None:
-    table = Table(header_style="bold", border_style=FAINT, title="Nightkeep bench", title_justify="left")
+    table = Table(header_style="bold", border_style=FAINT, title=WORDS.text("bench-title"), title_justify="left")
     table.add_column("")
     for name, figures in found.items():
-        table.add_column(f"{name}\n{figures['players']} players", justify="right")
-    table.add_column("No more than", justify="right", style=FAINT)
+        players = WORDS.text("bench-players", n=figures["players"])
+        table.add_column(f"{name}\n{players}", justify="right")
+    table.add_column(WORDS.text("bench-most"), justify="right", style=FAINT)
     for key, measure in MEASURES.items():
         values = []
         for figures in found.values():
             text = measure.write(figures[key])
             missed = measure.target is not None and figures[key] > measure.target
             values.append(f"[bold red]{text}[/]" if missed else text)
-        table.add_row(measure.title, *values, measure.write(measure.target) if measure.target else "")
+        title = WORDS.text(f"bench-{key.replace('_', '-')}")
+        table.add_row(title, *values, measure.write(measure.target) if measure.target else "")
     out.print(table)
-    say(out, f"Python {platform.python_version()}, {os.cpu_count()} cores", CANDLE)
+    say(out, told("bench-machine", python=platform.python_version(), cores=os.cpu_count()), CANDLE)

@@ -9,7 +9,7 @@ import typer
 
 from nightkeep.cli import show
 from nightkeep.cli.arguments import GameName, Options, Players, chosen_options
-from nightkeep.cli.flags import BareFlags
+from nightkeep.cli.help import SpokenCommand, SpokenGroup
 from nightkeep.cli.saves import check_folder, write_text
 from nightkeep.cli.show import WORDS, figure, interval, percent, progress_bar, results_table, say, told
 from nightkeep.play.own_boards import BoardReport, check_board, new_board
@@ -19,24 +19,15 @@ from nightkeep.rules.board_files import TomlFile
 from nightkeep.rules.errors import OptionError
 from nightkeep.rules.messages import Args
 
-app = typer.Typer(
-    name="board", cls=BareFlags, no_args_is_help=True, rich_markup_mode="rich", help="Boards of your own."
-)
+app = typer.Typer(name="board", cls=SpokenGroup, no_args_is_help=True, rich_markup_mode="rich", help="command-board")
 
 
-@app.command()
+@app.command(cls=SpokenCommand, help="command-board-new")
 def new(
     name: GameName,
-    out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="Write to this new file; by default: print it.")
-    ] = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="metavar-file", help="parameter-out")] = None,
 ) -> None:
-    """Write a game's standard board as a TOML file to start from.
-
-    Examples:
-
-    [bold]nightkeep board new GAME --out mine.toml[/]
-    """
+    """Write a game's standard board as a TOML file to start from."""
     text = new_board(name)
     if out is None:
         print(text, end="")
@@ -48,22 +39,17 @@ def new(
     say(show.console(), told("board-written", path=str(out)), wrap=False)
 
 
-@app.command()
+@app.command(cls=SpokenCommand, help="command-board-check")
 def check(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A board file.")],
-    name: Annotated[str | None, typer.Option("--game", metavar="GAME", help="The game it should be for.")] = None,
+    file: Annotated[Path, typer.Argument(metavar="metavar-file", help="parameter-board-file")],
+    name: Annotated[str | None, typer.Option("--game", metavar="metavar-game", help="parameter-board-game")] = None,
     players: Players = None,
     option: Options = None,
-    number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many random games.")] = 1000,
+    number: Annotated[
+        int, typer.Option("--games", "-n", min=1, metavar="metavar-n", help="parameter-random-games")
+    ] = 1000,
 ) -> None:
-    """Check a board file: read it, play random games on it, and draw it.
-
-    Examples:
-
-    [bold]nightkeep board check mine.toml[/]
-
-    [bold]nightkeep board check mine.toml --game GAME --players 3 -n 5000[/]
-    """
+    """Check a board file: read it, play random games on it, and draw it."""
     board = TomlFile.read(file)
     if name is not None and board.data.get("game", name) != game_spec(name).name:
         raise board.error(told("board-other-game", given=repr(board.data["game"]), game=name), key="game")

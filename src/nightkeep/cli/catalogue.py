@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nightkeep.cli import show
-from nightkeep.cli.arguments import GameName, Language, speak
+from nightkeep.cli.arguments import GameName, Language
 from nightkeep.cli.ask import ask, which
 from nightkeep.cli.show import CANDLE, FAINT, WORDS, say, told
 from nightkeep.play.registry import broken_games, game_spec, game_specs, source_of
@@ -33,16 +33,9 @@ def _values(option: OptionText) -> str:
 
 
 def games(
-    name: Annotated[str | None, typer.Argument(metavar="GAME", help="One game, with its options.")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="metavar-game", help="parameter-game-options")] = None,
 ) -> None:
-    """List the games, or one game's options.
-
-    Examples:
-
-    [bold]nightkeep games[/]
-
-    [bold]nightkeep games GAME[/]   its options, what they may be and what they do
-    """
+    """List the games, or one game's options."""
     if name is None:
         list_games(show.console())
     else:
@@ -119,24 +112,13 @@ def readable(out: Console, spec: GameSpec) -> Rulebook:
 
 def rules(
     name: GameName,
-    rule_id: Annotated[str | None, typer.Argument(metavar="ID", help="One rule, with its source and reason.")] = None,
-    search: Annotated[str | None, typer.Option("--search", metavar="WORD", help="Only rules with this word.")] = None,
+    rule_id: Annotated[str | None, typer.Argument(metavar="metavar-id", help="parameter-rule")] = None,
+    search: Annotated[str | None, typer.Option("--search", metavar="metavar-word", help="parameter-search")] = None,
     lang: Language = None,
 ) -> None:
-    """Read a game's numbered rules.
-
-    Examples:
-
-    [bold]nightkeep rules GAME[/]   all of them, by section
-
-    [bold]nightkeep rules GAME --search doorway[/]
-
-    [bold]nightkeep rules GAME --lang nl[/]   in Dutch
-    """
+    """Read a game's numbered rules."""
     if rule_id is not None and search is not None:
         raise OptionError(told("rule-or-search"))
-    if lang is not None:
-        speak(lang)
     out = show.console()
     book = readable(out, game_spec(name))
     if rule_id is not None:

@@ -10,15 +10,13 @@ import typer
 
 import nightkeep
 from nightkeep.cli import show
-from nightkeep.cli.flags import BareFlags
+from nightkeep.cli.help import SpokenCommand, SpokenGroup
 from nightkeep.cli.show import FAINT, WORDS, results_table, say, told
 from nightkeep.play.registry import game_specs
 from nightkeep.rules.language import Language
 from nightkeep.rules.messages import OWN, Words
 
-app = typer.Typer(
-    name="words", cls=BareFlags, no_args_is_help=True, rich_markup_mode="rich", help="The sentences of a language."
-)
+app = typer.Typer(name="words", cls=SpokenGroup, no_args_is_help=True, rich_markup_mode="rich", help="command-words")
 PACKAGE = Path(nightkeep.__file__).parent
 PAGE = PACKAGE.parents[1] / "web" / "src"  # where the source code is there
 
@@ -43,18 +41,11 @@ def _words() -> None:
     pass
 
 
-@app.command()
+@app.command(cls=SpokenCommand, help="command-words-check")
 def check(
-    lang: Annotated[str, typer.Argument(metavar="LANG", help="A language, such as de.")],
+    lang: Annotated[str, typer.Argument(metavar="metavar-lang", help="parameter-check-lang")],
 ) -> None:
-    """List the sentences of a language that are missing, unknown, have other arguments than in English, or are broken.
-
-    The exit code is 1 if there are any.
-
-    Examples:
-
-    [bold]nightkeep words check de[/]
-    """
+    """List the sentences of a language that are missing, unknown, broken, or have other arguments than in English."""
     from nightkeep.rules.words_check import PROBLEMS
     from nightkeep.rules.words_check import check as check_words
 

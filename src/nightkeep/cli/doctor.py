@@ -22,21 +22,14 @@ def doctor(
     data: Data = None,
     database: Database = None,
     origin: Annotated[
-        list[str] | None, typer.Option("--origin", metavar="URL", help="The address people use; it is asked.")
+        list[str] | None, typer.Option("--origin", metavar="metavar-url", help="parameter-doctor-origin")
     ] = None,
-    workers: Annotated[int, typer.Option("--workers", min=1, max=64, help="Processes the server has.")] = 1,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of lines.")] = False,
+    workers: Annotated[
+        int, typer.Option("--workers", min=1, max=64, metavar="metavar-n", help="parameter-doctor-workers")
+    ] = 1,
+    json: Annotated[bool, typer.Option("--json", help="parameter-doctor-json")] = False,
 ) -> None:
-    """Check what a server needs: disk, clock, database, address and certificate. Give the options of the server.
-
-    The exit code is 1 if there is a problem. Advice does not count as one.
-
-    Examples:
-
-    [bold]nightkeep doctor[/]   the usual data folder
-
-    [bold]nightkeep doctor --data /var/lib/nightkeep --origin https://games.example[/]
-    """
+    """Check what a server needs: disk, clock, database, address and certificate."""
     require("server")
     from nightkeep.cli.doctor_checks import Host, examine
 

@@ -11,26 +11,24 @@ import typer
 from nightkeep.cli import show
 from nightkeep.cli.backup import check_kept
 from nightkeep.cli.serve import check_database, default_data
-from nightkeep.cli.show import say
+from nightkeep.cli.show import say, told
 from nightkeep.play.records import save_record
 from nightkeep.rules.errors import OptionError
 from nightkeep.rules.extras import require
+from nightkeep.rules.messages import Message
 
 if TYPE_CHECKING:
     from nightkeep.server.store import Store
 
 
 def export(
-    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the records are written.")],
-    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="The server's data folder.")] = None,
-    database: Annotated[str | None, typer.Option("--database", metavar="URL", help="The server's PostgreSQL.")] = None,
+    folder: Annotated[Path, typer.Argument(metavar="metavar-folder", help="parameter-export-folder")],
+    data: Annotated[Path | None, typer.Option("--data", metavar="metavar-dir", help="parameter-server-data")] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="metavar-url", help="parameter-server-database")
+    ] = None,
 ) -> None:
-    """Write all tables of a server as records.
-
-    Examples:
-
-    [bold]nightkeep export records[/]   from the usual data folder; the server may be running
-    """
+    """Write all tables of a server as records."""
     require("server")
     from nightkeep.server.errors import StoreError
     from nightkeep.server.settings import Settings
@@ -44,23 +42,23 @@ def export(
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise OptionError(f"{folder}: cannot be written ({problem.strerror})") from None
+        raise OptionError(told("cannot-write", option="", path=str(folder), why=problem.strerror)) from None
     try:
         written, left = asyncio.run(_export(Store(settings.url, "export"), folder))
     except StoreError as problem:
-        raise OptionError(str(problem)) from None
+        raise OptionError(problem.message) from None
     out = show.console()
-    say(out, f"Records written to {folder}: {written}", wrap=False)
+    say(out, told("export-done", folder=str(folder), n=written), wrap=False)
     for line in left:
         say(out, line, "yellow")
 
 
-async def _export(store: Store, folder: Path) -> tuple[int, list[str]]:
-    """Write the record of each table that was begun; return how many, and a line for each that is damaged."""
-    from nightkeep.server.errors import Refusal
+async def _export(store: Store, folder: Path) -> tuple[int, list[Message]]:
+    """Write the record of each table that was begun; return how many, and a message for each that is damaged."""
+    from nightkeep.server.errors import RefusedError
     from nightkeep.server.replay import rebuild
 
-    written, left = 0, []
+    written, left = 0, list[Message]()
     try:
         store.check()
         for table_id in await store.all_ids():
@@ -68,11 +66,11 @@ async def _export(store: Store, folder: Path) -> tuple[int, list[str]]:
             assert found is not None, "it was listed"
             table = await asyncio.to_thread(rebuild, found.setup, await store.rows_after(table_id, 0))
             if table.broken is not None:
-                left.append(f"table {table_id}: {table.broken}")
+                left.append(told("export-damaged", table=table_id, problem=table.broken))
                 continue
             try:
                 record = table.record()
-            except Refusal:
+            except RefusedError:
                 continue  # nobody has begun to play there
             await asyncio.to_thread(save_record, record, folder / f"{found.setup.game}-{table_id}.json")
             written += 1

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from nightkeep.cli import show
-from nightkeep.cli.flags import BareFlags
+from nightkeep.cli.help import SpokenCommand, SpokenGroup
 from nightkeep.cli.saves import write_text
 from nightkeep.cli.show import figure, progress_bar, say, told
 from nightkeep.rules.errors import NightkeepError
@@ -17,30 +17,23 @@ from nightkeep.rules.extras import require
 
 app = typer.Typer(
     name="lab",
-    cls=BareFlags,
+    cls=SpokenGroup,
     no_args_is_help=True,
     rich_markup_mode="rich",
-    help="Studies for designers: sweep options, and look at the results.",
+    help="command-lab",
 )
 
 
-@app.command()
+@app.command(cls=SpokenCommand, help="command-lab-run")
 def run(
-    study: Annotated[Path, typer.Argument(metavar="STUDY.toml", help="What to play; see studies/.")],
-    folder: Annotated[
-        Path | None, typer.Option("--to", metavar="DIR", help="Where results go; by default: results/STUDY.")
+    study: Annotated[Path, typer.Argument(metavar="metavar-study", help="parameter-study")],
+    folder: Annotated[Path | None, typer.Option("--to", metavar="metavar-dir", help="parameter-study-to")] = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", "-w", min=1, metavar="metavar-n", help="parameter-cores")
     ] = None,
-    workers: Annotated[int | None, typer.Option("--workers", "-w", min=1, help="By default: all cores.")] = None,
-    on: Annotated[str, typer.Option("--on", metavar="here|ray", help="On this machine, or on a Ray cluster.")] = "here",
+    on: Annotated[str, typer.Option("--on", metavar="here|ray", help="parameter-study-on")] = "here",
 ) -> None:
-    """Play a study. Results are kept as they come; the same command goes on where it was interrupted.
-
-    Examples:
-
-    [bold]nightkeep lab run studies/first-seat.toml[/]
-
-    [bold]nightkeep lab run studies/first-seat.toml --on ray[/]   on the cluster that RAY_ADDRESS names, or a local one
-    """
+    """Play a study. Results are kept as they come; the same command goes on where it was interrupted."""
     require("lab")  # before anything is played
     from nightkeep.lab.run import run_study
     from nightkeep.lab.study import read_study
@@ -66,21 +59,12 @@ def run(
     say(out, told("study-results", path=str(target)), wrap=False)
 
 
-@app.command()
+@app.command(cls=SpokenCommand, help="command-lab-report")
 def report(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder of results.")],
-    against: Annotated[
-        Path | None, typer.Option("--against", metavar="DIR", help="Compare with the results of another study.")
-    ] = None,
+    folder: Annotated[Path, typer.Argument(metavar="metavar-dir", help="parameter-report-folder")],
+    against: Annotated[Path | None, typer.Option("--against", metavar="metavar-dir", help="parameter-against")] = None,
 ) -> None:
-    """Draw a study's results: DIR/report.html, a page of its own, and DIR/report.csv.
-
-    Examples:
-
-    [bold]nightkeep lab report results/first-seat[/]
-
-    [bold]nightkeep lab report results/new --against results/old[/]   with a test of each difference
-    """
+    """Draw a study's results: DIR/report.html, a page of its own, and DIR/report.csv."""
     require("lab")  # before anything is played
     from nightkeep.lab.report import write_csv, write_html
     from nightkeep.lab.results import read_results

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from nightkeep.cli import show
-from nightkeep.cli.arguments import GameName, Language, speak
+from nightkeep.cli.arguments import GameName, Language
 from nightkeep.cli.ask import InputEndedError, ask, which
 from nightkeep.cli.catalogue import readable
 from nightkeep.cli.offers import Offers, Unclear
@@ -18,16 +18,7 @@ from nightkeep.rules.messages import language
 
 
 def learn(name: GameName, lang: Language = None) -> None:
-    """Learn a game by playing a short first game.
-
-    Examples:
-
-    [bold]nightkeep learn GAME[/]
-
-    [bold]nightkeep learn GAME --lang nl[/]   in Dutch
-    """
-    if lang is not None:
-        speak(lang)
+    """Learn a game by playing a short first game."""
     out = show.console()
     readable(out, game_spec(name))
     with show.patience():

@@ -13,7 +13,7 @@ import nightkeep
 from nightkeep.cli import show
 from nightkeep.cli.analyse import analyse
 from nightkeep.cli.arena import arena
-from nightkeep.cli.arguments import Language, speak
+from nightkeep.cli.arguments import Language
 from nightkeep.cli.ask import InputEndedError
 from nightkeep.cli.backup import backup, restore
 from nightkeep.cli.bench import bench
@@ -22,8 +22,8 @@ from nightkeep.cli.catalogue import games, rules
 from nightkeep.cli.check_words import app as words
 from nightkeep.cli.doctor import doctor
 from nightkeep.cli.export import export
-from nightkeep.cli.flags import BareFlags
 from nightkeep.cli.front_door import front_door
+from nightkeep.cli.help import SpokenCommand, SpokenGroup, wrong_usage
 from nightkeep.cli.lab import app as lab
 from nightkeep.cli.learn import learn
 from nightkeep.cli.play import play
@@ -39,7 +39,7 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 
-class OneLineErrors(BareFlags):
+class OneLineErrors(SpokenGroup):
     """The command line: what is wrong with a request is one line on stderr and exit code 2, never a traceback."""
 
     def main(
@@ -69,7 +69,7 @@ class OneLineErrors(BareFlags):
         except Exception as problem:
             if not hasattr(problem, "format_message"):  # what typer says of a wrong command line
                 raise
-            code = _complain(problem.format_message())
+            code = _complain(str(wrong_usage(problem) or problem.format_message()))
         finally:  # --lang holds for this command alone
             if before is not None:
                 os.environ[LANGUAGE_VARIABLE] = before
@@ -92,8 +92,8 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
-    help="Haunted-house board games on one engine: play, study, learn.",
-    epilog="Without a command: the game hall in the browser, or a menu here.",
+    help="command-nightkeep",
+    epilog="command-epilog",
 )
 
 
@@ -107,11 +107,10 @@ def _version(wanted: bool) -> None:
 def _nightkeep(
     ctx: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and leave.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="parameter-version")
     ] = False,
     lang: Language = None,
 ) -> None:
-    speak(lang)
     if ctx.invoked_subcommand is None:
         front_door(ctx)
 
@@ -134,7 +133,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "restore": restore,
 }
 for name, command in COMMANDS.items():
-    app.command(name)(command)
+    app.command(name, cls=SpokenCommand, help=f"command-{name}")(command)
 app.add_typer(board)
 app.add_typer(lab)
 app.add_typer(words)

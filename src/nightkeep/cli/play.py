@@ -32,44 +32,25 @@ WARM_UP = 100  # actions at most
 
 
 def play(
-    name: Annotated[str | None, typer.Argument(metavar="GAME", help="Without it: a menu of games.")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="metavar-game", help="parameter-game-menu")] = None,
     players: Players = None,
     seat: Annotated[
         list[str] | None,
         typer.Option(
             "--seat",
             "-s",
-            metavar="human|BOT",
-            help="Who sits there, from seat 1 on: human, random, greedy, easy, normal, hard or expert.",
+            metavar="metavar-seat",
+            help="parameter-seat",
         ),
     ] = None,
-    called: Annotated[
-        list[str] | None, typer.Option("--name", metavar="NAME", help="What a seat is called, from seat 1 on.")
-    ] = None,
+    called: Annotated[list[str] | None, typer.Option("--name", metavar="metavar-name", help="parameter-name")] = None,
     option: Options = None,
-    seed: Annotated[str | None, typer.Option("--seed", help="The same seed rolls and draws the same.")] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
-    save: Annotated[
-        Path | None, typer.Option("--save", metavar="FILE", help="Keep the game in this file, after every decision.")
-    ] = None,
-    fast: Annotated[bool, typer.Option("--fast", help="No pauses while the others play.")] = False,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="metavar-seed", help="parameter-seed-rolls")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="metavar-file", help="parameter-resume")] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="metavar-file", help="parameter-save")] = None,
+    fast: Annotated[bool, typer.Option("--fast", help="parameter-fast")] = False,
 ) -> None:
-    """Play a game at the terminal.
-
-    Seat 1 is yours and bots of level normal play the others, unless --seat says otherwise.
-
-    Examples:
-
-    [bold]nightkeep play[/]   choose from a menu
-
-    [bold]nightkeep play GAME --players 3 --save evening.json[/]   you against two bots, kept in a file
-
-    [bold]nightkeep play GAME -s human -s expert[/]   you against the strongest one
-
-    [bold]nightkeep play GAME -s human -s human --name Rosa --name Emil[/]   two people at one keyboard
-
-    [bold]nightkeep play --resume evening.json[/]   go on with it
-    """
+    """Play a game at the terminal."""
     out = show.console()
     if resume is not None and (name is not None or players is not None or option or called):
         raise OptionError(told("resume-alone"))

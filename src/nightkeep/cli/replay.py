@@ -26,17 +26,10 @@ def load_whole(path: Path) -> JsonObject:
 
 def replay_record(
     file: RecordFile,
-    step: Annotated[bool, typer.Option("--step", help="Draw every action, and wait for Enter.")] = False,
-    until: Annotated[int | None, typer.Option("--until", metavar="N", help="Only the first N actions.")] = None,
+    step: Annotated[bool, typer.Option("--step", help="parameter-step")] = False,
+    until: Annotated[int | None, typer.Option("--until", metavar="metavar-n", help="parameter-until")] = None,
 ) -> None:
-    """Tell a recorded game in sentences, and draw how it ended.
-
-    Examples:
-
-    [bold]nightkeep replay evening.json[/]
-
-    [bold]nightkeep replay evening.json --step[/]   watch it action by action
-    """
+    """Tell a recorded game in sentences, and draw how it ended."""
     out = show.console()
     with show.patience():
         record = load_whole(file)

@@ -18,8 +18,10 @@ import msgspec
 import typer
 
 from nightkeep.cli.saves import data_folder
+from nightkeep.cli.show import told
 from nightkeep.rules.errors import OptionError
 from nightkeep.rules.extras import require
+from nightkeep.rules.messages import Args
 
 if TYPE_CHECKING:
     import uvicorn
@@ -30,16 +32,14 @@ SQLITE = "nightkeep.sqlite"
 PORT = 8080
 MAX_FILES = 65_536
 MAX_LIMIT = 10**12
-Host = Annotated[str, typer.Option("--host", help="Where to listen; 0.0.0.0 is reached from the whole network.")]
-Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="0: any free port.")]
-Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where tables are kept (SQLite).")]
-Database = Annotated[
-    str | None, typer.Option("--database", metavar="URL", help="Keep tables in PostgreSQL: postgresql://user@host/name")
-]
-Workers = Annotated[int, typer.Option("--workers", min=1, max=64, help="Processes; more than one needs --database.")]
+Host = Annotated[str, typer.Option("--host", metavar="metavar-host", help="parameter-host")]
+Port = Annotated[int, typer.Option("--port", min=0, max=65535, metavar="metavar-n", help="parameter-port")]
+Data = Annotated[Path | None, typer.Option("--data", metavar="metavar-dir", help="parameter-data")]
+Database = Annotated[str | None, typer.Option("--database", metavar="metavar-url", help="parameter-database")]
+Workers = Annotated[int, typer.Option("--workers", min=1, max=64, metavar="metavar-n", help="parameter-workers")]
 Origins = Annotated[
     list[str] | None,
-    typer.Option("--origin", metavar="URL", help="Another address the page is reached at, as https://games.example"),
+    typer.Option("--origin", metavar="metavar-url", help="parameter-origin"),
 ]
 
 
@@ -54,6 +54,10 @@ class Serving(msgspec.Struct, frozen=True):
     thinkers: int
     limits: dict[str, int | float] = {}
     warm: bool = True
+
+
+def _encoded(serving: Serving) -> str:
+    return msgspec.json.encode(serving).decode()
 
 
 def default_data() -> Path:
@@ -88,32 +92,25 @@ def serve(
     database: Database = None,
     workers: Workers = 1,
     origin: Origins = None,
-    secure: Annotated[bool, typer.Option("--secure", help="The page is reached by https: mark cookies so.")] = False,
-    metrics: Annotated[bool, typer.Option("--metrics", help="Serve figures for Prometheus at /metrics.")] = False,
-    thinkers: Annotated[int, typer.Option("--thinkers", min=1, max=256, help="Bots that may think at once.")] = 2,
+    secure: Annotated[bool, typer.Option("--secure", help="parameter-secure")] = False,
+    metrics: Annotated[bool, typer.Option("--metrics", help="parameter-metrics")] = False,
+    thinkers: Annotated[
+        int, typer.Option("--thinkers", min=1, max=256, metavar="metavar-n", help="parameter-thinkers")
+    ] = 2,
     limit: Annotated[
         list[str] | None,
-        typer.Option("--limit", metavar="NAME=VALUE", help="Change a limit; docs/hosting.md lists them."),
+        typer.Option("--limit", metavar="metavar-limit", help="parameter-limit"),
     ] = None,
-    show: Annotated[bool, typer.Option("--open", help="Open the page in a browser, if there is a screen.")] = False,
+    show: Annotated[bool, typer.Option("--open", help="parameter-open")] = False,
 ) -> None:
-    """Serve the games to browsers.
-
-    Examples:
-
-    [bold]nightkeep serve[/]   on this machine
-
-    [bold]nightkeep serve --host 0.0.0.0[/]   for everybody in the house
-
-    [bold]nightkeep serve --database postgresql://nightkeep@localhost/nightkeep --workers 4[/]
-    """
+    """Serve the games to browsers."""
     require("server")
     if workers > 1 and not database:
-        raise OptionError("--workers: several processes need --database with a PostgreSQL URL; SQLite serves one")
+        raise OptionError(told("serve-workers"))
     if database:
         check_database(database)
     folder = (data or default_data()).expanduser()
-    told = Serving(
+    serving = Serving(
         str(folder),
         database or "",
         tuple(map(page_origin, origin or ())),
@@ -122,15 +119,15 @@ def serve(
         thinkers,
         _limits(limit or []),
     )
-    os.environ[SERVING_VARIABLE] = msgspec.json.encode(told).decode()
+    os.environ[SERVING_VARIABLE] = _encoded(serving)
     with lock_folder(folder) if not database else contextlib.nullcontext():
-        _prepare(told)
+        _prepare(serving)
         listening = _listen(host, port)
         _announce(listening, host)
         if show:
             _open(listening)
         _raise_file_limit()
-        _run(listening, workers, told)
+        _run(listening, workers, serving)
 
 
 def check_database(address: str) -> None:
@@ -144,14 +141,14 @@ def check_database(address: str) -> None:
             raise ValueError
         Settings(Path(), address).url  # noqa: B018  a port that is no number, say
     except (ValueError, ArgumentError):
-        raise OptionError("--database: give it as postgresql://user:password@host/name") from None
+        raise OptionError(told("serve-database-form")) from None
 
 
 def page_origin(given: str) -> str:
     """Return an address of the page as browsers write it: without a path and without the usual port."""
     found = re.fullmatch(r"(https?)://([^/?#@\s]+?)(?::(\d+))?/?", given.lower())
     if found is None:
-        raise OptionError(f"--origin {given}: write it as https://games.example, without a path")
+        raise OptionError(told("serve-origin", given=given))
     scheme, name, port = found.groups()
     usual = {"http": "80", "https": "443"}[scheme]
     return f"{scheme}://{name}" + (f":{port}" if port not in (None, usual) else "")
@@ -166,14 +163,14 @@ def _limits(given: list[str]) -> dict[str, int | float]:
     for text in given:
         name, _, value = text.partition("=")
         if name not in known:
-            raise OptionError(f"--limit {text}: the limits are: {', '.join(known)}")
+            raise OptionError(told("serve-limit-unknown", given=text, limits=", ".join(known)))
         try:
             found[name] = float(value) if known[name].type == "float" else int(value)
             if not 0 <= found[name] < MAX_LIMIT:
                 raise ValueError
         except ValueError:
-            kind = "number" if known[name].type == "float" else "whole number"
-            raise OptionError(f"--limit {text}: {name} is a {kind}, not below 0 and below {MAX_LIMIT:,}") from None
+            limit: Args = {"given": text, "name": name, "kind": str(known[name].type), "most": MAX_LIMIT}
+            raise OptionError(told("serve-limit-value", **limit)) from None
     return found
 
 
@@ -185,7 +182,7 @@ def lock_folder(folder: Path) -> Iterator[None]:
         lock = (folder / "nightkeep.lock").open("w")
         (folder / SQLITE).touch(mode=0o600)  # it holds secrets; SQLite gives its other files the same mode
     except OSError as problem:
-        raise OptionError(f"--data {folder}: cannot be written ({problem.strerror})") from None
+        raise OptionError(told("cannot-write", option="--data ", path=str(folder), why=problem.strerror)) from None
     with lock:
         try:
             import fcntl
@@ -194,18 +191,18 @@ def lock_folder(folder: Path) -> Iterator[None]:
         except ImportError:  # Windows: SQLite's own locks keep the data whole
             pass
         except OSError:
-            raise OptionError(f"--data {folder}: another server is using this folder") from None
+            raise OptionError(told("serve-folder-used", folder=str(folder))) from None
         yield
 
 
-def _prepare(told: Serving) -> None:
+def _prepare(serving: Serving) -> None:
     """Migrate the database before anybody is served; OptionError if it cannot be reached."""
     from nightkeep.server.errors import StoreError
     from nightkeep.server.settings import Settings
     from nightkeep.server.store import Store
 
     async def prepare() -> None:
-        store = Store(Settings(Path(told.data), told.database).url, "start")
+        store = Store(Settings(Path(serving.data), serving.database).url, "start")
         try:
             await store.migrate()
         finally:
@@ -214,7 +211,9 @@ def _prepare(told: Serving) -> None:
     try:
         asyncio.run(prepare())
     except StoreError as problem:
-        raise OptionError(f"--database: {problem}" if told.database else str(problem)) from None
+        raise OptionError(
+            told("serve-database", problem=problem.message) if serving.database else problem.message
+        ) from None
 
 
 def _raise_file_limit() -> None:
@@ -239,9 +238,9 @@ def _listen(host: str, port: int) -> socket.socket:
             found.bind((host, port))
             found.listen(2048)
         except OSError as problem:
-            raise OptionError(f"--host {host} --port {port}: cannot listen there ({problem.strerror})") from None
+            raise OptionError(told("serve-cannot-listen", host=host, port=port, why=problem.strerror)) from None
         except UnicodeError:
-            raise OptionError(f"--host {host}: that is no name of a machine") from None
+            raise OptionError(told("serve-host", host=host)) from None
         undone.pop_all()
     return found
 
@@ -254,9 +253,9 @@ def _announce(listening: socket.socket, host: str) -> None:
     addresses = [f"http://{f'[{host}]' if ':' in host else host}:{port}/"]
     if host in ("0.0.0.0", "::"):
         addresses = [f"http://{address}:{port}/" for address in ["localhost", *_addresses()]]
-    print("Nightkeep is served at " + "  ".join(addresses), flush=True)
+    print(told("serve-at", addresses="  ".join(addresses)), flush=True)
     if built(None) is None:
-        print("The page is not built; build it with: make page", flush=True)
+        print(told("serve-no-page"), flush=True)
 
 
 def has_screen() -> bool:
@@ -298,9 +297,9 @@ def _config(workers: int, limits: dict[str, Any]) -> uvicorn.Config:  # Any: int
     )  # fmt: skip
 
 
-def _run(listening: socket.socket, workers: int, told: Serving) -> None:
+def _run(listening: socket.socket, workers: int, serving: Serving) -> None:
     """Serve until a signal stops it, in this process or in several."""
-    config = _config(workers, told.limits)
+    config = _config(workers, serving.limits)
     if workers == 1:
         _serve_alone(config, listening)
     elif hasattr(os, "fork"):
@@ -308,7 +307,9 @@ def _run(listening: socket.socket, workers: int, told: Serving) -> None:
 
         def one_of_them(number: int) -> None:
             if number:  # one compiles the games ahead for all
-                os.environ[SERVING_VARIABLE] = msgspec.json.encode(msgspec.structs.replace(told, warm=False)).decode()
+                os.environ[SERVING_VARIABLE] = msgspec.json.encode(
+                    msgspec.structs.replace(serving, warm=False)
+                ).decode()
             _serve_alone(config, listening)
 
         load()

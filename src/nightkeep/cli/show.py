@@ -24,7 +24,7 @@ from rich.text import Text
 from nightkeep.play.events import Event
 from nightkeep.play.game import Game
 from nightkeep.play.spec import GameSpec
-from nightkeep.rules.messages import Arg, Message, Words, language
+from nightkeep.rules.messages import Message, Words, language, teller
 from nightkeep.rules.rulebook import Rule, Rulebook
 from nightkeep.rules.things import JsonObject
 
@@ -33,11 +33,7 @@ FAINT = "bright_black"
 WIDE = 120  # columns of a file or a pipe
 KEPT = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 WORDS = Words(Path(__file__).parent)
-
-
-def told(message_id: str, /, **args: Arg) -> Message:
-    """Return one of the command line's messages."""
-    return Message(message_id, args, of=WORDS.name)
+told = teller(WORDS.name)  # makes one of the command line's messages
 
 
 def console(stderr: bool = False) -> Console:

@@ -25,20 +25,13 @@ from nightkeep.cli.show import (
 
 def simulate(
     name: GameName,
-    number: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100_000,
+    number: Annotated[int, typer.Option("--games", "-n", metavar="metavar-n", help="parameter-games")] = 100_000,
     players: Players = None,
     option: Options = None,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
-    threads: Annotated[int | None, typer.Option("--threads", "-t", help="By default: all cores.")] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="metavar-n", help="parameter-seed-games")] = 0,
+    threads: Annotated[int | None, typer.Option("--threads", "-t", metavar="metavar-n", help="parameter-cores")] = None,
 ) -> None:
-    """Play many random games on all cores and say how they ended.
-
-    Examples:
-
-    [bold]nightkeep simulate GAME -n 1000000 --players 3[/]
-
-    [bold]nightkeep simulate GAME --option board=my-board.toml[/]   try out a board of your own
-    """
+    """Play many random games on all cores and say how they ended."""
     game, out = chosen_game(name, players, option), console()
     with progress_bar() as bar:
         task = bar.add_task(WORDS.text("progress-compiling"), total=number)

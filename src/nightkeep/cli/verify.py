@@ -13,12 +13,7 @@ MOST_LINES = 40
 
 
 def verify(file: RecordFile) -> None:
-    """Check that chance was fair in a game that was played on a server.
-
-    Examples:
-
-    [bold]nightkeep verify game.json[/]   every roll and draw computed again from the table's seeds
-    """
+    """Check that chance was fair in a game that was played on a server."""
     from nightkeep.server.fair import verify as check
 
     out = show.console()

@@ -11,6 +11,7 @@ from numpy.typing import DTypeLike
 from nightkeep.batch.simulate import MOST_SEED
 from nightkeep.play.game import Game
 from nightkeep.rules.errors import OptionError
+from nightkeep.rules.messages import Args, Message
 from nightkeep.rules.record import Array
 
 MAIN_MEMORY = 1  # DLPack's number for it
@@ -71,12 +72,9 @@ class Buffers:
         check_arrays(found, game, games)
         for name, array in found.items():
             if not array.flags.c_contiguous or not array.flags.aligned:
-                raise OptionError(f"{name} does not lie in memory in one piece, row after row")
+                raise OptionError(Message("env-not-contiguous", {"name": name}))
             if not array.flags.writeable:
-                raise OptionError(
-                    f"{name} must not be written into: give NumPy's arrays, and share them with the library whose "
-                    "arrays never change"
-                )
+                raise OptionError(Message("env-read-only", {"name": name}))
         return tuple(found.values())
 
 
@@ -89,25 +87,26 @@ def check_arrays(arrays: dict[str, AnyArray], game: Game, games: int) -> None:
 def check_array(name: str, array: AnyArray, shape: tuple[int, ...], dtype: DTypeLike) -> None:
     """Raise ``OptionError`` for an array of another shape or type."""
     if tuple(array.shape) != shape or array.dtype != dtype:
-        raise OptionError(f"{name} is {tuple(array.shape)} {array.dtype}; it must be {shape} {np.dtype(dtype)}")
+        args: Args = {"given": f"{tuple(array.shape)} {array.dtype}", "wanted": f"{shape} {np.dtype(dtype)}"}
+        raise OptionError(Message("env-shape", {"name": name, **args}))
 
 
 def check_actions(actions: AnyArray, games: int) -> None:
     """Raise ``OptionError`` unless there is one whole number for each game."""
     if tuple(actions.shape) != (games,) or actions.dtype.kind not in "iu":
-        raise OptionError(f"actions are {tuple(actions.shape)} {actions.dtype}; one whole number for each game")
+        raise OptionError(Message("env-actions", {"given": f"{tuple(actions.shape)} {actions.dtype}"}))
 
 
 def check_games(games: int) -> None:
     """Raise ``OptionError`` for a number of games that is not positive."""
     if games < 1:
-        raise OptionError(f"games = {games}: at least one game is needed")
+        raise OptionError(Message("env-games", {"games": games}))
 
 
 def check_seed(seed: int) -> None:
     """Raise ``OptionError`` for what is no seed."""
     if not isinstance(seed, (int, np.integer)) or not 0 <= seed <= MOST_SEED:
-        raise OptionError(f"seed = {seed!r}: a seed is a whole number from 0 to {MOST_SEED}")
+        raise OptionError(Message("env-seed", {"seed": repr(seed), "most": MOST_SEED}))
 
 
 def _zeros(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
@@ -123,11 +122,12 @@ def _shared(name: str, array: AnyArray) -> Array:
     if isinstance(array, np.ndarray):
         return array
     if not hasattr(array, "__dlpack__"):
-        raise OptionError(f"{name} is a {type(array).__name__}; it must be an array of NumPy or of DLPack")
+        raise OptionError(Message("env-no-array", {"name": name, "type": type(array).__name__}))
     where = array.__dlpack_device__()
     if where[0] != MAIN_MEMORY:
-        raise OptionError(f"{name} lies on device {tuple(map(int, where))}; nightkeep.envs.cuda_vector writes to GPUs")
+        raise OptionError(Message("env-other-device", {"name": name, "device": str(tuple(map(int, where)))}))
     try:
         return np.from_dlpack(array, copy=False)
     except (BufferError, RuntimeError, TypeError, ValueError) as problem:
-        raise OptionError(f"{name}, a {type(array).__name__}, cannot be shared: {problem}") from problem
+        shown: Args = {"name": name, "type": type(array).__name__, "problem": str(problem)}
+        raise OptionError(Message("env-not-shared", shown)) from problem

@@ -16,6 +16,7 @@ from nightkeep.envs.buffers import AnyArray, Buffers, action_width
 from nightkeep.play.game import Game
 from nightkeep.play.state import State
 from nightkeep.rules.errors import IllegalAction, OptionError
+from nightkeep.rules.messages import Args, Message
 from nightkeep.rules.record import Array
 
 DeviceArray: TypeAlias = Any  # Numba's array on the GPU; numba-cuda has no types
@@ -41,7 +42,8 @@ class CudaVectorEnv:
         shared = batch_cuda.stepping_shared(game, actions, threads)
         if threads < 1 or threads % EIGHT or threads > 1024 or shared > MOST_SHARED:
             most = max(t for t in range(0, 1025, EIGHT) if batch_cuda.stepping_shared(game, actions, t) <= MOST_SHARED)
-            raise OptionError(f"threads = {threads}: must be a multiple of {EIGHT}, and at most {most} in {game.name}")
+            args: Args = {"threads": threads, "step": EIGHT, "most": most, "game": game.name}
+            raise OptionError(Message("env-threads-multiple", args))
         self._threads = threads
         self._kernels = batch_cuda.stepping(game, actions)
         self._cuda = cuda = batch_cuda.numba_cuda()
@@ -119,7 +121,7 @@ class CudaVectorEnv:
         buffers.check_arrays(found, self.game, self.games)
         for name, array in found.items():
             if not array.is_c_contiguous():
-                raise OptionError(f"{name} does not lie in memory in one piece, row after row")
+                raise OptionError(Message("env-not-contiguous", {"name": name}))
         mask = found["mask"].ravel()
         eights = mask.size // EIGHT if _address(mask) % EIGHT == 0 else 0
         wide = mask[: eights * EIGHT].view(np.int64) if eights else self._cuda.device_array(1, np.int64)[:0]
@@ -138,14 +140,14 @@ class CudaVectorEnv:
         if hasattr(array, "copy_to_host"):
             return array
         if not hasattr(array, "__cuda_array_interface__"):
-            raise OptionError(f"{name} is a {type(array).__name__}; it must be an array on the card")
+            raise OptionError(Message("env-not-on-card", {"name": name, "type": type(array).__name__}))
         return self._cuda.as_cuda_array(array)
 
     def check(self) -> None:
         """Wait for the GPU; raise ``IllegalAction`` if an action since the last reset was not legal."""
         illegal, endless = self._faults.copy_to_host().tolist()
         if illegal:
-            raise IllegalAction(f"game {illegal - 1}: an action was not legal, and was not carried out")
+            raise IllegalAction(Message("env-illegal-somewhere", {"game": illegal - 1}))
         if endless:
             longest = self.game.spec.longest
             raise RuntimeError(f"a game went on past {longest} actions: {self.game.name} declares too low a bound")

@@ -18,6 +18,7 @@ from nightkeep.play.registry import games
 from nightkeep.play.state import State
 from nightkeep.rules.errors import IllegalAction, OptionError
 from nightkeep.rules.extras import needs
+from nightkeep.rules.messages import Message
 
 with needs("envs", "gymnasium"):
     import gymnasium
@@ -45,12 +46,12 @@ class SeatEnv(gymnasium.Env[Observation, object]):
     ) -> None:
         self.game = make_game(game, **options)
         if not 0 <= seat < self.game.players:
-            raise OptionError(f"seat = {seat}: seats are 0 to {self.game.players - 1}")
+            raise OptionError(Message("env-seat", {"seat": seat, "last": self.game.players - 1}))
         spaces.check_modes(illegal, ILLEGAL, render_mode)
         others = [other for other in range(self.game.players) if other != seat]
         words = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
         if len(words) != len(others):
-            raise OptionError(f"{len(words)} opponents for {len(others)} other seats; each needs one")
+            raise OptionError(Message("env-opponents", {"opponents": len(words), "seats": len(others)}))
         self.seat = seat
         self.illegal = illegal
         self.render_mode = render_mode
@@ -85,7 +86,7 @@ class SeatEnv(gymnasium.Env[Observation, object]):
         code = self._raw.code_of(number)
         if code is None:
             if self.illegal == "raise":
-                raise IllegalAction(f"action {action} is not legal; see the action mask")
+                raise IllegalAction(Message("env-illegal", {"action": str(action)}))
             self._over = True
             return self._seen(), -1.0, True, False, {"illegal": number}
         self._raw.carry_out(code)

@@ -16,6 +16,7 @@ from nightkeep.envs.spaces import Observation
 from nightkeep.play.registry import game as make_game
 from nightkeep.rules.errors import IllegalAction, OptionError
 from nightkeep.rules.extras import needs
+from nightkeep.rules.messages import Message
 
 with needs("envs", "pettingzoo"):
     from pettingzoo import AECEnv, ParallelEnv
@@ -44,7 +45,7 @@ class raw_env(AECEnv[str, Observation, object]):  # type: ignore[misc]
         super().__init__()
         spaces.check_modes(illegal, ILLEGAL, render_mode)
         if max_cycles is not None and max_cycles < 1:
-            raise OptionError(f"max_cycles = {max_cycles}: at least one cycle is needed")
+            raise OptionError(Message("env-cycles", {"cycles": max_cycles}))
         self.game = make_game(game, **options)
         self.metadata = {"name": f"{game}_v0", "render_modes": list(spaces.RENDER_MODES), "is_parallelizable": True}
         self.render_mode = render_mode
@@ -116,7 +117,7 @@ class raw_env(AECEnv[str, Observation, object]):  # type: ignore[misc]
     def _refuse(self, agent: str, action: int) -> int | None:
         """Return what is played instead of an illegal action; None if the game is over."""
         if self.illegal == "raise":
-            raise IllegalAction(f"{agent}: action {action} is not legal; see the action mask")
+            raise IllegalAction(Message("env-illegal-of", {"agent": agent, "action": int(action)}))
         self.infos[agent] = {"illegal": action}
         if self.illegal == "lose":
             self._end([-1.0 if other == agent else 0.0 for other in self.agents])

@@ -17,6 +17,7 @@ from nightkeep.play.game import Game
 from nightkeep.play.position import Position
 from nightkeep.play.state import State
 from nightkeep.rules.errors import IllegalAction, OptionError
+from nightkeep.rules.messages import Message
 from nightkeep.rules.record import Array
 
 MUTE = mute_log()
@@ -124,7 +125,7 @@ def whole_number(action: object) -> int:
     if isinstance(action, SupportsIndex) and not isinstance(action, bool | np.bool_):
         with suppress(TypeError):
             return operator.index(action)
-    raise IllegalAction(f"action {action!r} is no whole number; actions are the places of the action mask")
+    raise IllegalAction(Message("env-not-whole", {"action": repr(action)}))
 
 
 def stream(seed: int, index: int = 0) -> Array:
@@ -139,5 +140,5 @@ def position_of(game: Game, text: str) -> Array:
     try:
         data = json.loads(text)
     except ValueError as problem:
-        raise OptionError(f"start: this is no JSON of a position ({problem})") from None
+        raise OptionError(Message("env-start", {"problem": str(problem)})) from None
     return game.state(data).position.array.copy()

@@ -12,6 +12,7 @@ from nightkeep.envs.raw_position import RawPosition
 from nightkeep.play.game import Game
 from nightkeep.rules.errors import OptionError
 from nightkeep.rules.extras import needs
+from nightkeep.rules.messages import Args, Message
 
 with needs("envs", "gymnasium"):
     from gymnasium import logger, spaces
@@ -24,9 +25,12 @@ RENDER_MODES = ("human", "ansi")
 def check_modes(illegal: str, allowed: Sequence[str], render_mode: str | None) -> None:
     """Raise ``OptionError`` for an unknown treatment of illegal actions or way of drawing."""
     if illegal not in allowed:
-        raise OptionError(f"illegal = {illegal!r}: it may be {', '.join(allowed)}")
+        raise OptionError(
+            Message("env-choice", {"key": "illegal", "given": repr(illegal), "allowed": ", ".join(allowed)})
+        )
     if render_mode is not None and render_mode not in RENDER_MODES:
-        raise OptionError(f"render_mode = {render_mode!r}: it may be {' or '.join(RENDER_MODES)}")
+        args: Args = {"key": "render_mode", "given": repr(render_mode), "allowed": ", ".join(RENDER_MODES)}
+        raise OptionError(Message("env-choice", args))
 
 
 def render(raw: RawPosition, seat: int | None, render_mode: str | None) -> str | None:

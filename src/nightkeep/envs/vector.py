@@ -22,6 +22,7 @@ from nightkeep.play.drive import AnyLegal, drive
 from nightkeep.play.game import Game
 from nightkeep.play.state import State
 from nightkeep.rules.errors import IllegalAction, OptionError
+from nightkeep.rules.messages import Message
 from nightkeep.rules.record import Array
 
 __all__ = ["Buffers", "VectorEnv", "action_width"]
@@ -51,7 +52,7 @@ class VectorEnv:
     ) -> None:
         check_games(games)
         if threads is not None and threads < 1:
-            raise OptionError(f"threads = {threads}: at least one thread is needed")
+            raise OptionError(Message("env-threads", {"threads": threads}))
         spec = game.spec
         self.game = game
         self.games = games
@@ -112,7 +113,7 @@ class VectorEnv:
         check_actions(given, self.games)
         np.copyto(self._given, given, casting="unsafe")
         if (wrong := self._kernels.first_refused(self.choices, self.counts, self._given)) >= 0:
-            raise IllegalAction(f"game {wrong}: action {given[wrong]} is not legal; see mask[{wrong}]")
+            raise IllegalAction(Message("env-illegal-in", {"game": wrong, "action": int(given[wrong])}))
         return self._run(False, into)
 
     def _run(self, begin: bool, into: Buffers | None) -> Buffers:
@@ -163,7 +164,7 @@ class VectorEnv:
         """Return what given seats (one for each game, or one for all) know now."""
         asked = np.broadcast_to(np.asarray(seats), (self.games,))
         if asked.dtype.kind not in "iu" or asked.min() < 0 or asked.max() >= self.game.players:
-            raise OptionError(f"seats are whole numbers from 0 to {self.game.players - 1}")
+            raise OptionError(Message("env-seats", {"last": self.game.players - 1}))
         shape, dtype = Buffers.shapes(self.game, self.games)["observation"]
         if into is None:
             into = np.zeros(shape, dtype)

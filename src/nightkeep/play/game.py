@@ -8,6 +8,7 @@ from functools import cached_property, lru_cache, partial
 from pathlib import Path
 
 import numpy as np
+from msgspec import structs
 
 from nightkeep.batch.simulate import Simulation, simulate
 from nightkeep.compile.contract import Kernels
@@ -19,6 +20,7 @@ from nightkeep.rules.board import LoadedBoard
 from nightkeep.rules.board_files import TomlFile
 from nightkeep.rules.errors import BoardError, OptionError, PositionError
 from nightkeep.rules.events import EventKind
+from nightkeep.rules.language import plain
 from nightkeep.rules.messages import Args, Message, nearest
 from nightkeep.rules.notation import position_from_dict
 from nightkeep.rules.observation import Layout
@@ -173,7 +175,7 @@ class Game:
         """Return a position from :meth:`State.to_dict`; ``PositionError`` lists every broken invariant."""
         s, fresh = position_from_dict(self.spec.dtype, position), self.start().position.array
         broken = [
-            f"{name} is {s[name][0]}, but with these options it is {fresh[name][0]}"
+            Message("position-option", {"field": name, "given": str(s[name][0]), "wanted": str(fresh[name][0])})
             for name in self.spec.fixed
             if not np.array_equal(s[name], fresh[name])
         ]
@@ -181,12 +183,12 @@ class Game:
             raise PositionError(broken)
         return State(self, s, names, from_position=True)
 
-    def broken(self, s: AnyRecord) -> list[str]:
-        """Return every invariant that a position breaks, in words."""
+    def broken(self, s: AnyRecord) -> list[Message]:
+        """Return a message for every invariant that a position breaks."""
         broken = self.spec.language.status(self.board, s)
-        if broken or self.spec.options_status is None:
-            return broken
-        return self.spec.options_status(self.board, s, self.options)
+        if not broken and self.spec.options_status is not None:
+            broken = self.spec.options_status(self.board, s, self.options)
+        return [structs.replace(plain(message), of=self.spec.language.words.name) for message in broken]
 
     def simulate(
         self, games: int, seed: int = 0, threads: int | None = None, progress: Callable[[int], None] | None = None

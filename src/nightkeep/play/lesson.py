@@ -87,18 +87,19 @@ def read_lesson(spec: GameSpec, file: TomlFile) -> Lesson:
     try:
         game = Game(spec, file.data.get("options", {}))
     except (NightkeepError, TypeError) as problem:
-        raise file.error(f"options: {problem}", key="options") from None
+        why = problem.message if isinstance(problem, NightkeepError) else str(problem)
+        raise file.error(Message("step-options", {"problem": why}), key="options") from None
     seat = file.int_field(file.data, "seat", 1, game.players) - 1
     names = file.data.get("names")
     if not isinstance(names, list) or len(names) != game.players or not all(isinstance(n, str) and n for n in names):
-        raise file.error(f"names must be {game.players} names, one for each seat", key="names")
+        raise file.error(Message("step-names", {"n": game.players}), key="names")
     steps = file.data.get("step")
     if not isinstance(steps, list) or not 1 <= len(steps) <= MOST_STEPS or not all(isinstance(s, dict) for s in steps):
-        raise file.error(f"a lesson has 1 to {MOST_STEPS} steps, each a [[step]]", key="step")
+        raise file.error(Message("step-list", {"most": MOST_STEPS}), key="step")
     reader = _Reader(file, game, seat, tuple(names))
     lesson = Lesson(game, tuple(names), tuple(reader.step(i, step) for i, step in enumerate(steps)))
     if lesson.steps[-1].play is not None:
-        raise file.error("the last step has nothing to play, only to say", "step", len(steps) - 1, "play")
+        raise file.error(Message("step-last"), "step", len(steps) - 1, "play")
     return lesson
 
 
@@ -118,10 +119,10 @@ class _Reader:
         rules = self._texts(step, "rules", number)
         for rule in rules:
             if rule not in self.game.rules.by_id:
-                raise self._error(f"there is no rule {rule}", number, "rules")
+                raise self._error(Message("step-no-rule", {"rule": rule}), number, "rules")
         if "seat" in step:
             if self.before is not None:
-                raise self._error("a new game begins, but the step before still has something to play", number, "seat")
+                raise self._error(Message("step-unfinished"), number, "seat")
             self.seat = self.file.int_field(step, "seat", 1, self.game.players, "step", number) - 1
             self.state = self.game.start(self.names)
         since = self.state.moves(self.seat)
@@ -131,7 +132,7 @@ class _Reader:
             try:
                 self.state.play(action)
             except NightkeepError as problem:
-                raise self._error(f"goes: {problem}", number, "goes") from None
+                raise self._error(Message("step-goes", {"problem": problem.message}), number, "goes") from None
         events = tuple(self.state.news(self.seat, since)) if self.state.moves(self.seat) > since else ()
         view = self.state.view(self.seat)
         self.before = self._play(step, view, number)
@@ -140,13 +141,13 @@ class _Reader:
     def _say(self, step: JsonObject, lang: str, number: int) -> str:
         said = step.get(lang)
         if not isinstance(said, str) or not 1 <= len(said.strip()) <= LONGEST_SAY:
-            raise self._error(f"'{lang}' must be a text of 1 to {LONGEST_SAY} characters", number, lang)
+            raise self._error(Message("step-say", {"lang": lang, "most": LONGEST_SAY}), number, lang)
         return said.strip()
 
     def _texts(self, step: JsonObject, key: str, number: int) -> tuple[str, ...]:
         texts = step.get(key, [])
         if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
-            raise self._error(f"'{key}' must be a list of texts", number, key)
+            raise self._error(Message("step-texts", {"key": key}), number, key)
         return tuple(texts)
 
     def _play(self, step: JsonObject, view: JsonObject, number: int) -> str | None:
@@ -154,12 +155,14 @@ class _Reader:
         if play is None:
             return None
         if not isinstance(play, str):
-            raise self._error("'play' must be the text of one action", number, "play")
+            raise self._error(Message("step-play-text"), number, "play")
         if refusal := self.state.why(play, self.seat):
-            raise self._error(f"play: '{play}' is not legal here: {refusal}", number, "play")
+            raise self._error(Message("step-illegal", {"action": play, "why": refusal.cited}), number, "play")
         if play not in (offered := [action["text"] for action in view["actions"]]):
-            raise self._error(f"play: '{play}' is not offered so; offered are: {', '.join(offered)}", number, "play")
+            raise self._error(
+                Message("step-not-offered", {"action": play, "offered": ", ".join(offered)}), number, "play"
+            )
         return play
 
-    def _error(self, message: str, number: int, key: str) -> NightkeepError:
+    def _error(self, message: Message, number: int, key: str) -> NightkeepError:
         return self.file.error(message, "step", number, key)

@@ -6,7 +6,8 @@ The rules for board files are the games' own (``GameSpec.load_board``); how file
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import reduce
 from pathlib import Path
 
 import msgspec
@@ -18,7 +19,7 @@ from nightkeep.play import registry
 from nightkeep.play.game import Game
 from nightkeep.play.spec import GameSpec
 from nightkeep.rules.board_files import INHERIT, TomlFile
-from nightkeep.rules.messages import Args, Message, nearest
+from nightkeep.rules.messages import OWN, Args, Message, language, nearest
 from nightkeep.rules.options import DEFAULT
 
 CHUNK = 20  # games between two calls of `progress`
@@ -66,16 +67,16 @@ def new_board(game_name: str) -> str:
     spec = registry.game_spec(game_name)
     file = TomlFile.read(spec.boards[spec.default_board_name])
     spec.load_board(file)
-    option = spec.board_option
+    title, option = spec.rules.in_language_or_english(language()).title, spec.board_option
     lines = [
-        f"A board for {spec.title}. It is the standard board: change the name and whatever you like.",
-        f"Check it:   nightkeep board check FILE     Play on it:   nightkeep play {spec.name} --option {option}=FILE",
-        f'To write only what differs from it, write {INHERIT} = "{DEFAULT}" at the top and delete the rest.',
+        OWN.text("comment-board", title=title),
+        OWN.text("comment-check", game=spec.name, option=option),
+        OWN.text("comment-inherit", key=INHERIT, board=DEFAULT),
     ]
     if file.kind is not None:
         lines += [
             "",
-            "What may stand where (a check says what is wrong in which line):",
+            OWN.text("comment-keys"),
             *_keys(inspect.type_info(file.kind)),
         ]
     return "".join(f"# {line}".rstrip() + "\n" for line in lines) + "\n" + file.text
@@ -154,7 +155,8 @@ def _keys(table: inspect.Type, where: str = "") -> Iterator[str]:
         if isinstance(kind, inspect.StructType) and not where:
             inner.append((kind, header))
         else:
-            yield f"  {where}{field.encode_name}: {_values(field.type)}{'' if field.required else '; may be left out'}"
+            key: Args = {"key": f"{where}{field.encode_name}", "values": _values(field.type)}
+            yield "  " + OWN.text("comment-key", **key, required=field.required)
     for kind, header in inner:
         yield from _keys(kind, header)
 
@@ -163,26 +165,29 @@ def _values(kind: inspect.Type) -> str:
     """Return what a value may be, in words."""
     match kind:
         case inspect.LiteralType(values=values):
-            return " or ".join(str(value) if isinstance(value, int) else f'"{value}"' for value in values)
+            return _either(str(value) if isinstance(value, int) else f'"{value}"' for value in values)
         case inspect.IntType() | inspect.FloatType():
-            name = "whole number" if isinstance(kind, inspect.IntType) else "number"
-            return f"{name} {_range(kind.ge, kind.le)}".strip()
+            name = "value-whole" if isinstance(kind, inspect.IntType) else "value-number"
+            return OWN.text(name, range=_range(kind.ge, kind.le)).strip()
         case inspect.StrType():
-            return f"text {_range(kind.min_length, kind.max_length)} letters" if kind.max_length else "text"
+            span = _range(kind.min_length, kind.max_length)
+            return OWN.text("value-letters", range=span) if kind.max_length else OWN.text("value-text")
         case inspect.BoolType():
-            return "true or false"
+            return OWN.text("value-bool")
         case inspect.TupleType(item_types=items):
             same = len(set(map(_values, items))) == 1
-            return f"[{_values(items[0])}; {len(items)} times]" if same else f"[{', '.join(map(_values, items))}]"
+            times = OWN.text("value-times", value=_values(items[0]), range=str(len(items)))
+            return f"[{times}]" if same else f"[{', '.join(map(_values, items))}]"
         case inspect.ListType() | inspect.VarTupleType():
-            return f"[{_values(kind.item_type)}; {_range(kind.min_length or 0, kind.max_length)} times]"
+            span = _range(kind.min_length or 0, kind.max_length)
+            return f"[{OWN.text('value-times', value=_values(kind.item_type), range=span)}]"
         case inspect.UnionType(types=types):
-            return " or ".join(_values(one) for one in types if not isinstance(one, inspect.NoneType))
+            return _either(_values(one) for one in types if not isinstance(one, inspect.NoneType))
         case inspect.StructType(fields=fields):
             return "{ " + ", ".join(f"{field.encode_name} = {_values(field.type)}" for field in fields) + " }"
         case inspect.DictType():
             return f"{{ KEY = {_values(kind.value_type)} }}"
-    return "any value"
+    return OWN.text("value-any")
 
 
 def _range(low: float | None, high: float | None) -> str:
@@ -190,5 +195,10 @@ def _range(low: float | None, high: float | None) -> str:
     if low == high:
         return "" if low is None else str(low)
     if low is None:
-        return f"up to {high}"
-    return f"{low} or more" if high is None else f"{low} to {high}"
+        return OWN.text("value-up-to", high=high)
+    return OWN.text("value-at-least", low=low) if high is None else OWN.text("value-between", low=low, high=high)
+
+
+def _either(texts: Iterable[str]) -> str:
+    """Return 'a', or 'a or b or c'."""
+    return reduce(lambda first, second: OWN.text("value-or", first=first, second=second), texts)

@@ -227,8 +227,8 @@ class Position:
 
     # ------------------------------------------------------------------ out
 
-    def status(self) -> list[str]:
-        """Return every invariant that the position breaks, in words."""
+    def status(self) -> list[Message]:
+        """Return a message for every invariant that the position breaks."""
         return self.game.broken(self.record)
 
     def to_dict(self) -> JsonObject:

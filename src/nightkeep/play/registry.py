@@ -182,24 +182,20 @@ def register(spec: GameSpec) -> None:
     from nightkeep.play.spec import GameSpec
 
     if not isinstance(spec, GameSpec):
-        raise GameError(f"register() takes a GameSpec, not a {type(spec).__name__}")
+        raise GameError(Message("game-not-a-spec", {"type": type(spec).__name__}))
     if not NAME.fullmatch(spec.name):
-        raise GameError(
-            f"the game '{spec.name}' of the package {spec.package} needs another name: small letters, numbers and "
-            "single hyphens, such as 'my-game'"
-        )
+        raise GameError(Message("game-bad-name", {"game": spec.name, "package": spec.package}))
     if _registered.get(spec.name) is spec:
         return
     taken, broken = _found()
     if spec.name in _registered or spec.name in taken:
         if spec.name in taken and _load(spec.name) is spec:
             return
-        raise GameError(
-            f"the package {spec.package} cannot register a game '{spec.name}': {source_of(spec.name)} has a game of "
-            "that name; choose another"
-        )
+        args: Args = {"game": spec.name, "package": spec.package, "source": source_of(spec.name)}
+        raise GameError(Message("game-taken", args))
     if clash := [one for one in broken if one.name == spec.name]:
-        raise GameError(f"the package {spec.package} cannot register a game '{spec.name}': {clash[0].reason}")
+        args = {"game": spec.name, "package": spec.package, "problem": clash[0].reason}
+        raise GameError(Message("game-clash", args))
     _registered[spec.name] = spec
 
 

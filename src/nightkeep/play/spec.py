@@ -77,7 +77,7 @@ class GameSpec:
     side_text: Callable[[int, bool], Message] | None = None  # by team and whether it won: what the end says of it
     thinking: Thinking = Thinking()
     heat: tuple[Heat, ...] = ()  # what studies count by place
-    options_status: Callable[[AnyBoard, AnyRecord, Mapping[str, Value]], list[str]] | None = (
+    options_status: Callable[[AnyBoard, AnyRecord, Mapping[str, Value]], list[Message]] | None = (
         None  # by board, position, options
     )
 
@@ -86,7 +86,7 @@ class GameSpec:
         """Return where the game's files are."""
         where = sys.modules[self.package].__file__
         if where is None:
-            raise GameError(f"the package {self.package} of {self.name} has no folder; give it an __init__.py")
+            raise GameError(Message("game-no-folder", {"package": self.package, "game": self.name}))
         return Path(where).parent
 
     @cached_property

@@ -388,7 +388,7 @@ class State:
 
     def status(self) -> list[str]:
         """Return every invariant this position breaks, in words; none for a position that play can reach."""
-        return self.position.status()
+        return [message.say() for message in self.position.status()]
 
     def to_dict(self) -> JsonObject:
         """Return the whole position by field names, hidden things included."""

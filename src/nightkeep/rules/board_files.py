@@ -54,7 +54,7 @@ class TomlFile:
         return cls(text, str(path))
 
     @staticmethod
-    def _refused(path: str | Path, problem: Message | str, line: int | None = None) -> BoardError:
+    def _refused(path: str | Path, problem: Message, line: int | None = None) -> BoardError:
         return BoardError(Message("file-place", {"path": str(path), "line": line or 0, "problem": problem}))
 
     def inherit(self, boards: Mapping[str, TomlFile]) -> TomlFile:
@@ -117,7 +117,7 @@ class TomlFile:
             places.insert(1, (key, 0, ""))
         return next((self._lines[place] for place in places if place in self._lines), None)
 
-    def error(self, message: Message | str, table: str = "", number: int = 0, key: str = "") -> BoardError:
+    def error(self, message: Message, table: str = "", number: int = 0, key: str = "") -> BoardError:
         """Return a BoardError that names the file and the line."""
         return self._refused(self.path, message, self.line(table, number, key))
 

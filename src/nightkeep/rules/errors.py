@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from nightkeep.rules.messages import Message
+from nightkeep.rules.messages import MOST_LISTED, Message
 
 if TYPE_CHECKING:
     from nightkeep.play.position import Refusal
@@ -13,9 +14,13 @@ if TYPE_CHECKING:
 class NightkeepError(Exception):
     """Any request that Nightkeep refuses; the caller's state is unchanged. ``message`` says why, in any language."""
 
-    def __init__(self, message: Message | str) -> None:
+    def __init__(self, message: Message) -> None:
+        if not isinstance(message, Message):
+            raise TypeError(
+                f"{type(self).__name__} takes a Message, not {type(message).__name__}: see docs/translate.md"
+            )
         super().__init__(message)
-        self.message = Message("text", {"text": message}) if isinstance(message, str) else message
+        self.message = message
 
     def __str__(self) -> str:
         return self.message.say()
@@ -32,29 +37,39 @@ class GameError(NightkeepError):
 class IllegalAction(NightkeepError):
     """An action that is malformed, not the actor's, or not legal now. ``refusal`` has the rules behind it."""
 
-    def __init__(self, message: Message | str, refusal: Refusal | None = None) -> None:
+    def __init__(self, message: Message, refusal: Refusal | None = None) -> None:
         super().__init__(message)
         self.refusal = refusal
 
 
 class PositionError(NightkeepError):
-    """A position that breaks invariants; ``broken`` lists every one of them.
+    """A position that breaks invariants; ``messages`` lists every one of them, ``broken`` as sentences.
 
     Where a number is out of its range, what rests on it cannot be judged: then ``broken`` lists those numbers alone.
     """
 
-    def __init__(self, broken: list[str]) -> None:
-        super().__init__(Message("position-broken", {"broken": "; ".join(broken)}))
-        self.broken = broken
+    def __init__(self, messages: Sequence[Message]) -> None:
+        self.messages = list(messages)
+        first, *others = self.messages[:MOST_LISTED]
+        for message in others:
+            first = Message("position-and", {"first": first, "next": message})
+        if more := len(self.messages) - MOST_LISTED if len(self.messages) > MOST_LISTED else 0:
+            first = Message("position-more", {"first": first, "n": more})
+        super().__init__(Message("position-broken", {"broken": first}))
+
+    @property
+    def broken(self) -> list[str]:
+        """The sentences, in the language of ``NIGHTKEEP_LANG`` or in English."""
+        return [message.say() for message in self.messages]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return PositionError, (self.broken,)
+        return PositionError, (self.messages,)
 
 
 class RecordError(NightkeepError):
     """A game record that is truncated, edited or of another game; ``at`` is the action where it stops being legal."""
 
-    def __init__(self, message: Message | str, at: int | None = None) -> None:
+    def __init__(self, message: Message, at: int | None = None) -> None:
         super().__init__(message)
         self.at = at
 

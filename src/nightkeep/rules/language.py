@@ -17,7 +17,7 @@ from nightkeep.rules.things import Json
 MOST_NUMBERS = 6  # that a refusal can speak of
 Why = Callable[[AnyRecord, AnyRecord, int, Array], int]
 Describe = Callable[[AnyBoard, AnyRecord, Action, dict[str, int]], Message]
-Status = Callable[[AnyBoard, AnyRecord], list[str]]
+Status = Callable[[AnyBoard, AnyRecord], list[Message]]
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Language:
     def describe(self, board: AnyBoard, s: AnyRecord, action: int) -> Message:
         """Return what a legal action will do, in a few words."""
         kind, things = self.actions.find(board, action)
-        message = _plain(self.describe_action(board, s, kind, things))
+        message = plain(self.describe_action(board, s, kind, things))
         return replace(message, of=self.words.name)
 
     def why_not(self, board: AnyBoard, s: AnyRecord, action: int) -> Message:
@@ -69,7 +69,7 @@ class Language:
         return replace(reason.message(board, out.tolist()), of=self.words.name)
 
 
-def _plain(message: Message) -> Message:
+def plain(message: Message) -> Message:
     """Return a message with NumPy's numbers in it as Python's, because it travels as JSON."""
     args = {name: _plain_arg(value) for name, value in message.args.items()}
     return replace(message, args=args)
@@ -77,6 +77,6 @@ def _plain(message: Message) -> Message:
 
 def _plain_arg(value: Arg) -> Arg:
     if isinstance(value, np.generic):
-        plain: Arg = value.item()
-        return plain
-    return _plain(value) if isinstance(value, Message) else value
+        number: Arg = value.item()
+        return number
+    return plain(value) if isinstance(value, Message) else value

@@ -16,9 +16,8 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, Union
 import msgspec
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
     from fluent.runtime.types import FluentNone, FluentNumber
-    from fluent.syntax.ast import Resource
 
 ENGLISH = "en"
 LANGUAGE_VARIABLE = "NIGHTKEEP_LANG"
@@ -59,6 +58,13 @@ class Say(Protocol):
         """Return the sentence of an id."""
 
 
+class Tell(Protocol):
+    """What makes the messages of one catalogue."""
+
+    def __call__(self, message_id: str, /, **args: Arg) -> Message:
+        """Return the message of an id."""
+
+
 class MissingWordsError(LookupError):
     """A sentence is missing, or needs an argument that it was not given: a defect of the game."""
 
@@ -86,7 +92,7 @@ class Words:
 
     def has(self, message_id: str, lang: str = ENGLISH) -> bool:
         """Return whether a language has a sentence of its own for an id."""
-        return bool(self._bundle(lang).has_message(message_id))
+        return self._sentences(lang).find(message_id) is not None
 
     def ids(self, lang: str = ENGLISH) -> set[str]:
         """Return all ids of a language, without the engine's own."""
@@ -111,12 +117,12 @@ class Words:
 
     @lru_cache(CACHED_SENTENCES)  # noqa: B019 - a game's words live as long as the process
     def _sentence(self, message_id: str, args: tuple[tuple[str, str | int | float], ...], lang: str) -> str:
-        bundle = self._bundle(lang)
-        pattern = bundle.get_message(message_id).value if bundle.has_message(message_id) else None
+        sentences = self._sentences(lang)
+        pattern = sentences.find(message_id)
         if pattern is None:
             raise MissingWordsError(f"{self.folder}/{ENGLISH}.ftl has no sentence '{message_id}'")
         given = {name: _cut(value) if isinstance(value, str) else _number(value) for name, value in args}
-        text, problems = bundle.format_pattern(pattern, given)
+        text, problems = sentences.bundle.format_pattern(pattern, given)
         if problems:
             raise MissingWordsError(f"{self.folder}/{lang}.ftl, '{message_id}': {problems[0]}")
         return str(text)
@@ -138,18 +144,13 @@ class Words:
         return self.say(Message("list-and", {"first": ", ".join(texts[:-1]), "last": texts[-1]}), lang)
 
     @cache  # noqa: B019 - a game's words live as long as the process
-    def _bundle(self, lang: str) -> FluentBundle:
-        from fluent.runtime import FluentBundle  # here, because most programs say nothing
-
+    def _sentences(self, lang: str) -> _Sentences:
         functions: dict[str, Any] = {
             "SIGNED": _signed,
             "FIXED": partial(_fixed, lang),
             "NAME": partial(self._name, lang),
         }
-        bundle = FluentBundle([lang], use_isolating=False, functions=functions)
-        for text in (self.source(lang), OWN.source(lang)):  # the first resource that has an id wins
-            bundle.add_resource(_resource(text))
-        return bundle
+        return _Sentences(lang, (self.source(lang), OWN.source(lang)), functions)
 
     def _name(self, lang: str, word: object, form: str = "") -> str:
         """Return what a language calls a thing: its sentence ``name-WORD`` or ``name-WORD-FORM``, else the word."""
@@ -157,12 +158,36 @@ class Words:
         return self.say(Message(key), lang) if self.has(key, lang) else str(word)
 
 
-@cache
-def _resource(text: str) -> Resource:
-    """Return Fluent's syntax tree of sentences; every game's bundle has the engine's, too."""
-    from fluent.runtime import FluentResource
+class _Sentences:
+    """The sentences of a language. Each is parsed when it is wanted for the first time, because parsing is slow."""
 
-    return FluentResource(text)
+    def __init__(self, lang: str, sources: Sequence[str], functions: dict[str, Any]) -> None:
+        from fluent.runtime import FluentBundle  # here, because most programs say nothing
+
+        self.bundle = FluentBundle([lang], use_isolating=False, functions=functions)
+        self.unread: dict[str, str] = {}  # by id: the source of a sentence; the first source that has an id wins
+        for part in (part for source in sources for part in re.split(r"^(?=[a-zA-Z-])", source, flags=re.MULTILINE)):
+            self.unread.setdefault(part.partition("=")[0].strip(), part)
+
+    def find(self, message_id: str) -> Pattern | None:
+        """Return a sentence's pattern; None if the language has none."""
+        if message_id in self.unread:
+            self._read(message_id)
+        return self.bundle.get_message(message_id).value if self.bundle.has_message(message_id) else None
+
+    def _read(self, message_id: str) -> None:
+        """Parse a sentence, and all those whose ids occur in it."""
+        from fluent.runtime import FluentResource
+
+        wanted, found = [message_id], dict[str, str]()
+        while wanted:
+            one = wanted.pop()
+            if one in self.unread and one not in found:
+                found[one] = self.unread[one]
+                wanted += re.findall(r"-?[a-zA-Z][\w-]*", found[one])
+        self.bundle.add_resource(FluentResource("\n".join(found.values())))
+        for one in found:  # only now: another thread may want it, too
+            self.unread.pop(one, None)
 
 
 _CATALOGUES: dict[str, Words] = {}
@@ -184,6 +209,15 @@ def sayer(name: str) -> Say:
         return catalogue(name).text(message_id, **args)
 
     return say
+
+
+def teller(name: str) -> Tell:
+    """Return what makes a catalogue's messages: ``told("board-name", name="?")``."""
+
+    def told(message_id: str, /, **args: Arg) -> Message:
+        return Message(message_id, args, of=name)
+
+    return told
 
 
 def language() -> str:

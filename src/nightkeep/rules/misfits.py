@@ -10,9 +10,11 @@ from typing import NamedTuple
 
 from msgspec import inspect
 
-from nightkeep.rules.messages import Args
+from nightkeep.rules.messages import Args, Message
 
-TYPES: dict[type, str] = {bool: "bool", int: "int", float: "float", str: "str", list: "array", dict: "object"}
+TYPES: dict[type, str] = {
+    bool: "type-bool", int: "type-int", float: "type-float", str: "type-str", list: "type-array", dict: "type-object",
+}  # fmt: skip
 
 
 class Misfit(NamedTuple):
@@ -27,23 +29,23 @@ def misfits(kind: inspect.Type, value: object, path: tuple[str | int, ...] = ())
     """Yield what does not fit a type, in the order of the type's fields. Nothing is yielded where everything fits."""
     match kind:
         case inspect.StructType():
-            yield from _struct(kind, value, path) if isinstance(value, dict) else _other("object", value, path)
+            yield from (_struct(kind, value, path) if isinstance(value, dict) else _other("type-object", value, path))
         case inspect.IntType() | inspect.FloatType():
             yield from _number(kind, value, path)
         case inspect.StrType():
             if isinstance(value, str):
-                yield from _bounds("str of length", len(value), kind.min_length, kind.max_length, path)
+                yield from _bounds("type-str-length", len(value), kind.min_length, kind.max_length, path)
             else:
-                yield from _other("str", value, path)
+                yield from _other("type-str", value, path)
         case inspect.BoolType():
-            yield from () if isinstance(value, bool) else _other("bool", value, path)
+            yield from () if isinstance(value, bool) else _other("type-bool", value, path)
         case inspect.LiteralType():
             yield from _choice(kind.values, value, path)
         case inspect.ListType() | inspect.VarTupleType() | inspect.TupleType():
-            yield from _array(kind, value, path) if isinstance(value, list) else _other("array", value, path)
+            yield from (_array(kind, value, path) if isinstance(value, list) else _other("type-array", value, path))
         case inspect.DictType():
             if not isinstance(value, dict):
-                yield from _other("object", value, path)
+                yield from _other("type-object", value, path)
                 return
             for key, inner in value.items():
                 yield from misfits(kind.key_type, key, path)
@@ -52,9 +54,10 @@ def misfits(kind: inspect.Type, value: object, path: tuple[str | int, ...] = ())
             yield from _union(kind.types, value, path)
 
 
-def _other(wanted: str, value: object, path: tuple[str | int, ...]) -> Iterator[Misfit]:
-    given = TYPES.get(type(value), type(value).__name__)
-    yield Misfit(path, "toml-type", {"wanted": wanted, "given": given})
+def _other(wanted: str | Message, value: object, path: tuple[str | int, ...]) -> Iterator[Misfit]:
+    given = Message(TYPES[type(value)]) if type(value) in TYPES else type(value).__name__
+    kind = Message(wanted) if isinstance(wanted, str) else wanted
+    yield Misfit(path, "toml-type", {"wanted": kind, "given": given})
 
 
 def _struct(kind: inspect.StructType, value: dict[str, object], path: tuple[str | int, ...]) -> Iterator[Misfit]:
@@ -71,8 +74,9 @@ def _struct(kind: inspect.StructType, value: dict[str, object], path: tuple[str 
 
 
 def _number(kind: inspect.IntType | inspect.FloatType, value: object, path: tuple[str | int, ...]) -> Iterator[Misfit]:
-    name = "int" if isinstance(kind, inspect.IntType) else "float"
-    if isinstance(value, int if name == "int" else int | float) and not isinstance(value, bool):
+    whole = isinstance(kind, inspect.IntType)
+    name = "type-int" if whole else "type-float"
+    if isinstance(value, int if whole else int | float) and not isinstance(value, bool):
         yield from _bounds(name, value, kind.ge, kind.le, path)
     else:
         yield from _other(name, value, path)
@@ -81,11 +85,11 @@ def _number(kind: inspect.IntType | inspect.FloatType, value: object, path: tupl
 def _bounds(
     wanted: str, given: float, low: float | None, high: float | None, path: tuple[str | int, ...]
 ) -> Iterator[Misfit]:
-    """Yield a number, or a length, that is out of its range."""
-    beyond = [(">=", low)] if low is not None and given < low else []
-    beyond += [("<=", high)] if high is not None and given > high else []
-    for sign, bound in beyond:
-        allowed = f"{wanted} {bound}" if low == high else f"{wanted} {sign} {bound}"
+    """Yield a number, or a length, that is out of its range; ``wanted`` names what it is."""
+    beyond = [("bound-at-least", low)] if low is not None and given < low else []
+    beyond += [("bound-at-most", high)] if high is not None and given > high else []
+    for form, bound in beyond:
+        allowed = Message("bound-exactly" if low == high else form, {"kind": Message(wanted), "bound": bound})
         yield Misfit(path, "toml-bound", {"allowed": allowed, "given": str(given)})
 
 
@@ -93,7 +97,10 @@ def _choice(values: Iterable[object], value: object, path: tuple[str | int, ...]
     values = list(values)
     kinds = {type(one) for one in values}
     if type(value) not in kinds:
-        yield from _other(" / ".join(sorted(TYPES[kind] for kind in kinds)), value, path)
+        first, *others = (Message(id) for id in sorted(TYPES[kind] for kind in kinds))
+        for other in others:
+            first = Message("type-either", {"one": first, "other": other})
+        yield from _other(first, value, path)
     elif value not in values:
         yield Misfit(path, "toml-choice", {"choices": ", ".join(map(repr, values)), "given": repr(value)})
 
@@ -103,10 +110,10 @@ def _array(
 ) -> Iterator[Misfit]:
     if isinstance(kind, inspect.TupleType):
         items = list(kind.item_types)
-        yield from _bounds("array of length", len(value), len(items), len(items), path)
+        yield from _bounds("type-array-length", len(value), len(items), len(items), path)
     else:
         items = [kind.item_type] * len(value)
-        yield from _bounds("array of length", len(value), kind.min_length, kind.max_length, path)
+        yield from _bounds("type-array-length", len(value), kind.min_length, kind.max_length, path)
     for place, (item, inner) in enumerate(zip(items, value, strict=False)):
         yield from misfits(item, inner, (*path, place))
 

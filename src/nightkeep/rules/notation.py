@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from nightkeep.rules.errors import PositionError
-from nightkeep.rules.messages import Message
+from nightkeep.rules.messages import Args, Message
 from nightkeep.rules.record import Array, DType
 from nightkeep.rules.things import JsonObject, WordsError
 
@@ -42,25 +42,33 @@ def position_from_dict(dtype: DType, given: object) -> Array:
     names = field_names(dtype)
     assert dtype.fields is not None
     if not isinstance(given, dict):
-        raise PositionError([f"a position is an object with the fields {', '.join(names)}"])
-    broken = [f"unknown field '{name}'" for name in given if name not in names]
+        raise PositionError([Message("position-object", {"fields": ", ".join(names)})])
+    broken = [Message("position-unknown", {"field": str(name)}) for name in given if name not in names]
     s = np.zeros(1, dtype)
     for name in names:
         if name not in given:
-            broken.append(f"field '{name}' is missing")
-            continue
-        kind = dtype.fields[name][0]
-        try:
-            values = np.array(given[name], dtype=object)
-            if values.shape != kind.shape:
-                raise ValueError(f"must have shape {list(kind.shape)}")
-            bounds = np.iinfo(kind.base)
-            for value in values.flat:
-                if isinstance(value, bool) or not isinstance(value, int) or not bounds.min <= value <= bounds.max:
-                    raise ValueError(f"{value!r} is not a whole number from {bounds.min} to {bounds.max}")
-            s[name][0] = values.astype(kind.base)
-        except (ValueError, TypeError) as problem:
-            broken.append(f"field '{name}': {problem}")
+            broken.append(Message("position-missing", {"field": name}))
+        elif isinstance(values := _values(name, dtype.fields[name][0], given[name]), Message):
+            broken.append(values)
+        else:
+            s[name][0] = values
     if broken:
         raise PositionError(broken)
     return s
+
+
+def _values(field: str, kind: DType, given: object) -> Array | Message:
+    """Return a field's numbers, or what is wrong with them."""
+    shaped = Message("position-shape", {"field": field, "shape": str(list(kind.shape))})
+    try:
+        values = np.array(given, dtype=object)
+    except ValueError:  # lists of different lengths
+        return shaped
+    if values.shape != kind.shape:
+        return shaped
+    bounds = np.iinfo(kind.base)
+    for value in values.flat:
+        if isinstance(value, bool) or not isinstance(value, int) or not bounds.min <= value <= bounds.max:
+            args: Args = {"field": field, "given": repr(value), "low": int(bounds.min), "high": int(bounds.max)}
+            return Message("position-number", args)
+    return values.astype(kind.base)

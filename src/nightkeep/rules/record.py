@@ -7,12 +7,14 @@ the documentation are derived from that. Nothing about one game belongs here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeAlias, overload
 
 import numpy as np
+
+from nightkeep.rules.messages import Args, Message
 
 if TYPE_CHECKING:
 
@@ -166,13 +168,13 @@ class Record(_Memory, metaclass=RecordType):
         return np.zeros(count, cls.struct)
 
 
-def out_of_range(s: Record, board: AnyRecord, **bounds: tuple[int, int]) -> list[str]:
-    """Return a sentence for each number of a position that is outside its field's range.
+def out_of_range(s: Record, board: AnyRecord, **bounds: tuple[int, int]) -> list[Message]:
+    """Return a message for each number of a position that is outside its field's range.
 
     ``bounds`` replaces the range of single fields, where the rules allow less than the declared range, or more.
     ``board`` is the board's record.
     """
-    broken = []
+    found = []
     for name, spec in s.specs.items():
         if spec.scratch:
             continue
@@ -180,9 +182,14 @@ def out_of_range(s: Record, board: AnyRecord, **bounds: tuple[int, int]) -> list
         # Single numbers and tables alike become one flat list.
         for number in np.ravel(getattr(s, name)).tolist():
             if not low <= number <= high:
-                holds = "holds" if spec.shape else "is"
-                broken.append(f"{name} {holds} {number}; it may {'hold' if spec.shape else 'be'} {low} to {high}")
-    return broken
+                args: Args = {"field": name, "number": number, "low": low, "high": high}
+                found.append(Message("position-holds" if spec.shape else "position-is", args))
+    return found
+
+
+def broken(checks: Mapping[str, object]) -> list[Message]:
+    """Return a message for each check that is true: keys are ids, a dictionary as value has the arguments."""
+    return [Message(key, found if isinstance(found, dict) else {}) for key, found in checks.items() if found]
 
 
 def _with_gaps(specs: dict[str, FieldSpec]) -> list[tuple[Any, ...]]:

@@ -9,7 +9,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from nightkeep.server.commands import clean_text
-from nightkeep.server.errors import Refusal
+from nightkeep.server.errors import RefusedError
 from nightkeep.server.settings import Settings
 from nightkeep.server.store import INVITED, Store, TableSummary
 from nightkeep.server.table_state import Viewer
@@ -94,42 +94,42 @@ class Access:
         return set() if visitor is None else await self.store.seats_of(table.setup.id, visitor.id)
 
     async def may_look(self, table: Table, visitor: Visitor | None) -> set[int]:
-        """Return the seats the guest holds; Refusal unless the table is listed or they were invited."""
+        """Return the seats the guest holds; RefusedError unless the table is listed or they were invited."""
         held = await self.seats_of(table, visitor)
         if not held and not table.setup.plan.listed:
-            raise Refusal("no-table")
+            raise RefusedError("no-table")
         return held
 
     async def may_see(self, table: Table, visitor: Visitor | None, viewer: Viewer) -> set[int]:
-        """Return the seats the guest holds; Refusal unless they may see the table as this seat, or as a spectator."""
+        """Return the seats held; RefusedError unless the guest may see the table as this seat or as a spectator."""
         held = await self.may_look(table, visitor)
         if viewer is None:
             if not table.setup.plan.spectators and not held - {INVITED}:
-                raise Refusal("no-spectators")
+                raise RefusedError("no-spectators")
         elif viewer not in held:
-            raise Refusal("no-seat", "not-yours")
+            raise RefusedError("no-seat", "not-yours")
         return held
 
     async def new_link(self, table: Table, seat: int, visitor: Visitor) -> str:
         """Return a new link to a seat that the guest holds, or (INVITED) to the table; it cannot be read again."""
         if await self.store.count_links(table.setup.id) >= self.settings.limits.links_per_table:
-            raise Refusal("too-many", "links")
+            raise RefusedError("too-many", "links")
         token = self.new_token()
         holder = None if seat == INVITED else visitor.id
         if not await self.store.add_link(token_hash(token), table.setup.id, seat, self.settings.now(), holder):
-            raise Refusal("no-seat", "not-yours")
+            raise RefusedError("no-seat", "not-yours")
         return token
 
     async def read_link(self, token: str) -> tuple[TableSummary, int]:
         """Return where a link leads, without using it: its table, and the seat or INVITED."""
         found = await self.store.link(token_hash(token))
         if found is None:
-            raise Refusal("no-link")
+            raise RefusedError("no-link")
         return found
 
     async def claim(self, visitor: Visitor, token: str) -> tuple[str, int]:
         """Use a link; return its table, and the seat that is now also this guest's."""
         found = await self.store.use_link(token_hash(token), visitor.id)
         if found is None:
-            raise Refusal("no-link")
+            raise RefusedError("no-link")
         return found

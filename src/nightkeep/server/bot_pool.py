@@ -16,7 +16,7 @@ from nightkeep.bots import Advice
 from nightkeep.play.game import Game
 from nightkeep.play.state import State
 from nightkeep.server import telling
-from nightkeep.server.errors import Refusal
+from nightkeep.server.errors import RefusedError
 from nightkeep.server.messages import Hinted
 from nightkeep.server.warm import play_a_little
 
@@ -38,7 +38,7 @@ async def patiently(work: Awaitable[Result]) -> Result:
     except TimeoutError:
         if not limit.expired():
             raise
-        raise Refusal("preparing") from None
+        raise RefusedError("preparing") from None
 
 
 class Bot(Protocol):
@@ -152,10 +152,10 @@ class BotPool:
         return DEFAULT_LEVEL if DEFAULT_LEVEL in self.source.LEVELS else self.levels[0]
 
     def check_level(self, level: str | None) -> str:
-        """Return the level (None: the default one); Refusal if there is no such bot."""
+        """Return the level (None: the default one); RefusedError if there is no such bot."""
         level = level or self.default_level
         if level not in self.source.LEVELS:
-            raise Refusal("bad-level", level=level, levels=list(self.source.LEVELS))
+            raise RefusedError("bad-level", level=level, levels=list(self.source.LEVELS))
         return level
 
     async def choose(self, table: str, level: str, state: State, seat: int, seed: int) -> str:
@@ -184,9 +184,9 @@ class BotPool:
             self.waiting -= 1
 
     async def run_replay(self, work: Callable[[], Result]) -> Result:
-        """Run something about an old game in a thread of its own, in turn; Refusal if too many are waiting."""
+        """Run something about an old game in a thread of its own, in turn; RefusedError if too many are waiting."""
         if self.replays >= MAX_REPLAYS:
-            raise Refusal("busy", "replays")
+            raise RefusedError("busy", "replays")
         self.replays += 1
         done = asyncio.get_running_loop().run_in_executor(self._replayers, work)
         done.add_done_callback(lambda _: self._end_replay())

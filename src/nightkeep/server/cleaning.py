@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from nightkeep.server import commands
 from nightkeep.server.access import DAY
-from nightkeep.server.errors import Refusal, StoreError
+from nightkeep.server.errors import RefusedError, StoreError
 from nightkeep.server.messages import Status
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class Cleaning:
             return
         limits, store = self.services.limits, self.services.store
         for table_id in await self._old(limits.playing_days, "playing"):
-            with contextlib.suppress(Refusal):  # of other rules: removed later, when a closed one would be
+            with contextlib.suppress(RefusedError):  # of other rules: removed later, when a closed one would be
                 async with self.services.tables.use(table_id) as live:
                     await live.execute(commands.Close())
         await store.remove(await self._old(limits.waiting_days, "waiting"))

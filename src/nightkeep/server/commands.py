@@ -15,7 +15,7 @@ from nightkeep.compile.kernel import CHANCE
 from nightkeep.rules.errors import IllegalAction
 from nightkeep.server import entries as log
 from nightkeep.server import fair
-from nightkeep.server.errors import Refusal
+from nightkeep.server.errors import RefusedError
 from nightkeep.server.table_state import Chair
 from nightkeep.server.tables import Dice, Proposal, Table
 
@@ -28,7 +28,7 @@ class Command(Struct, frozen=True):
     """Something that is to happen at a table."""
 
     def _decide(self, proposal: Proposal) -> None:
-        """Add the entries that carry it out; Refusal: it is not allowed now."""
+        """Add the entries that carry it out; RefusedError: it is not allowed now."""
         raise NotImplementedError
 
 
@@ -36,7 +36,7 @@ def decide(table: Table, command: Command, at: float, dice: Dice) -> Proposal:
     """Return the entries that carry out a command, and the state that they lead to.
 
     Raises:
-        Refusal: It is not allowed now.
+        RefusedError: It is not allowed now.
     """
     proposal = Proposal(table, at, dice)
     command._decide(proposal)
@@ -61,7 +61,7 @@ class Play(Command, frozen=True):
             proposal.add(log.Moved(self.seat, self.action, self.by_bot))
         except IllegalAction as problem:
             mine = proposal.table.state.actor == self.seat
-            raise Refusal.of("illegal" if mine else "not-your-turn", problem) from None
+            raise RefusedError.of("illegal" if mine else "not-your-turn", problem) from None
         position = proposal.state.position
         assert position is not None and position.latest is not None
         # The canonical text is stored: clients may send an abbreviation.
@@ -81,9 +81,9 @@ class Undo(Command, frozen=True):
         _require_present(proposal.table, self.seat)
         count = state.undoable(self.seat)
         if state.undos_left(self.seat) <= 0:
-            raise Refusal("no-undo", "used-up", most=state.undos[self.seat])
+            raise RefusedError("no-undo", "used-up", most=state.undos[self.seat])
         if not count:
-            raise Refusal("no-undo", "too-late")
+            raise RefusedError("no-undo", "too-late")
         proposal.add(log.Undone(self.seat, count))
 
 
@@ -93,7 +93,7 @@ class Draw(Command, frozen=True):
     def _decide(self, proposal: Proposal) -> None:
         require_playing(proposal.table)
         if proposal.state.actor != CHANCE:
-            raise Refusal("not-chance")
+            raise RefusedError("not-chance")
         _draw(proposal, MAX_DRAWS if proposal.table.setup.plan.pace == 0 else 1)
 
 
@@ -109,7 +109,7 @@ class Mark(Command, frozen=True):
         try:
             proposal.add(log.Marked(self.seat, clean_text(self.name, "marker"), self.place))
         except IllegalAction as problem:
-            raise Refusal.of("illegal", problem) from None
+            raise RefusedError.of("illegal", problem) from None
 
 
 class Say(Command, frozen=True):
@@ -123,7 +123,7 @@ class Say(Command, frozen=True):
         _require_intact(proposal.table)
         to = proposal.state.team(self.seat) if self.to_team else None
         if self.to_team and (to is None or len(to) < 2):
-            raise Refusal("no-team")
+            raise RefusedError("no-team")
         proposal.add(log.Spoken(self.seat, clean_text(self.text, "message", lines=True), to))
 
 
@@ -135,7 +135,7 @@ class Return(Command, frozen=True):
     def _decide(self, proposal: Proposal) -> None:
         require_playing(proposal.table)
         if proposal.state.chairs[self.seat].away is None:
-            raise Refusal("not-away")
+            raise RefusedError("not-away")
         proposal.add(log.Returned(self.seat))
 
 
@@ -177,7 +177,7 @@ class Sit(Command, frozen=True):
         """Return the seat that the guest gets: one that is kept for them if there is any."""
         chairs = table.state.chairs
         if self.seat is not None and self.seat >= len(chairs):
-            raise Refusal("no-seat", "unknown", seat=self.seat, last=len(chairs) - 1)
+            raise RefusedError("no-seat", "unknown", seat=self.seat, last=len(chairs) - 1)
         kept = [
             seat
             for seat, chair in enumerate(chairs)
@@ -189,7 +189,7 @@ class Sit(Command, frozen=True):
         elif kept or is_seated(table, self.guest):  # another open seat has to be named
             free = kept
         if not free:
-            raise Refusal("taken", "all" if self.seat is None else "this")
+            raise RefusedError("taken", "all" if self.seat is None else "this")
         return free[0]
 
 
@@ -202,13 +202,13 @@ class Fill(Command, frozen=True):
         _require_waiting(proposal.table)
         setup, state = proposal.table.setup, proposal.state
         if self.guest != setup.host or not is_seated(proposal.table, self.guest):
-            raise Refusal("no-seat", "not-host")
+            raise RefusedError("no-seat", "not-host")
         for seat, chair in enumerate(proposal.table.state.chairs):
             if chair.kind == "open" or (chair.kind == "reserved" and chair.guest != self.guest):
                 name = free_name(f"Bot {seat + 1}", [other.name for other in state.chairs])
                 proposal.add(log.Seated(seat, "bot", name, None, setup.plan.substitute))
         if not proposal.entries:
-            raise Refusal("taken", "all")
+            raise RefusedError("taken", "all")
         begin_if_full(proposal)
 
 
@@ -226,10 +226,10 @@ class Leave(Command, frozen=True):
     def _decide(self, proposal: Proposal) -> None:
         state, chair = proposal.state, proposal.state.chairs[self.seat]
         if state.ended:
-            raise Refusal(state.status)
+            raise RefusedError(state.status)
         if state.status == "waiting":
             if chair.kind not in ("human", "reserved") or (chair.guest != self.guest and chair != self.seen):
-                raise Refusal("no-seat", "not-yours")
+                raise RefusedError("no-seat", "not-yours")
             proposal.add(log.Seated(self.seat, "open", ""))
             if not any(c.kind in ("human", "reserved") for c in state.chairs):
                 proposal.add(log.Closed())
@@ -239,7 +239,7 @@ class Leave(Command, frozen=True):
         if not state.people():
             proposal.add(log.Closed())
         if not proposal.entries:
-            raise Refusal("away", "already")
+            raise RefusedError("away", "already")
 
 
 class Continue(Command, frozen=True):
@@ -311,9 +311,9 @@ def clean_text(text: str, what: str, lines: bool = False) -> str:
             continue
         kind = unicodedata.category(sign)
         if kind in ("Cc", "Cs", "Co", "Cn", "Zl", "Zp") or (kind == "Cf" and sign != "\u200d") or sign in INVISIBLE:
-            raise Refusal("bad-text", "invisible", what=what)
+            raise RefusedError("bad-text", "invisible", what=what)
     if not any(unicodedata.category(sign)[0] in "LNPS" for sign in kept):
-        raise Refusal("bad-text", "empty", what=what)
+        raise RefusedError("bad-text", "empty", what=what)
     return kept
 
 
@@ -327,27 +327,27 @@ def free_name(name: str, others: Iterable[str]) -> str:
 
 def _require_intact(table: Table) -> None:
     if table.broken is not None:
-        raise Refusal.because("outdated", table.broken)
+        raise RefusedError.because("outdated", table.broken)
 
 
 def require_playing(table: Table) -> None:
-    """Raise a Refusal unless the game is under way."""
+    """Raise a RefusedError unless the game is under way."""
     _require_intact(table)
     if table.state.status == "waiting":
-        raise Refusal("not-started")
+        raise RefusedError("not-started")
     if table.state.status != "playing":
-        raise Refusal(table.state.status)
+        raise RefusedError(table.state.status)
 
 
 def _require_waiting(table: Table) -> None:
     _require_intact(table)
     if table.state.status != "waiting":
-        raise Refusal("started")
+        raise RefusedError("started")
 
 
 def _require_present(table: Table, seat: int) -> None:
     if table.state.chairs[seat].away is not None:
-        raise Refusal("away")
+        raise RefusedError("away")
 
 
 def is_seated(table: Table, guest: str, held: Iterable[int] = (), seat: int | None = None) -> bool:
@@ -380,7 +380,7 @@ def begin_if_full(proposal: Proposal) -> None:
 
 
 def check_room(proposal: Proposal, most: int) -> None:
-    """Raise a Refusal unless there is room for this row in a log of ``most`` rows.
+    """Raise a RefusedError unless there is room for this row in a log of ``most`` rows.
 
     Chat and markers fill half of it; sitting down, coming back and undo three quarters, so that a quarter is left for
     moves. What ends a game, or a seat's part in it, is always stored: there are few such rows.
@@ -394,7 +394,7 @@ def check_room(proposal: Proposal, most: int) -> None:
     elif kinds & {log.Seated, log.Returned, log.Undone}:
         room, detail = most * 3 // 4, "moves"
     if proposal.base >= room:
-        raise Refusal("full-log", detail)
+        raise RefusedError("full-log", detail)
 
 
 def _only_leaves(proposal: Proposal) -> bool:

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from nightkeep.rules.errors import NightkeepError
 from nightkeep.server import commands, messages, telling
 from nightkeep.server.commands import Command
-from nightkeep.server.errors import Refusal
+from nightkeep.server.errors import RefusedError
 from nightkeep.server.rates import Bucket
 from nightkeep.server.table_state import Viewer
 from nightkeep.server.telling import encode
@@ -171,7 +171,7 @@ class Connection:
                 return
             if not self._bucket.take():
                 self.metrics.too_fast.inc()
-                self.send(encode(telling.refused(Refusal("too-fast", "messages"))))
+                self.send(encode(telling.refused(RefusedError("too-fast", "messages"))))
                 self.close_after_sending(SENT_TOO_MUCH)
                 return
             text = received.get("text")
@@ -180,13 +180,13 @@ class Connection:
             data = text.encode("utf-8", "surrogatepass") if text is not None else received.get("bytes") or b""
             # Too long and unreadable messages are answered and the connection goes on; only too many of them close it.
             if len(data) > self.limits.message:
-                self._refuse(None, Refusal("bad-message", "too-long", bytes=self.limits.message))
+                self._refuse(None, RefusedError("bad-message", "too-long", bytes=self.limits.message))
                 continue
             try:
                 request = messages.read_request(data)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
                 self.metrics.bad_messages.inc()
-                self._refuse(None, Refusal("bad-message", "unreadable", problem=str(problem)[:200]))
+                self._refuse(None, RefusedError("bad-message", "unreadable", problem=str(problem)[:200]))
                 continue
             self.metrics.requests.inc()
             # One request after the other: a seat's commands are carried out in the order in which they were sent.
@@ -205,19 +205,19 @@ class Connection:
                 case _:
                     key = request.key
                     await self._carry_out(request)
-        except Refusal as refusal:
+        except RefusedError as refusal:
             self._refuse(key, refusal)
         except NightkeepError as problem:
-            self._refuse(key, Refusal.of("refused", problem))
+            self._refuse(key, RefusedError.of("refused", problem))
         except Exception:
             logger.exception("a request failed", extra={"request": type(request).__name__})
             self.metrics.errors.inc()
             # A defect: the details go into the log and not to the client.
-            self._refuse(key, Refusal("error"))
+            self._refuse(key, RefusedError("error"))
 
     def _seat(self) -> int:
         if self.viewer is None:
-            raise Refusal("spectator")
+            raise RefusedError("spectator")
         return self.viewer
 
     async def _carry_out(self, request: messages.TableRequest) -> None:
@@ -230,25 +230,25 @@ class Connection:
 
     def _check_open(self) -> None:
         if self._close_code is not None:  # perhaps another process has only now told that the seat was given up
-            raise Refusal("no-seat", "not-yours")
+            raise RefusedError("no-seat", "not-yours")
 
     def _explain(self, request: messages.Why) -> None:
         seat, position = self._seat(), self.live.table.state.position
         if position is None:
-            raise Refusal("not-started")
+            raise RefusedError("not-started")
         self.send(encode(telling.because(request.action, position.why(request.action, seat))))
 
     def _hint(self, request: messages.Hint) -> None:
         seat, table = self._seat(), self.live.table
         commands.require_playing(table)
         if not table.setup.plan.hints:
-            raise Refusal("no-hints")
+            raise RefusedError("no-hints")
         if table.state.actor != seat:
-            raise Refusal("not-your-turn")
+            raise RefusedError("not-your-turn")
         # Checked before the limit: a wrong level costs no hint.
         level = self.live.services.bots.check_level(request.level or table.setup.plan.substitute)
         if (self._hinting is not None and not self._hinting.done()) or not self.live.hints.allow(str(seat)):
-            raise Refusal("too-fast", "hints")
+            raise RefusedError("too-fast", "hints")
         # A task of its own: a bot thinks for a while, and moves and chat must not wait for it.
         self._hinting = asyncio.create_task(self._send_hint(seat, level))
 
@@ -262,9 +262,9 @@ class Connection:
         except Exception:
             logger.exception("a hint failed")
             self.metrics.bot_errors.inc()
-            self._refuse(None, Refusal("error", "hint"))
+            self._refuse(None, RefusedError("error", "hint"))
 
-    def _refuse(self, key: str | None, refusal: Refusal) -> None:
+    def _refuse(self, key: str | None, refusal: RefusedError) -> None:
         self.metrics.refusals.inc()
         table = self.live.table
         # So a client that is out of step with the table can go on without asking again.

@@ -22,6 +22,7 @@ from typing import Any
 
 import msgspec
 
+from nightkeep.server.errors import told
 from nightkeep.server.messages import Status
 
 CHANNEL = "nightkeep"
@@ -142,7 +143,7 @@ class SqliteJournal:
             self._file = self._identity()
         # A backup put in place of the open file: the old file has no name any more, but can still be written to.
         if self._identity() != self._file:  # what is written now would be in a file that nobody opens again
-            raise FileReplaced("its file was replaced or removed while the server ran; restart the server")
+            raise FileReplaced(told("store-replaced"))
         connection = self._connection
         connection.execute("begin immediate")
         try:

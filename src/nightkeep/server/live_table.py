@@ -18,7 +18,7 @@ from nightkeep.server import commands, telling
 from nightkeep.server import entries as log
 from nightkeep.server.commands import Command
 from nightkeep.server.connection import NO_SUCH_TABLE, SEAT_LOST, Connection, Origin
-from nightkeep.server.errors import Refusal, StoreError
+from nightkeep.server.errors import RefusedError, StoreError
 from nightkeep.server.journal import Outcome, Row, StoredRow, chain_of
 from nightkeep.server.messages import Here
 from nightkeep.server.rates import RateLimiter
@@ -69,10 +69,10 @@ class LiveTable:
     async def execute(
         self, command: Command, origin: Origin | None = None, check: Callable[[], None] | None = None
     ) -> None:
-        """Decide, store and tell, in one order for the whole table; Refusal: nothing has changed.
+        """Decide, store and tell, in one order for the whole table; RefusedError: nothing has changed.
 
         A key that was stored before is answered as it was then, if the request is the same. ``check`` is called at the
-        moment of the decision, and may raise a Refusal.
+        moment of the decision, and may raise a RefusedError.
         """
         origin = origin or Origin()
         async with self.lock:
@@ -96,7 +96,7 @@ class LiveTable:
                         check()
                     proposal = self._decide(command)
                     commands.check_room(proposal, self.services.limits.log_rows)
-                except Refusal as refusal:
+                except RefusedError as refusal:
                     # Refused now, but perhaps stored earlier, when it was allowed; also by another process, or before a
                     # restart.
                     if refusal.code != "rewound" and await self._is_known(origin):
@@ -116,13 +116,13 @@ class LiveTable:
                 # TAKEN: once more, on the new state. KNOWN: the same key was stored meanwhile, perhaps elsewhere.
                 if outcome is Outcome.KNOWN and await self._is_known(origin):
                     return
-            raise Refusal("busy", "table")
+            raise RefusedError("busy", "table")
 
     def _decide(self, command: Command) -> Proposal:
         return commands.decide(self.table, command, self.services.now(), self.services.dice)
 
     async def _check_seen(self, origin: Origin) -> None:
-        """Raise a Refusal unless the sender had seen how things stand."""
+        """Raise a RefusedError unless the sender had seen how things stand."""
         if (n := origin.n) is None:
             return
         if n > self.table.streams[origin.viewer].n:  # another process has told more than is known here
@@ -131,10 +131,10 @@ class LiveTable:
         # Decided on an older view. Chat and seats come after update_n and change no view, so having missed those is no
         # harm.
         if not stream.update_n <= n <= stream.n:
-            raise Refusal("stale")
+            raise RefusedError("stale")
 
     async def _is_known(self, origin: Origin) -> bool:
-        """Return whether a row was stored under this key before; Refusal: for another request, or it was lost since."""
+        """Return whether a row was stored under this key before; RefusedError: for another request, or lost since."""
         if origin.key is None:
             return False
         try:
@@ -147,7 +147,7 @@ class LiveTable:
         check_same(digest, origin.digest)
         # Stored, but lost again with the rows before it: the player has to decide again.
         if self.table.is_unused(seq):
-            raise Refusal("rewound", "this")
+            raise RefusedError("rewound", "this")
         self._remember(origin.key, digest)
         return True
 
@@ -196,7 +196,7 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Read what other processes wrote, and note in the log that rows are missing, if that is not noted yet."""
         async with self.lock:
-            with contextlib.suppress(Refusal):  # then it is done when something happens here
+            with contextlib.suppress(RefusedError):  # then it is done when something happens here
                 await self._catch_up()
                 if self.rewound_at is not None or self.table.gap is not None:
                     await self._note_rewind()
@@ -225,7 +225,7 @@ class LiveTable:
         self.schedule()
 
     async def _read_again(self) -> NoReturn:
-        """Load what the database has, because it has lost rows of this table, or has others; always raise a Refusal."""
+        """Load what the database has, as it lost rows of this table or has others; always raise a RefusedError."""
         # Put back from a backup, or a fail-over to a copy that was behind. Clients were told of rows that do not exist
         # any more: numbers of messages have to go on beyond all that were told (rewound_at), and everybody gets a fresh
         # view.
@@ -234,7 +234,7 @@ class LiveTable:
         self.services.metrics.rewound.inc()
         try:
             self.table = await tables.rebuild(old.setup.id)
-        except Refusal as problem:
+        except RefusedError as problem:
             self.uncertain = True
             if problem.code == "no-table":
                 self._end_all(problem)
@@ -248,10 +248,10 @@ class LiveTable:
         # Requests that were stored may be lost; what bots have learnt may belong to positions that were.
         self.keys.clear()
         self.services.bots.cache.drop_table(old.setup.id)
-        with contextlib.suppress(Refusal):  # then it is noted before anything else happens here
+        with contextlib.suppress(RefusedError):  # then it is noted before anything else happens here
             await self._note_rewind()
         self.schedule()
-        raise Refusal("rewound")
+        raise RefusedError("rewound")
 
     async def _note_rewind(self) -> None:
         """Note the loss in the log, so that no number of a message means two things, and welcome everybody again."""
@@ -263,9 +263,9 @@ class LiveTable:
         if await self._store(self._decide(commands.Rewind(self.rewound_at or 0))) is not Outcome.STORED:
             self.uncertain = True
             self.services.tables.catch_up_later(self)
-            raise Refusal("busy", "table")
+            raise RefusedError("busy", "table")
 
-    def _end_all(self, problem: Refusal) -> None:
+    def _end_all(self, problem: RefusedError) -> None:
         """Close all connections to a table that the database does not have any more."""
         data = encode(telling.refused(problem))
         for connection in [one for held in self.connections.values() for one in held]:
@@ -412,18 +412,18 @@ class LiveTable:
         self.users += 1
         try:
             await self._act()
-        except Refusal as refusal:
+        except RefusedError as refusal:
             self._back_off(refusal)
         except Exception:
             logger.exception("a table's own turn failed", extra={"table": self.table.setup.id})
             self.services.metrics.errors.inc()
-            self._back_off(Refusal("error", "turn"))
+            self._back_off(RefusedError("error", "turn"))
         finally:
             self.users -= 1
             self._turn = None
             self.schedule()
 
-    def _back_off(self, refusal: Refusal) -> None:
+    def _back_off(self, refusal: RefusedError) -> None:
         """Try the server's own turn again later, each time after twice as long; tell the seats of what lasts."""
         # "stale": something came in between, so look again soon. Anything else may last: the players are told, once.
         passing = refusal.code in ("stale", "rewound")
@@ -459,7 +459,7 @@ class LiveTable:
         def check() -> None:
             # Checked again under the lock: the player may have moved or come back by now.
             if self.table.state.due() != due or (absent and seat in self.here()):
-                raise Refusal("stale")
+                raise RefusedError("stale")
 
         if absent:
             await self.execute(commands.Replace(seat), check=check)
@@ -500,7 +500,7 @@ class LiveTable:
             now = self.table.state  # chat and markers may have come meanwhile
             same = now.position is not None and now.position.to_bytes() == before
             if not same or now.actor != seat or now.bot_level(seat) is None:
-                raise Refusal("stale")
+                raise RefusedError("stale")
 
         await self.execute(commands.Play(seat, action, by_bot=True), check=check)
 
@@ -533,9 +533,9 @@ def held_seats(table: Table) -> set[int]:
 
 
 def check_same(stored: str | None, digest: str | None) -> None:
-    """Raise a Refusal if another request was stored under a key; rows of old versions do not say (None)."""
+    """Raise a RefusedError if another request was stored under a key; rows of old versions do not say (None)."""
     if stored is not None and digest is not None and stored != digest:
-        raise Refusal("key-reused")
+        raise RefusedError("key-reused")
 
 
 def row_of(proposal: Proposal, key: str | None = None, digest: str | None = None) -> Row:

@@ -17,7 +17,7 @@ from nightkeep.server.access import Visitor, token_hash
 from nightkeep.server.bot_pool import patiently
 from nightkeep.server.commands import Continue, Open, clean_text, decide, free_name
 from nightkeep.server.connection import Origin, digest_of
-from nightkeep.server.errors import Refusal
+from nightkeep.server.errors import RefusedError
 from nightkeep.server.journal import Row
 from nightkeep.server.live_table import LiveTable, check_same, row_of
 from nightkeep.server.messages import NewTable
@@ -61,21 +61,21 @@ async def _same_again(services: Services, table_id: str, visitor: Visitor, diges
 
 
 def _game_for(wish: NewTable) -> Game:
-    """Return the game with the options that are asked for; Refusal if it cannot be played so."""
+    """Return the game with the options that are asked for; RefusedError if it cannot be played so."""
     spec = telling.find_game(wish.game)
     board, own = spec.board_option, (DEFAULT, *spec.boards)
     if wish.options.get(board, DEFAULT) not in own:  # no client may name a file
-        raise Refusal("bad-option", "board", option=board, boards=list(dict.fromkeys(own)))
+        raise RefusedError("bad-option", "board", option=board, boards=list(dict.fromkeys(own)))
     if board in wish.options and wish.options.get("version", wish.game) != wish.game:
-        raise Refusal("bad-option", "version", option=board)
+        raise RefusedError("bad-option", "version", option=board)
     try:
         game = make_game(wish.game, **wish.options)
     except NightkeepError as problem:
-        raise Refusal.of("bad-option", problem) from None
+        raise RefusedError.of("bad-option", problem) from None
     if len(wish.seats) != game.players:
-        raise Refusal("bad-seats", "number", seats=len(wish.seats), players=game.players)
+        raise RefusedError("bad-seats", "number", seats=len(wish.seats), players=game.players)
     if all(seat.who == "bot" for seat in wish.seats):
-        raise Refusal("bad-seats", "nobody")
+        raise RefusedError("bad-seats", "nobody")
     return game
 
 
@@ -110,7 +110,7 @@ async def _store(
     token, table = services.access.new_token(), proposal.table
     created = await services.store.create(table.setup, row, token_hash(token), most)
     if created is Created.TOO_MANY:
-        raise Refusal("too-many", "tables", most=most)
+        raise RefusedError("too-many", "tables", most=most)
     if created is Created.EXISTS:
         return None, ""
     table.adopt(proposal, row.seq, row.chain)
@@ -121,9 +121,9 @@ async def rematch(services: Services, live: LiveTable, visitor: Visitor) -> str:
     """Return the table where it is played again, everybody one seat on; the first request opens it."""
     old, store = live.table, services.store
     if not old.state.ended:
-        raise Refusal("playing", "rematch")
+        raise RefusedError("playing", "rematch")
     if old.broken is not None:
-        raise Refusal("outdated")
+        raise RefusedError("outdated")
     if old.state.next is not None:
         return old.state.next
     found = await store.rematch_of(old.setup.id)

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 
+from nightkeep.server.errors import told
 from nightkeep.server.journal import CHANNEL
 
 TIMEOUT = 30.0  # seconds for an answer
@@ -70,10 +71,7 @@ def check_durable(synchronous_commit: str, fsync: str) -> None:
         if value not in right
     ]
     if wrong:
-        raise NotDurable(
-            f"it has {', '.join(wrong)}, so moves that were acknowledged can be lost in a crash; set it to on in "
-            "postgresql.conf and reload PostgreSQL"
-        )
+        raise NotDurable(told("store-not-durable", wrong=", ".join(wrong)))
 
 
 async def listen(url: sa.URL, notice: Callable[[str], None], missed: Callable[[], None]) -> None:

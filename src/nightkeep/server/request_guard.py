@@ -10,7 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from nightkeep.server.errors import Refusal
+from nightkeep.server.errors import RefusedError
 from nightkeep.server.messages import Problem
 from nightkeep.server.metrics import Metrics
 from nightkeep.server.rates import RateLimiter
@@ -84,10 +84,10 @@ class RequestGuard:
             async with asyncio.timeout(self.settings.body_seconds):
                 body = await self._body(headers, receive)
         except TimeoutError:
-            await _answer(408, Refusal("too-slow"), scope, receive, send)
+            await _answer(408, RefusedError("too-slow"), scope, receive, send)
             return
         if body is None:
-            refusal = Refusal("too-large", bytes=self.settings.limits.body)
+            refusal = RefusedError("too-large", bytes=self.settings.limits.body)
             await _answer(413, refusal, scope, receive, send)
             return
         sent = False
@@ -106,11 +106,11 @@ class RequestGuard:
 
         await self.app(scope, replay, with_headers)
 
-    def _refuse(self, scope: Scope, headers: Headers) -> tuple[int, Refusal] | None:
+    def _refuse(self, scope: Scope, headers: Headers) -> tuple[int, RefusedError] | None:
         if not self.rates.allow(address_of(scope)):
-            return 429, Refusal("too-fast", "requests")
+            return 429, RefusedError("too-fast", "requests")
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not same_origin(headers, self.settings.origins):
-            return 403, Refusal("origin")
+            return 403, RefusedError("origin")
         return None
 
     async def _body(self, headers: Headers, receive: Receive) -> bytes | None:
@@ -141,7 +141,7 @@ def _add_headers(headers: MutableHeaders, path: str) -> None:
         headers["Cache-Control"] = "no-store"
 
 
-async def _answer(status: int, refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+async def _answer(status: int, refusal: RefusedError, scope: Scope, receive: Receive, send: Send) -> None:
     """Answer a request that does not reach the application."""
     problem = Problem(refusal.code, refusal.message)
     answer = Response(msgspec.json.encode(problem), status, media_type="application/json")

@@ -20,6 +20,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from nightkeep.rules.messages import Message
 from nightkeep.server import postgresql, schema
 from nightkeep.server.errors import StoreError
 from nightkeep.server.journal import (
@@ -67,11 +68,12 @@ class TableSummary(msgspec.Struct, frozen=True):
     mine: list[int]
 
 
-def describe(problem: BaseException) -> str:
+def describe(problem: BaseException) -> str | Message:
     """Return what kind of error a database has: without addresses, passwords and contents."""
     inner = problem.orig if isinstance(problem, DBAPIError) and problem.orig is not None else problem
     if isinstance(inner, postgresql.NotDurable | FileReplaced):
-        return str(inner)
+        message: Message = inner.args[0]
+        return message
     if isinstance(inner, postgresql.Unreachable) and inner.__cause__ is not None:
         inner = inner.__cause__
     return type(inner).__name__
@@ -147,11 +149,11 @@ class Store:
             version, newest = await self.version(), newest_migration()
             # Never downgrade: an older server would not understand what a newer one has written.
             if version is not None and version > newest:
-                raise StoreError(f"the database is of a newer Nightkeep (its tables: {version}; known here: {newest})")
+                raise StoreError("newer", version=version, newest=newest)
             if version != newest:
                 await self._upgrade()
         except (SQLAlchemyError, OSError) as problem:
-            raise StoreError(f"the database cannot be opened ({describe(problem)})") from problem
+            raise StoreError("not-opened", problem=describe(problem)) from problem
 
     def check(self) -> None:
         """Raise a StoreError if SQLite's file cannot be opened or is something else, before a driver's thread does."""
@@ -161,7 +163,7 @@ class Store:
             with contextlib.closing(sqlite3.connect(self.url.database or "", timeout=30)) as connection:
                 connection.execute("pragma schema_version")
         except sqlite3.Error as problem:
-            raise StoreError(f"the database cannot be opened ({describe(problem)})") from problem
+            raise StoreError("not-opened", problem=describe(problem)) from problem
 
     async def version(self) -> str | None:
         """Return which migration the database has seen last; None for an empty one."""
@@ -210,7 +212,7 @@ class Store:
                 found: Sequence[FoundRow] = (await connection.execute(query)).all()
                 return found
         except (SQLAlchemyError, OSError) as problem:
-            raise StoreError(f"the database does not answer ({describe(problem)})") from problem
+            raise StoreError("silent", problem=describe(problem)) from problem
 
     async def _first(self, query: sa.Select[Any]) -> FoundRow | None:
         return next(iter(await self._rows(query)), None)
@@ -232,7 +234,7 @@ class Store:
         except IntegrityError:
             raise
         except (SQLAlchemyError, OSError) as problem:
-            raise StoreError(f"the database cannot be written now ({describe(problem)})") from problem
+            raise StoreError("not-written", problem=describe(problem)) from problem
 
     async def _write(self, *statements: sa.Executable, values: Sequence[Mapping[str, object]] | None = None) -> None:
         async def work(connection: AsyncConnection) -> None:
@@ -267,7 +269,7 @@ class Store:
             except Exception as problem:
                 for _, future in together:
                     if not future.done():
-                        future.set_exception(StoreError(f"the database cannot be written now ({describe(problem)})"))
+                        future.set_exception(StoreError("not-written", problem=describe(problem)))
                 continue
             self.commits += 1
             for (_, future), outcome in zip(together, outcomes, strict=True):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from nightkeep.server.bot_pool import patiently
 from nightkeep.server.cleaning import Cleaning
-from nightkeep.server.errors import Refusal, StoreError
+from nightkeep.server.errors import RefusedError, StoreError
 from nightkeep.server.journal import StoredRow
 from nightkeep.server.live_table import PRESENCE_SECONDS, LiveTable
 from nightkeep.server.replay import ToldHistory, rebuild
@@ -73,7 +73,7 @@ class TableManager:
 
     @contextlib.asynccontextmanager
     async def use(self, table_id: str) -> AsyncIterator[LiveTable]:
-        """Provide a table, kept in memory as long as it is in use; Refusal if there is none."""
+        """Provide a table, kept in memory as long as it is in use; RefusedError if there is none."""
         live = await self._find(table_id)
         while self.loaded.get(table_id) is not live:  # it was unloaded at the very moment it was found
             live = await self._find(table_id)
@@ -88,7 +88,7 @@ class TableManager:
         if (live := self.loaded.get(table_id)) is not None:
             return live
         if ID_FORM.fullmatch(table_id) is None:
-            raise Refusal("no-table")
+            raise RefusedError("no-table")
         if (loading := self._loading.get(table_id)) is None:
             loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
             loading.add_done_callback(lambda _: self._end_loading(table_id))
@@ -132,7 +132,7 @@ class TableManager:
         except StoreError as problem:
             raise problem.refusal() from None
         if found is None:
-            raise Refusal("no-table")
+            raise RefusedError("no-table")
         run = self.services.bots.run_load if history is None and not whole else self.services.bots.run_replay
         table = await run(partial(rebuild, found.setup, rows, history, whole))
         if table.broken is not None:  # its moves were not replayed: the list of tables knows the status
@@ -258,7 +258,7 @@ class TableManager:
                 async with self.use(table_id) as live:
                     if live.table.broken is not None:
                         self._stuck.add(table_id)
-            except Refusal as problem:
+            except RefusedError as problem:
                 if problem.code == "store":  # the others can wait until the database is back
                     metrics.store_errors.inc()
                     return

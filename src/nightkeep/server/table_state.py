@@ -199,7 +199,7 @@ class TableState:
     def editable_position(self) -> State:
         """Return the game under way as this state's own copy; IllegalAction if there is none."""
         if self.position is None or self.status != "playing":
-            raise IllegalAction("the game is not being played")
+            raise IllegalAction(Message("why-over"))
         if self._shared:
             self._shared, self.position = False, self.position.copy()
         return self.position
@@ -279,7 +279,7 @@ def _play(state: TableState, action: str, seat: int | None) -> None:
 def _draw(state: TableState, action: str) -> None:
     state.editable_position()
     if state.actor != CHANCE:
-        raise IllegalAction("nothing is left to chance here")
+        raise IllegalAction(Message("no-chance-odds"))
     _play(state, action, None)
     state.drawn += 1
     _end_action(state, (CHANCE, False), 0.0)

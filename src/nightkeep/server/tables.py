@@ -21,7 +21,7 @@ from nightkeep.rules.messages import Message
 from nightkeep.rules.things import JsonObject
 from nightkeep.server import entries as log
 from nightkeep.server import fair, telling
-from nightkeep.server.errors import Refusal
+from nightkeep.server.errors import RefusedError
 from nightkeep.server.table_state import TableSetup, TableState, Viewer, fold, load_game
 from nightkeep.server.telling import Numbered
 
@@ -79,9 +79,9 @@ class Table:
     def record(self) -> JsonObject:
         """Return the game as a record with its dice, their secret only after the end; for the referee before that."""
         if self.broken is not None:
-            raise Refusal.because("outdated", self.broken)
+            raise RefusedError.because("outdated", self.broken)
         if self.state.position is None:
-            raise Refusal("not-started")
+            raise RefusedError("not-started")
         dice = fair.proof(self.setup.secret, self.state.seeds(), self.state.ended)
         return {**self.state.position.record(), "dice": msgspec.to_builtins(dice)}
 

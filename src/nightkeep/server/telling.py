@@ -16,7 +16,7 @@ import msgspec
 from nightkeep.bots import Advice
 from nightkeep.play.events import still_told
 from nightkeep.play.lesson import Lesson, has_lesson, lesson_of
-from nightkeep.play.position import Refusal as Reason
+from nightkeep.play.position import Refusal
 from nightkeep.play.registry import broken_games, game_specs, lookup
 from nightkeep.play.spec import GameSpec
 from nightkeep.play.state import State
@@ -25,7 +25,7 @@ from nightkeep.rules.messages import ENGLISH, Message
 from nightkeep.rules.rulebook import OptionText, Rule
 from nightkeep.rules.things import JsonObject
 from nightkeep.server import fair, messages
-from nightkeep.server.errors import Refusal
+from nightkeep.server.errors import RefusedError
 from nightkeep.server.messages import Clock, Said, SeatInfo, Seats, TableInfo, Update
 from nightkeep.server.table_state import Chair, Changes, TableState, Viewer
 
@@ -48,17 +48,19 @@ def rule_texts(rules: Iterable[Rule]) -> list[messages.RuleText]:
     return [messages.RuleText(rule.id, rule.title, rule.text) for rule in rules]
 
 
-def problem(refusal: Refusal) -> messages.Problem:
+def problem(refusal: RefusedError) -> messages.Problem:
     """Return a refusal as HTTP answers it."""
     return messages.Problem(refusal.code, refusal.message)
 
 
-def refused(refusal: Refusal, key: str | None = None, n: int = 0, view: JsonObject | None = None) -> messages.Refused:
+def refused(
+    refusal: RefusedError, key: str | None = None, n: int = 0, view: JsonObject | None = None
+) -> messages.Refused:
     """Return a refusal as a WebSocket answers it; ``key``: of the request, ``n``: the last message before it."""
     return messages.Refused(key, refusal.code, refusal.message, rule_texts(refusal.rules), n, view)
 
 
-def because(action: str, refusal: Reason | None) -> messages.Because:
+def because(action: str, refusal: Refusal | None) -> messages.Because:
     """Return the answer to why an action is not allowed; None: it is."""
     if refusal is None:
         return messages.Because(action, None, [])
@@ -235,10 +237,10 @@ def games(levels: list[str], lang: str) -> messages.Games:
 
 
 def find_game(name: str) -> GameSpec:
-    """Return the game of a name; Refusal if there is none."""
+    """Return the game of a name; RefusedError if there is none."""
     spec = lookup(name)
     if spec is None:
-        raise Refusal("no-game", game=name, games=[one.name for one in game_specs()])
+        raise RefusedError("no-game", game=name, games=[one.name for one in game_specs()])
     return spec
 
 
@@ -279,7 +281,7 @@ def lesson_step(name: str, step: int, lang: str) -> messages.LessonStep:
     """Return a step of a game's lesson, counted from 1."""
     lesson = _lesson(name)
     if not 1 <= step <= len(lesson.steps):
-        raise Refusal("bad-request", "step", steps=len(lesson.steps))
+        raise RefusedError("bad-request", "step", steps=len(lesson.steps))
     found = lesson.steps[step - 1]
     book = lesson.game.rules.in_language_or_english(lang)
     return messages.LessonStep(
@@ -294,13 +296,13 @@ def lesson_answer(name: str, move: messages.LessonMove, lang: str) -> messages.L
     now = lesson_step(name, move.step, lang)
     found = lesson.steps[move.step - 1]
     if now.wanted is None:
-        why = Refusal.because("not-now", Message("lesson-read-on"))
+        why = RefusedError.because("not-now", Message("lesson-read-on"))
     elif illegal := found.why_not(move.action):
         book = lesson.game.rules.in_language_or_english(lang)
-        why = Refusal.because("illegal", illegal.message, [book[rule.id] for rule in illegal.rules])
+        why = RefusedError.because("illegal", illegal.message, [book[rule.id] for rule in illegal.rules])
     elif not found.wants(move.action):
         wanted = found.position.described(now.wanted)
-        why = Refusal.because("not-now", Message("lesson-try", {"wanted": wanted}, of=wanted.of))
+        why = RefusedError.because("not-now", Message("lesson-try", {"wanted": wanted}, of=wanted.of))
     else:
         return messages.LessonAnswer(lesson_step(name, move.step + 1, lang), None)
     return messages.LessonAnswer(None, refused(why))
@@ -311,7 +313,7 @@ def _lesson(name: str) -> Lesson:
     try:
         return lesson_of(name)
     except OptionError:
-        raise Refusal("no-lesson") from None
+        raise RefusedError("no-lesson") from None
 
 
 def rolls(record: JsonObject) -> messages.Rolls:

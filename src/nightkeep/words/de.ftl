@@ -261,3 +261,100 @@ gpu-environment = { $reason }; die Umgebung in nightkeep.envs.vector rechnet auf
 
 lesson-read-on = hier gibt es nichts zu wählen; lies weiter
 lesson-try = das ist auch erlaubt, aber versuch jetzt dies: { $wanted }
+
+## Aufgebaute Stellungen
+
+position-and = { $first }; { $next }
+position-more = { $first }; und { $n } weitere
+position-object = eine Stellung ist ein Objekt mit den Feldern { $fields }
+position-unknown = unbekanntes Feld „{ $field }“
+position-missing = Feld „{ $field }“ fehlt
+position-shape = Feld „{ $field }“: muss die Form { $shape } haben
+position-number = Feld „{ $field }“: { $given } ist keine ganze Zahl von { $low } bis { $high }
+position-is = { $field } ist { $number }; möglich ist { $low } bis { $high }
+position-holds = { $field } enthält { $number }; möglich ist { $low } bis { $high }
+position-option = { $field } ist { $given }, aber mit diesen Optionen ist es { $wanted }
+
+## Lektionsdateien
+
+step-options = Optionen: { $problem }
+step-names = names muss { $n } Namen haben, einen für jeden Platz
+step-list = eine Lektion hat 1 bis { $most } Schritte, jeder ein [[step]]
+step-last = im letzten Schritt wird nichts gespielt, nur etwas gesagt
+step-no-rule = es gibt keine Regel { $rule }
+step-unfinished = eine neue Partie beginnt, aber der Schritt davor hat noch etwas zu spielen
+step-goes = goes: { $problem }
+step-say = „{ $lang }“ muss ein Text mit 1 bis { $most } Zeichen sein
+step-texts = „{ $key }“ muss eine Liste von Texten sein
+step-play-text = „play“ muss der Text einer einzigen Aktion sein
+step-illegal = play: „{ $action }“ ist hier nicht erlaubt: { $why }
+step-not-offered = play: „{ $action }“ wird so nicht angeboten; angeboten wird: { $offered }
+
+## Hinzugefügte Spiele
+
+game-not-a-spec = register() bekommt ein GameSpec, kein { $type }
+game-bad-name = das Spiel „{ $game }“ des Pakets { $package } braucht einen anderen Namen: Kleinbuchstaben, Ziffern und einzelne Bindestriche, etwa „mein-spiel“
+game-taken = das Paket { $package } kann kein Spiel „{ $game }“ anmelden: { $source } hat schon eines mit diesem Namen; wähl einen anderen
+game-clash = das Paket { $package } kann kein Spiel „{ $game }“ anmelden: { $problem }
+game-no-folder = das Paket { $package } von { $game } hat keinen Ordner; gib ihm eine __init__.py
+
+## Arten von Werten in Dateien
+
+type-int = ganze Zahl
+type-float = Zahl
+type-str = Text
+type-bool = true oder false
+type-array = Liste
+type-object = Tabelle
+type-either = { $one } / { $other }
+bound-at-least = { $kind } >= { $bound }
+bound-at-most = { $kind } <= { $bound }
+bound-exactly = { $kind } { $bound }
+type-str-length = Text der Länge
+type-array-length = Liste der Länge
+comment-board = Ein Spielplan für { $title }. Es ist der Standardspielplan: Ändere den Namen und was du willst.
+comment-check = Prüfen:   nightkeep board check DATEI     Darauf spielen:   nightkeep play { $game } --option { $option }=DATEI
+comment-inherit = Um nur aufzuschreiben, was anders ist, schreib oben { $key } = "{ $board }" und lösch den Rest.
+comment-keys = Was wo stehen kann (eine Prüfung sagt, was in welcher Zeile falsch ist):
+comment-key =
+    { $key }: { $values }{ $required ->
+        [0] ; darf fehlen
+       *[1] {""}
+    }
+value-or = { $first } oder { $second }
+value-whole = ganze Zahl { $range }
+value-number = Zahl { $range }
+value-text = Text
+value-letters = Text mit { $range } Zeichen
+value-bool = true oder false
+value-times = { $value }; { $range } Mal
+value-any = beliebiger Wert
+value-up-to = bis { $high }
+value-at-least = { $low } oder mehr
+value-between = { $low } bis { $high }
+
+## Arrays und Umgebungen in Python
+
+env-not-contiguous = { $name } liegt nicht in einem Stück im Speicher, Zeile für Zeile
+env-read-only = in { $name } darf nicht geschrieben werden: gib Arrays von NumPy, und teile sie mit der Bibliothek, deren Arrays sich nie ändern
+env-shape = { $name } ist { $given }; es muss { $wanted } sein
+env-actions = die Aktionen sind { $given }; nötig ist eine ganze Zahl für jede Partie
+env-games = games = { $games }: mindestens eine Partie ist nötig
+env-seed = seed = { $seed }: ein Seed ist eine ganze Zahl von 0 bis { $most }
+env-no-array = { $name } ist ein { $type }; es muss ein Array von NumPy oder DLPack sein
+env-other-device = { $name } liegt auf Gerät { $device }; nightkeep.envs.cuda_vector schreibt auf GPUs
+env-not-shared = { $name }, ein { $type }, lässt sich nicht teilen: { $problem }
+env-threads-multiple = threads = { $threads }: muss ein Vielfaches von { $step } sein, und höchstens { $most } bei { $game }
+env-not-on-card = { $name } ist ein { $type }; es muss ein Array auf der Karte sein
+env-illegal-somewhere = Partie { $game }: eine Aktion war nicht erlaubt und wurde nicht ausgeführt
+env-seat = seat = { $seat }: Plätze sind 0 bis { $last }
+env-opponents = { $opponents } Gegner für { $seats } andere Plätze; jeder braucht einen
+env-illegal = Aktion { $action } ist nicht erlaubt; siehe die Aktionsmaske
+env-illegal-of = { $agent }: Aktion { $action } ist nicht erlaubt; siehe die Aktionsmaske
+env-illegal-in = Partie { $game }: Aktion { $action } ist nicht erlaubt; siehe mask[{ $game }]
+env-cycles = max_cycles = { $cycles }: mindestens ein Durchgang ist nötig
+env-not-whole = Aktion { $action } ist keine ganze Zahl; Aktionen sind die Stellen der Aktionsmaske
+env-start = start: das ist kein JSON einer Stellung ({ $problem })
+env-choice = { $key } = { $given }: möglich ist { $allowed }
+env-threads = threads = { $threads }: mindestens ein Thread ist nötig
+env-seats = Plätze sind ganze Zahlen von 0 bis { $last }

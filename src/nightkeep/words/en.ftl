@@ -223,3 +223,100 @@ gpu-none = no NVIDIA GPU that Numba can use was found ({ $why })
 gpu-no-driver = no driver
 gpu-simulate = { $reason }; Game.simulate() runs on all cores instead
 gpu-environment = { $reason }; the environment in nightkeep.envs.vector runs on the CPU's cores
+
+## Positions that somebody sets up
+
+position-and = { $first }; { $next }
+position-more = { $first }; and { $n } more
+position-object = a position is an object with the fields { $fields }
+position-unknown = unknown field '{ $field }'
+position-missing = field '{ $field }' is missing
+position-shape = field '{ $field }': must have shape { $shape }
+position-number = field '{ $field }': { $given } is not a whole number from { $low } to { $high }
+position-is = { $field } is { $number }; it may be { $low } to { $high }
+position-holds = { $field } holds { $number }; it may hold { $low } to { $high }
+position-option = { $field } is { $given }, but with these options it is { $wanted }
+
+## Files of lessons
+
+step-options = options: { $problem }
+step-names = names must be { $n } names, one for each seat
+step-list = a lesson has 1 to { $most } steps, each a [[step]]
+step-last = the last step has nothing to play, only to say
+step-no-rule = there is no rule { $rule }
+step-unfinished = a new game begins, but the step before still has something to play
+step-goes = goes: { $problem }
+step-say = '{ $lang }' must be a text of 1 to { $most } characters
+step-texts = '{ $key }' must be a list of texts
+step-play-text = 'play' must be the text of one action
+step-illegal = play: '{ $action }' is not legal here: { $why }
+step-not-offered = play: '{ $action }' is not offered so; offered are: { $offered }
+
+## Games that are added
+
+game-not-a-spec = register() takes a GameSpec, not a { $type }
+game-bad-name = the game '{ $game }' of the package { $package } needs another name: small letters, numbers and single hyphens, such as 'my-game'
+game-taken = the package { $package } cannot register a game '{ $game }': { $source } has a game of that name; choose another
+game-clash = the package { $package } cannot register a game '{ $game }': { $problem }
+game-no-folder = the package { $package } of { $game } has no folder; give it an __init__.py
+
+## Types of values in files
+
+type-int = int
+type-float = float
+type-str = str
+type-bool = bool
+type-array = array
+type-object = object
+type-either = { $one } / { $other }
+bound-at-least = { $kind } >= { $bound }
+bound-at-most = { $kind } <= { $bound }
+bound-exactly = { $kind } { $bound }
+type-str-length = str of length
+type-array-length = array of length
+comment-board = A board for { $title }. It is the standard board: change the name and whatever you like.
+comment-check = Check it:   nightkeep board check FILE     Play on it:   nightkeep play { $game } --option { $option }=FILE
+comment-inherit = To write only what differs from it, write { $key } = "{ $board }" at the top and delete the rest.
+comment-keys = What may stand where (a check says what is wrong in which line):
+comment-key =
+    { $key }: { $values }{ $required ->
+        [0] ; may be left out
+       *[1] {""}
+    }
+value-or = { $first } or { $second }
+value-whole = whole number { $range }
+value-number = number { $range }
+value-text = text
+value-letters = text { $range } letters
+value-bool = true or false
+value-times = { $value }; { $range } times
+value-any = any value
+value-up-to = up to { $high }
+value-at-least = { $low } or more
+value-between = { $low } to { $high }
+
+## Arrays and environments in Python
+
+env-not-contiguous = { $name } does not lie in memory in one piece, row after row
+env-read-only = { $name } must not be written into: give NumPy's arrays, and share them with the library whose arrays never change
+env-shape = { $name } is { $given }; it must be { $wanted }
+env-actions = actions are { $given }; one whole number for each game
+env-games = games = { $games }: at least one game is needed
+env-seed = seed = { $seed }: a seed is a whole number from 0 to { $most }
+env-no-array = { $name } is a { $type }; it must be an array of NumPy or of DLPack
+env-other-device = { $name } lies on device { $device }; nightkeep.envs.cuda_vector writes to GPUs
+env-not-shared = { $name }, a { $type }, cannot be shared: { $problem }
+env-threads-multiple = threads = { $threads }: must be a multiple of { $step }, and at most { $most } in { $game }
+env-not-on-card = { $name } is a { $type }; it must be an array on the card
+env-illegal-somewhere = game { $game }: an action was not legal, and was not carried out
+env-seat = seat = { $seat }: seats are 0 to { $last }
+env-opponents = { $opponents } opponents for { $seats } other seats; each needs one
+env-illegal = action { $action } is not legal; see the action mask
+env-illegal-of = { $agent }: action { $action } is not legal; see the action mask
+env-illegal-in = game { $game }: action { $action } is not legal; see mask[{ $game }]
+env-cycles = max_cycles = { $cycles }: at least one cycle is needed
+env-not-whole = action { $action } is no whole number; actions are the places of the action mask
+env-start = start: this is no JSON of a position ({ $problem })
+env-choice = { $key } = { $given }: it may be { $allowed }
+env-threads = threads = { $threads }: at least one thread is needed
+env-seats = seats are whole numbers from 0 to { $last }

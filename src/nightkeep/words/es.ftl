@@ -263,3 +263,100 @@ gpu-environment = { $reason }; el entorno de nightkeep.envs.vector usa los núcl
 
 # Una cosa por su nombre.
 name = { NAME($word) }
+
+## Posiciones preparadas
+
+position-and = { $first }; { $next }
+position-more = { $first }; y { $n } más
+position-object = una posición es un objeto con los campos { $fields }
+position-unknown = campo desconocido «{ $field }»
+position-missing = falta el campo «{ $field }»
+position-shape = campo «{ $field }»: debe tener la forma { $shape }
+position-number = campo «{ $field }»: { $given } no es un número entero de { $low } a { $high }
+position-is = { $field } es { $number }; puede ser de { $low } a { $high }
+position-holds = { $field } contiene { $number }; puede contener de { $low } a { $high }
+position-option = { $field } es { $given }, pero con estas opciones es { $wanted }
+
+## Archivos de lecciones
+
+step-options = opciones: { $problem }
+step-names = names debe tener { $n } nombres, uno para cada asiento
+step-list = una lección tiene de 1 a { $most } pasos, cada uno un [[step]]
+step-last = en el último paso no se juega nada, solo se dice algo
+step-no-rule = no hay ninguna regla { $rule }
+step-unfinished = empieza una partida nueva, pero en el paso anterior aún hay algo que jugar
+step-goes = goes: { $problem }
+step-say = «{ $lang }» debe ser un texto de 1 a { $most } caracteres
+step-texts = «{ $key }» debe ser una lista de textos
+step-play-text = «play» debe ser el texto de una sola acción
+step-illegal = play: «{ $action }» no se permite aquí: { $why }
+step-not-offered = play: «{ $action }» no se ofrece así; se ofrece: { $offered }
+
+## Juegos añadidos
+
+game-not-a-spec = register() recibe un GameSpec, no un { $type }
+game-bad-name = el juego «{ $game }» del paquete { $package } necesita otro nombre: minúsculas, cifras y guiones sueltos, como «mi-juego»
+game-taken = el paquete { $package } no puede registrar un juego «{ $game }»: { $source } ya tiene uno con ese nombre; elige otro
+game-clash = el paquete { $package } no puede registrar un juego «{ $game }»: { $problem }
+game-no-folder = el paquete { $package } de { $game } no tiene carpeta; dale un __init__.py
+
+## Tipos de valores en los archivos
+
+type-int = número entero
+type-float = número
+type-str = texto
+type-bool = true o false
+type-array = lista
+type-object = tabla
+type-either = { $one } / { $other }
+bound-at-least = { $kind } >= { $bound }
+bound-at-most = { $kind } <= { $bound }
+bound-exactly = { $kind } { $bound }
+type-str-length = texto de longitud
+type-array-length = lista de longitud
+comment-board = Un tablero para { $title }. Es el tablero normal: cambia el nombre y lo que quieras.
+comment-check = Comprobarlo:   nightkeep board check ARCHIVO     Jugar en él:   nightkeep play { $game } --option { $option }=ARCHIVO
+comment-inherit = Para escribir solo lo que cambia, escribe { $key } = "{ $board }" arriba y borra el resto.
+comment-keys = Qué puede ir en cada sitio (una comprobación dice qué está mal y en qué línea):
+comment-key =
+    { $key }: { $values }{ $required ->
+        [0] ; puede faltar
+       *[1] {""}
+    }
+value-or = { $first } o { $second }
+value-whole = número entero { $range }
+value-number = número { $range }
+value-text = texto
+value-letters = texto de { $range } letras
+value-bool = true o false
+value-times = { $value }; { $range } veces
+value-any = cualquier valor
+value-up-to = hasta { $high }
+value-at-least = { $low } o más
+value-between = { $low } a { $high }
+
+## Arrays y entornos en Python
+
+env-not-contiguous = { $name } no está seguido en la memoria, fila tras fila
+env-read-only = no se puede escribir en { $name }: da arrays de NumPy y compártelos con la biblioteca cuyos arrays nunca cambian
+env-shape = { $name } es { $given }; debe ser { $wanted }
+env-actions = las acciones son { $given }; debe haber un número entero por partida
+env-games = games = { $games }: hace falta al menos una partida
+env-seed = seed = { $seed }: una semilla es un número entero de 0 a { $most }
+env-no-array = { $name } es un { $type }; debe ser un array de NumPy o de DLPack
+env-other-device = { $name } está en el dispositivo { $device }; nightkeep.envs.cuda_vector escribe en las GPU
+env-not-shared = { $name }, un { $type }, no se puede compartir: { $problem }
+env-threads-multiple = threads = { $threads }: debe ser un múltiplo de { $step }, y como máximo { $most } en { $game }
+env-not-on-card = { $name } es un { $type }; debe ser un array en la tarjeta
+env-illegal-somewhere = partida { $game }: una acción no estaba permitida y no se ha hecho
+env-seat = seat = { $seat }: los asientos son de 0 a { $last }
+env-opponents = { $opponents } rivales para { $seats } asientos más; cada uno necesita uno
+env-illegal = la acción { $action } no está permitida; véase la máscara de acciones
+env-illegal-of = { $agent }: la acción { $action } no está permitida; véase la máscara de acciones
+env-illegal-in = partida { $game }: la acción { $action } no está permitida; véase mask[{ $game }]
+env-cycles = max_cycles = { $cycles }: hace falta al menos un ciclo
+env-not-whole = la acción { $action } no es un número entero; las acciones son los lugares de la máscara de acciones
+env-start = start: esto no es el JSON de una posición ({ $problem })
+env-choice = { $key } = { $given }: puede ser { $allowed }
+env-threads = threads = { $threads }: hace falta al menos un hilo
+env-seats = los asientos son números enteros de 0 a { $last }

@@ -263,3 +263,100 @@ gpu-environment = { $reason } ; l’environnement de nightkeep.envs.vector cal
 
 # Une chose par son nom.
 name = { NAME($word) }
+
+## Positions mises en place
+
+position-and = { $first } ; { $next }
+position-more = { $first } ; et { $n } de plus
+position-object = une position est un objet avec les champs { $fields }
+position-unknown = champ inconnu « { $field } »
+position-missing = il manque le champ « { $field } »
+position-shape = champ « { $field } » : doit avoir la forme { $shape }
+position-number = champ « { $field } » : { $given } n’est pas un nombre entier de { $low } à { $high }
+position-is = { $field } vaut { $number } ; il peut valoir de { $low } à { $high }
+position-holds = { $field } contient { $number } ; il peut contenir de { $low } à { $high }
+position-option = { $field } vaut { $given }, mais avec ces options il vaut { $wanted }
+
+## Fichiers de leçons
+
+step-options = options : { $problem }
+step-names = names doit contenir { $n } noms, un pour chaque place
+step-list = une leçon a de 1 à { $most } étapes, chacune un [[step]]
+step-last = la dernière étape n’a rien à jouer, seulement à dire
+step-no-rule = il n’y a pas de règle { $rule }
+step-unfinished = une nouvelle partie commence, mais l’étape d’avant a encore quelque chose à jouer
+step-goes = goes : { $problem }
+step-say = « { $lang } » doit être un texte de 1 à { $most } caractères
+step-texts = « { $key } » doit être une liste de textes
+step-play-text = « play » doit être le texte d’une seule action
+step-illegal = play : « { $action } » n’est pas permis ici : { $why }
+step-not-offered = play : « { $action } » n’est pas proposé ainsi ; sont proposés : { $offered }
+
+## Jeux ajoutés
+
+game-not-a-spec = register() attend un GameSpec, pas un { $type }
+game-bad-name = le jeu « { $game } » du paquet { $package } a besoin d’un autre nom : des minuscules, des chiffres et des traits d’union isolés, comme « mon-jeu »
+game-taken = le paquet { $package } ne peut pas inscrire de jeu « { $game } » : { $source } a déjà un jeu de ce nom ; choisis-en un autre
+game-clash = le paquet { $package } ne peut pas inscrire de jeu « { $game } » : { $problem }
+game-no-folder = le paquet { $package } de { $game } n’a pas de dossier ; donne-lui un __init__.py
+
+## Types de valeurs dans les fichiers
+
+type-int = nombre entier
+type-float = nombre
+type-str = texte
+type-bool = true ou false
+type-array = liste
+type-object = table
+type-either = { $one } / { $other }
+bound-at-least = { $kind } >= { $bound }
+bound-at-most = { $kind } <= { $bound }
+bound-exactly = { $kind } { $bound }
+type-str-length = texte de longueur
+type-array-length = liste de longueur
+comment-board = Un plateau pour { $title }. C’est le plateau habituel : change le nom et ce que tu veux.
+comment-check = Le vérifier :   nightkeep board check FICHIER     Y jouer :   nightkeep play { $game } --option { $option }=FICHIER
+comment-inherit = Pour n’écrire que ce qui change, écris { $key } = "{ $board }" en haut et efface le reste.
+comment-keys = Ce qui peut aller où (une vérification dit ce qui ne va pas, et à quelle ligne) :
+comment-key =
+    { $key } : { $values }{ $required ->
+        [0] {" "}; peut manquer
+       *[1] {""}
+    }
+value-or = { $first } ou { $second }
+value-whole = nombre entier { $range }
+value-number = nombre { $range }
+value-text = texte
+value-letters = texte, { $range } lettres
+value-bool = true ou false
+value-times = { $value } ; { $range } fois
+value-any = n’importe quelle valeur
+value-up-to = jusqu’à { $high }
+value-at-least = { $low } ou plus
+value-between = { $low } à { $high }
+
+## Tableaux et environnements en Python
+
+env-not-contiguous = { $name } n’est pas d’un seul tenant en mémoire, ligne après ligne
+env-read-only = il ne faut pas écrire dans { $name } : donne des tableaux de NumPy, et partage-les avec la bibliothèque dont les tableaux ne changent jamais
+env-shape = { $name } est { $given } ; il faut { $wanted }
+env-actions = les actions sont { $given } ; il faut un nombre entier par partie
+env-games = games = { $games } : il faut au moins une partie
+env-seed = seed = { $seed } : une graine est un nombre entier de 0 à { $most }
+env-no-array = { $name } est un { $type } ; il faut un tableau de NumPy ou de DLPack
+env-other-device = { $name } est sur l’appareil { $device } ; nightkeep.envs.cuda_vector écrit sur les GPU
+env-not-shared = { $name }, un { $type }, ne peut pas être partagé : { $problem }
+env-threads-multiple = threads = { $threads } : il faut un multiple de { $step }, et au plus { $most } pour { $game }
+env-not-on-card = { $name } est un { $type } ; il faut un tableau sur la carte
+env-illegal-somewhere = partie { $game } : une action n’était pas permise, et n’a pas été jouée
+env-seat = seat = { $seat } : les places vont de 0 à { $last }
+env-opponents = { $opponents } adversaires pour { $seats } autres places ; il en faut un pour chacune
+env-illegal = l’action { $action } n’est pas permise ; voir le masque d’actions
+env-illegal-of = { $agent } : l’action { $action } n’est pas permise ; voir le masque d’actions
+env-illegal-in = partie { $game } : l’action { $action } n’est pas permise ; voir mask[{ $game }]
+env-cycles = max_cycles = { $cycles } : il faut au moins un cycle
+env-not-whole = l’action { $action } n’est pas un nombre entier ; les actions sont les positions du masque d’actions
+env-start = start : ce n’est pas le JSON d’une position ({ $problem })
+env-choice = { $key } = { $given } : possible : { $allowed }
+env-threads = threads = { $threads } : il faut au moins un fil
+env-seats = les places sont des nombres entiers de 0 à { $last }

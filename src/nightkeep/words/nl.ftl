@@ -261,3 +261,100 @@ gpu-none = er is geen NVIDIA-GPU gevonden die Numba kan gebruiken ({ $why })
 gpu-no-driver = geen stuurprogramma
 gpu-simulate = { $reason }; Game.simulate() gebruikt in plaats daarvan alle cores
 gpu-environment = { $reason }; de omgeving in nightkeep.envs.vector gebruikt de cores van de processor
+
+## Opgezette stellingen
+
+position-and = { $first }; { $next }
+position-more = { $first }; en nog { $n }
+position-object = een stelling is een object met de velden { $fields }
+position-unknown = onbekend veld '{ $field }'
+position-missing = veld '{ $field }' ontbreekt
+position-shape = veld '{ $field }': moet de vorm { $shape } hebben
+position-number = veld '{ $field }': { $given } is geen geheel getal van { $low } tot en met { $high }
+position-is = { $field } is { $number }; het kan { $low } tot en met { $high } zijn
+position-holds = { $field } bevat { $number }; het kan { $low } tot en met { $high } bevatten
+position-option = { $field } is { $given }, maar met deze opties is het { $wanted }
+
+## Lesbestanden
+
+step-options = opties: { $problem }
+step-names = names moet { $n } namen bevatten, één voor elke plaats
+step-list = een les heeft 1 tot en met { $most } stappen, elk een [[step]]
+step-last = in de laatste stap wordt niets gespeeld, alleen iets gezegd
+step-no-rule = er is geen regel { $rule }
+step-unfinished = er begint een nieuw spel, maar in de stap ervoor is nog iets te spelen
+step-goes = goes: { $problem }
+step-say = '{ $lang }' moet een tekst van 1 tot en met { $most } tekens zijn
+step-texts = '{ $key }' moet een lijst van teksten zijn
+step-play-text = 'play' moet de tekst van één actie zijn
+step-illegal = play: '{ $action }' mag hier niet: { $why }
+step-not-offered = play: '{ $action }' wordt zo niet aangeboden; wel: { $offered }
+
+## Toegevoegde spellen
+
+game-not-a-spec = register() krijgt een GameSpec, geen { $type }
+game-bad-name = het spel '{ $game }' van het pakket { $package } heeft een andere naam nodig: kleine letters, cijfers en losse streepjes, zoals 'mijn-spel'
+game-taken = het pakket { $package } kan geen spel '{ $game }' aanmelden: { $source } heeft al een spel met die naam; kies een andere
+game-clash = het pakket { $package } kan geen spel '{ $game }' aanmelden: { $problem }
+game-no-folder = het pakket { $package } van { $game } heeft geen map; geef het een __init__.py
+
+## Soorten waarden in bestanden
+
+type-int = geheel getal
+type-float = getal
+type-str = tekst
+type-bool = true of false
+type-array = lijst
+type-object = tabel
+type-either = { $one } / { $other }
+bound-at-least = { $kind } >= { $bound }
+bound-at-most = { $kind } <= { $bound }
+bound-exactly = { $kind } { $bound }
+type-str-length = tekst met lengte
+type-array-length = lijst met lengte
+comment-board = Een speelbord voor { $title }. Het is het gewone speelbord: verander de naam en wat je maar wilt.
+comment-check = Controleren:   nightkeep board check BESTAND     Erop spelen:   nightkeep play { $game } --option { $option }=BESTAND
+comment-inherit = Om alleen op te schrijven wat anders is, schrijf je bovenaan { $key } = "{ $board }" en wis je de rest.
+comment-keys = Wat waar kan staan (een controle zegt wat er in welke regel fout is):
+comment-key =
+    { $key }: { $values }{ $required ->
+        [0] ; mag ontbreken
+       *[1] {""}
+    }
+value-or = { $first } of { $second }
+value-whole = geheel getal { $range }
+value-number = getal { $range }
+value-text = tekst
+value-letters = tekst van { $range } letters
+value-bool = true of false
+value-times = { $value }; { $range } keer
+value-any = elke waarde
+value-up-to = tot en met { $high }
+value-at-least = { $low } of meer
+value-between = { $low } tot en met { $high }
+
+## Arrays en omgevingen in Python
+
+env-not-contiguous = { $name } ligt niet aaneengesloten in het geheugen, rij na rij
+env-read-only = in { $name } mag niet worden geschreven: geef arrays van NumPy, en deel die met de bibliotheek waarvan de arrays nooit veranderen
+env-shape = { $name } is { $given }; het moet { $wanted } zijn
+env-actions = de acties zijn { $given }; het moet één geheel getal per spel zijn
+env-games = games = { $games }: er is minstens één spel nodig
+env-seed = seed = { $seed }: een seed is een geheel getal van 0 tot en met { $most }
+env-no-array = { $name } is een { $type }; het moet een array van NumPy of DLPack zijn
+env-other-device = { $name } staat op apparaat { $device }; nightkeep.envs.cuda_vector schrijft naar GPU's
+env-not-shared = { $name }, een { $type }, kan niet worden gedeeld: { $problem }
+env-threads-multiple = threads = { $threads }: moet een veelvoud van { $step } zijn, en hoogstens { $most } bij { $game }
+env-not-on-card = { $name } is een { $type }; het moet een array op de kaart zijn
+env-illegal-somewhere = spel { $game }: een actie mocht niet, en is niet uitgevoerd
+env-seat = seat = { $seat }: plaatsen zijn 0 tot en met { $last }
+env-opponents = { $opponents } tegenstanders voor { $seats } andere plaatsen; elke plaats heeft er een nodig
+env-illegal = actie { $action } mag niet; zie het actiemasker
+env-illegal-of = { $agent }: actie { $action } mag niet; zie het actiemasker
+env-illegal-in = spel { $game }: actie { $action } mag niet; zie mask[{ $game }]
+env-cycles = max_cycles = { $cycles }: er is minstens één ronde nodig
+env-not-whole = actie { $action } is geen geheel getal; acties zijn de plekken van het actiemasker
+env-start = start: dit is geen JSON van een stelling ({ $problem })
+env-choice = { $key } = { $given }: mogelijk is { $allowed }
+env-threads = threads = { $threads }: er is minstens één thread nodig
+env-seats = plaatsen zijn gehele getallen van 0 tot en met { $last }

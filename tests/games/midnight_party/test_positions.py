@@ -10,6 +10,7 @@ import pytest
 
 import nightkeep as nk
 from nightkeep.games.gallery.places import BOX, CHAMBER, STEP
+from nightkeep.rules.messages import Message
 from nightkeep.rules.notation import position_from_dict
 from tests.games.gallery_support import fields, position
 from tests.games.midnight_party.support import ROOMS, board_text, party, party_on, random_game
@@ -213,7 +214,7 @@ def test_the_players_must_fit() -> None:
         assert (f"each is {each}, but with these options it is 6" in said) == (each != 6)
         s = position_from_dict(party(2).spec.dtype, given)
         status = party(2).spec.language.status(party(2).board, s[0])
-        assert status == [f"{players} players with {each} guests each do not fit together"]
+        assert status == [Message("position-players", {"players": players, "each": each})]
 
 
 def test_a_placing_turn_that_does_not_fit() -> None:

@@ -51,22 +51,22 @@ def describe(board: LoadedBoard, s: State, action: Action, things: dict[str, int
     return Message(f"action-{action.kind}", arguments(board, fields, list(things.values())))
 
 
-def status(board: LoadedBoard, s: State) -> list[str]:
-    """Return every invariant that the position breaks, in words."""
+def status(board: LoadedBoard, s: State) -> list[Message]:
+    """Return a message for every invariant that the position breaks."""
     top = int(board.record.stairs)
     players = int(s.players)
     broken = []
     if not CHOOSING <= s.phase <= FINISHED:
-        broken.append(f"phase {s.phase} does not exist")
+        broken.append(Message("position-phase", {"phase": int(s.phase)}))
     if not 0 <= s.turn < players:
-        broken.append(f"it is the turn of seat {s.turn}, which does not exist")
+        broken.append(Message("position-turn", {"seat": int(s.turn)}))
     for seat, stair in enumerate(s.stair.tolist()):
         if not 0 <= stair <= (top if seat < players else 0):
-            broken.append(f"seat {seat} is on stair {stair}, which does not exist or is not for it")
+            broken.append(Message("position-stair", {"seat": seat, "stair": stair}))
     if not broken:
         at_top = [seat for seat in range(players) if s.stair[seat] == top]
         if at_top != ([int(s.turn)] if s.phase == FINISHED else []):
-            broken.append("somebody is at the top exactly if the game is over, and it was the last turn")
+            broken.append(Message("position-top"))
     return broken
 
 

@@ -430,3 +430,336 @@ doctor-tls-local = auf dieser Maschine nicht nötig.
 doctor-websocket = erreicht den Server auf { $origin }.
 doctor-no-websocket = keiner erreicht den Server auf { $origin } ({ $why }). Der Proxy muss Upgrade und Connection weitergeben.
 doctor-metrics-open = { $origin }/metrics kann jeder lesen. Lass es den Proxy ablehnen.
+## Hilfe: der Rahmen
+
+usage = Aufruf:
+usage-help = Diese Hilfe zeigen und aufhören.
+usage-arguments = Argumente
+usage-options = Optionen
+usage-commands = Befehle
+usage-default = [Standard: {"{}"}]
+usage-required = [nötig]
+usage-no-command = es gibt keinen Befehl „{ $command }“; die Befehle sind: { $commands }{ guess-after }
+usage-no-option = es gibt keine Option „{ $option }“; { $command } --help nennt alle{ guess-after }
+usage-needs-value = { $option } braucht einen Wert; { $command } --help sagt, welchen
+usage-takes-no-value = { $option } hat keinen Wert; lass ihn weg
+usage-missing = { $name } fehlt; { $command } --help sagt, was dort stehen muss
+usage-extra = das gehört nicht hierher: { $words }; { $command } --help sagt, was möglich ist
+usage-whole = { $name } muss eine ganze Zahl sein{ usage-range }
+usage-number = { $name } muss eine Zahl sein{ usage-range }
+usage-range =
+    { $form ->
+        [between] {" "}von { $low } bis { $high }
+        [least] , mindestens { $low }
+        [most] , höchstens { $high }
+       *[any] {""}
+    }
+
+## Hilfe: was für einen Wert steht
+
+metavar-options = [OPTIONEN]
+metavar-command = BEFEHL [ARGUMENTE]...
+metavar-game = SPIEL
+metavar-file = DATEI
+metavar-dir = ORDNER
+metavar-folder = ORDNER
+metavar-study = STUDIE.toml
+metavar-key-value = NAME=WERT
+metavar-limit = NAME=WERT
+metavar-lang = SPRACHE
+metavar-name = NAME
+metavar-n = N
+metavar-seed = SEED
+metavar-seconds = SEKUNDEN
+metavar-host = HOST
+metavar-url = URL
+metavar-id = NUMMER
+metavar-word = WORT
+metavar-seat = human|BOT
+metavar-bots = BOT,BOT,...
+
+## Hilfe: Befehle
+
+command-nightkeep = Brettspiele in Spukhäusern: spielen, untersuchen, lernen.
+command-epilog = Ohne Befehl: die Halle im Browser, oder hier ein Menü.
+command-examples = Beispiele:
+command-play =
+    Eine Partie am Terminal spielen.
+
+    Platz 1 gehört dir, auf den anderen spielen Bots der Stufe normal, solange --seat nichts anderes sagt.
+
+    { command-examples }
+
+    {""}[bold]nightkeep play[/]   aus einem Menü wählen
+
+    {""}[bold]nightkeep play SPIEL --players 3 --save abend.json[/]   du gegen zwei Bots, gespeichert in einer Datei
+
+    {""}[bold]nightkeep play SPIEL -s human -s expert[/]   du gegen den stärksten
+
+    {""}[bold]nightkeep play SPIEL -s human -s human --name Rosa --name Emil[/]   zu zweit an einer Tastatur
+
+    {""}[bold]nightkeep play --resume abend.json[/]   weiterspielen
+command-games =
+    Die Spiele nennen, oder die Optionen eines Spiels.
+
+    { command-examples }
+
+    {""}[bold]nightkeep games[/]
+
+    {""}[bold]nightkeep games SPIEL[/]   seine Optionen, was sie sein können und was sie tun
+command-rules =
+    Die nummerierten Regeln eines Spiels lesen.
+
+    { command-examples }
+
+    {""}[bold]nightkeep rules SPIEL[/]   alle, nach Abschnitten
+
+    {""}[bold]nightkeep rules SPIEL --search Tür[/]
+
+    {""}[bold]nightkeep rules SPIEL --lang nl[/]   auf Niederländisch
+command-learn =
+    Ein Spiel lernen, in einer kurzen ersten Partie.
+
+    { command-examples }
+
+    {""}[bold]nightkeep learn SPIEL[/]
+
+    {""}[bold]nightkeep learn SPIEL --lang nl[/]   auf Niederländisch
+command-replay =
+    Eine gespeicherte Partie in Sätzen erzählen, und ihr Ende zeichnen.
+
+    { command-examples }
+
+    {""}[bold]nightkeep replay abend.json[/]
+
+    {""}[bold]nightkeep replay abend.json --step[/]   Aktion für Aktion ansehen
+command-simulate =
+    Viele Zufallspartien auf allen Kernen spielen und sagen, wie sie ausgingen.
+
+    { command-examples }
+
+    {""}[bold]nightkeep simulate SPIEL -n 1000000 --players 3[/]
+
+    {""}[bold]nightkeep simulate SPIEL --option board=mein-plan.toml[/]   einen eigenen Spielplan ausprobieren
+command-arena =
+    Bots gegeneinander spielen lassen und sagen, welcher stärker ist.
+
+    Die Plätze wechseln reihum, damit kein Bot einen besseren behält. Bots: random, greedy, easy, normal, hard, expert.
+
+    { command-examples }
+
+    {""}[bold]nightkeep arena SPIEL --bots hard,normal --games 400[/]
+
+    {""}[bold]nightkeep arena SPIEL -p 4 -b hard,random,random,random -n 200 --results match.jsonl[/]   einer gegen drei
+command-analyse =
+    Eine gespielte Partie ansehen: wie die Chancen aller verliefen, und wo sie sich wendeten.
+
+    { command-examples }
+
+    {""}[bold]nightkeep analyse abend.json[/]
+
+    {""}[bold]nightkeep analyse abend.json --rounds 20000 --svg abend.svg[/]
+command-bench =
+    Diesen Rechner messen: Größe einer Stellung, Start, Zufallspartien, State.play.
+
+    { command-examples }
+
+    {""}[bold]nightkeep bench[/]   jedes Spiel
+
+    {""}[bold]nightkeep bench -g SPIEL --seconds 5 --json bench.json[/]
+command-serve =
+    Die Spiele für Browser bereitstellen.
+
+    { command-examples }
+
+    {""}[bold]nightkeep serve[/]   auf diesem Rechner
+
+    {""}[bold]nightkeep serve --host 0.0.0.0[/]   für alle im Haus
+
+    {""}[bold]nightkeep serve --database postgresql://nightkeep@localhost/nightkeep --workers 4[/]
+command-verify =
+    Prüfen, ob der Zufall in einer Partie auf einem Server fair war.
+
+    { command-examples }
+
+    {""}[bold]nightkeep verify partie.json[/]   jeder Wurf und jedes Ziehen, neu berechnet aus den Seeds des Tisches
+command-export =
+    Alle Tische eines Servers als Aufzeichnungen schreiben.
+
+    { command-examples }
+
+    {""}[bold]nightkeep export aufzeichnungen[/]   aus dem üblichen Datenordner; der Server darf dabei laufen
+command-board = Eigene Spielpläne.
+command-doctor =
+    Prüft, was ein Server braucht: Festplatte, Uhr, Datenbank, Adresse und Zertifikat. Gib die Optionen des Servers an.
+
+    Der Exit-Code ist 1, wenn es ein Problem gibt. Ein Rat zählt nicht als Problem.
+
+    { command-examples }
+
+    {""}[bold]nightkeep doctor[/]   der übliche Datenordner
+
+    {""}[bold]nightkeep doctor --data /var/lib/nightkeep --origin https://games.example[/]
+command-backup =
+    Schreibt alles, was ein Server aufbewahrt, in eine Datei; der Server darf laufen.
+
+    { command-examples }
+
+    {""}[bold]nightkeep backup monday.backup[/]   aus dem üblichen Datenordner
+
+    {""}[bold]nightkeep backup monday.backup --database postgresql://nightkeep@localhost/nightkeep[/]
+command-restore =
+    Setzt eine Sicherung an die Stelle dessen, was ein Server aufbewahrt; der Server darf nicht laufen.
+
+    { command-examples }
+
+    {""}[bold]nightkeep restore monday.backup[/]   in den üblichen Datenordner
+command-board-new =
+    Den Standardspielplan eines Spiels als TOML-Datei schreiben, als Anfang für einen eigenen.
+
+    { command-examples }
+
+    {""}[bold]nightkeep board new SPIEL --out meiner.toml[/]
+command-board-check =
+    Eine Spielplandatei prüfen: sie lesen, Zufallspartien darauf spielen, und sie zeichnen.
+
+    { command-examples }
+
+    {""}[bold]nightkeep board check meiner.toml[/]
+
+    {""}[bold]nightkeep board check meiner.toml --game SPIEL --players 3 -n 5000[/]
+command-lab = Studien für Spieleautorinnen und Spieleautoren: Optionen durchspielen und Ergebnisse ansehen.
+command-lab-run =
+    Eine Studie spielen. Ergebnisse werden sofort gespeichert; derselbe Befehl macht dort weiter, wo er unterbrochen wurde.
+
+    { command-examples }
+
+    {""}[bold]nightkeep lab run studies/first-seat.toml[/]
+
+    {""}[bold]nightkeep lab run studies/first-seat.toml --on ray[/]   auf dem Cluster, das RAY_ADDRESS nennt, oder einem lokalen
+command-lab-report =
+    Die Ergebnisse einer Studie zeichnen: ORDNER/report.html, eine eigene Seite, und ORDNER/report.csv.
+
+    { command-examples }
+
+    {""}[bold]nightkeep lab report results/first-seat[/]
+
+    {""}[bold]nightkeep lab report results/new --against results/old[/]   mit einem Test jedes Unterschieds
+command-words = Die Sätze einer Sprache.
+command-words-check =
+    Die Sätze einer Sprache nennen, die fehlen, unbekannt oder kaputt sind oder andere Argumente haben als auf Englisch.
+
+    Gibt es welche, so ist der Exit-Code 1.
+
+    { command-examples }
+
+    {""}[bold]nightkeep words check de[/]
+
+## Hilfe: Argumente und Optionen
+
+parameter-version = Die Version nennen und aufhören.
+parameter-game = Ein Name aus [bold]nightkeep games[/].
+parameter-game-menu = Ohne: ein Menü der Spiele.
+parameter-game-options = Ein Spiel, mit seinen Optionen.
+parameter-record = Eine Aufzeichnung, die am Tisch gespeichert wurde.
+parameter-players = Wie viele mitspielen.
+parameter-option = Eine Option des Spiels; mehrfach möglich.
+parameter-lang = en, nl, de, fr, es, oder eine andere eines Spiels.
+parameter-seat = Wer dort sitzt, von Platz 1 an: human, random, greedy, easy, normal, hard oder expert.
+parameter-name = Wie ein Platz heißt, von Platz 1 an.
+parameter-seed-rolls = Gleicher Seed, gleiche Würfe und gleiches Ziehen.
+parameter-seed-games = Gleicher Seed, gleiche Partien.
+parameter-seed-same = Gleicher Seed, gleiches Ergebnis.
+parameter-resume = Mit einer gespeicherten Partie weitermachen.
+parameter-save = Die Partie nach jeder Entscheidung in dieser Datei speichern.
+parameter-fast = Keine Pausen, während die anderen spielen.
+parameter-rule = Eine Regel, mit Quelle und Grund.
+parameter-search = Nur Regeln mit diesem Wort.
+parameter-step = Jede Aktion zeichnen und auf Enter warten.
+parameter-until = Nur die ersten N Aktionen.
+parameter-games = Wie viele Partien.
+parameter-random-games = Wie viele Zufallspartien.
+parameter-cores = Standard: alle Kerne.
+parameter-bots = Stufen, mit Änderungen wie hard:rounds=500.
+parameter-results = Ergebnisse dort speichern; gibt es die Datei schon, damit weitermachen.
+parameter-rounds = Denkrunden zu jeder Entscheidung.
+parameter-svg = Das Diagramm dort zeichnen.
+parameter-json = Alles dort hinschreiben.
+parameter-which-games = Welche Spiele; mehrfach möglich.
+parameter-seconds = Wie lange gemessen wird.
+parameter-figures = Die Zahlen auch dort hinschreiben.
+parameter-host = Wo der Server lauscht; 0.0.0.0 ist aus dem ganzen Netz erreichbar.
+parameter-port = 0: ein freier Port.
+parameter-data = Wo Tische gespeichert werden (SQLite).
+parameter-database = Tische in PostgreSQL speichern: postgresql://user@host/name
+parameter-workers = Prozesse; mehr als einer braucht --database.
+parameter-origin = Eine weitere Adresse, unter der die Seite zu erreichen ist, etwa https://games.example
+parameter-secure = Die Seite ist über https zu erreichen: Cookies so kennzeichnen.
+parameter-metrics = Unter /metrics Zahlen für Prometheus anbieten.
+parameter-thinkers = Wie viele Bots zugleich nachdenken dürfen.
+parameter-limit = Eine Grenze ändern; docs/hosting.md nennt sie.
+parameter-open = Die Seite im Browser öffnen, falls es einen Bildschirm gibt.
+parameter-export-folder = Wohin die Aufzeichnungen geschrieben werden.
+parameter-doctor-origin = Die Adresse, die alle benutzen; sie wird abgefragt.
+parameter-doctor-workers = Prozesse des Servers.
+parameter-doctor-json = Gibt ein JSON-Objekt statt Zeilen aus.
+parameter-backup-file = Die Sicherung, die geschrieben wird; die Datei darf es noch nicht geben.
+parameter-restore-file = Eine Sicherung, die nightkeep backup geschrieben hat.
+parameter-restore-replace = Ersetzt die Tische, die da sind. Die alte Datei von SQLite bleibt daneben liegen.
+parameter-server-data = Der Datenordner des Servers.
+parameter-server-database = Die PostgreSQL-Datenbank des Servers.
+parameter-study = Was gespielt wird; siehe studies/.
+parameter-study-to = Wohin die Ergebnisse kommen; Standard: results/STUDIE.
+parameter-study-on = Auf diesem Rechner oder einem Ray-Cluster.
+parameter-report-folder = Ein Ordner mit Ergebnissen.
+parameter-against = Mit den Ergebnissen einer anderen Studie vergleichen.
+parameter-out = In diese neue Datei schreiben; Standard: auf den Bildschirm.
+parameter-board-file = Eine Spielplandatei.
+parameter-board-game = Das Spiel, für das sie sein soll.
+parameter-check-lang = Eine Sprache, etwa nl.
+
+## Messungen
+
+bench-title = Nightkeep bench
+bench-players =
+    { $n ->
+        [one] { $n } Person
+       *[other] { $n } Personen
+    }
+bench-most = Höchstens
+bench-position-bytes = Stellung
+bench-cold-first-move-s = Kaltstart mit Kompilieren, bis zum ersten Zug
+bench-cold-start-s = ... und bis zu einer ersten Simulation
+bench-second-start-s = Zweiter Start, bis zur ersten Liste von Aktionen
+bench-one-core-steps-per-s = Zufallspartien, ein Kern
+bench-all-cores-steps-per-s = Zufallspartien, alle Kerne
+bench-play-us = State.play, alles geprüft
+bench-cold-start = Kaltstart
+bench-second-start = zweiter Start
+bench-one-core = ein Kern
+bench-all-cores = alle Kerne
+bench-state-play = State.play
+bench-rate = { $rate } Mio. Schritte/s
+bench-machine = Python { $python }, { $cores } Kerne
+bench-failed = { $game }: ein neuer Prozess ist gescheitert: { $problem }
+
+## Server
+
+serve-at = Nightkeep läuft unter { $addresses }
+serve-no-page = Die Seite ist nicht gebaut; bau sie mit: make page
+serve-workers = --workers: mehrere Prozesse brauchen --database mit einer PostgreSQL-URL; SQLite genügt für einen
+serve-database-form = --database: schreib sie als postgresql://user:password@host/name
+serve-database = --database: { $problem }
+serve-origin = --origin { $given }: schreib sie als https://games.example, ohne Pfad
+serve-limit-unknown = --limit { $given }: die Grenzen sind: { $limits }
+serve-limit-value =
+    --limit { $given }: { $name } ist eine { $kind ->
+        [float] Zahl
+       *[int] ganze Zahl
+    } ab 0 und unter { NUMBER($most, useGrouping: 1) }
+serve-folder-used = --data { $folder }: ein anderer Server benutzt diesen Ordner
+serve-cannot-listen = --host { $host } --port { $port }: dort kann der Server nicht lauschen ({ $why })
+serve-host = --host { $host }: das ist kein Name eines Rechners
+export-nothing = --data { $folder }: dort hat kein Server Tische gespeichert
+export-done = Aufzeichnungen in { $folder } geschrieben: { $n }
+export-damaged = Tisch { $table }: { $problem }

@@ -430,3 +430,336 @@ doctor-tls-local = not needed on this machine.
 doctor-websocket = reaches the server at { $origin }.
 doctor-no-websocket = none reaches the server at { $origin } ({ $why }). The proxy must pass on Upgrade and Connection.
 doctor-metrics-open = { $origin }/metrics can be read by anybody. Let the proxy refuse it.
+## Help: the frame around it
+
+usage = Usage:
+usage-help = Show this message and exit.
+usage-arguments = Arguments
+usage-options = Options
+usage-commands = Commands
+usage-default = [default: {"{}"}]
+usage-required = [required]
+usage-no-command = there is no command '{ $command }'; the commands are: { $commands }{ guess-after }
+usage-no-option = there is no option '{ $option }'; { $command } --help lists them{ guess-after }
+usage-needs-value = { $option } needs a value; { $command } --help says which
+usage-takes-no-value = { $option } takes no value; leave it out
+usage-missing = { $name } is missing; { $command } --help says what belongs there
+usage-extra = '{ $words }' does not belong here; { $command } --help says what does
+usage-whole = { $name } must be a whole number{ usage-range }
+usage-number = { $name } must be a number{ usage-range }
+usage-range =
+    { $form ->
+        [between] {" "}from { $low } to { $high }
+        [least] , at least { $low }
+        [most] , at most { $high }
+       *[any] {""}
+    }
+
+## Help: what stands for a value
+
+metavar-options = [OPTIONS]
+metavar-command = COMMAND [ARGS]...
+metavar-game = GAME
+metavar-file = FILE
+metavar-dir = DIR
+metavar-folder = FOLDER
+metavar-study = STUDY.toml
+metavar-key-value = KEY=VALUE
+metavar-limit = NAME=VALUE
+metavar-lang = LANG
+metavar-name = NAME
+metavar-n = N
+metavar-seed = SEED
+metavar-seconds = SECONDS
+metavar-host = HOST
+metavar-url = URL
+metavar-id = ID
+metavar-word = WORD
+metavar-seat = human|BOT
+metavar-bots = BOT,BOT,...
+
+## Help: commands
+
+command-nightkeep = Haunted-house board games on one engine: play, study, learn.
+command-epilog = Without a command: the game hall in the browser, or a menu here.
+command-examples = Examples:
+command-play =
+    Play a game at the terminal.
+
+    Seat 1 is yours and bots of level normal play the others, unless --seat says otherwise.
+
+    { command-examples }
+
+    {""}[bold]nightkeep play[/]   choose from a menu
+
+    {""}[bold]nightkeep play GAME --players 3 --save evening.json[/]   you against two bots, kept in a file
+
+    {""}[bold]nightkeep play GAME -s human -s expert[/]   you against the strongest one
+
+    {""}[bold]nightkeep play GAME -s human -s human --name Rosa --name Emil[/]   two people at one keyboard
+
+    {""}[bold]nightkeep play --resume evening.json[/]   go on with it
+command-games =
+    List the games, or one game's options.
+
+    { command-examples }
+
+    {""}[bold]nightkeep games[/]
+
+    {""}[bold]nightkeep games GAME[/]   its options, what they may be and what they do
+command-rules =
+    Read a game's numbered rules.
+
+    { command-examples }
+
+    {""}[bold]nightkeep rules GAME[/]   all of them, by section
+
+    {""}[bold]nightkeep rules GAME --search doorway[/]
+
+    {""}[bold]nightkeep rules GAME --lang nl[/]   in Dutch
+command-learn =
+    Learn a game by playing a short first game.
+
+    { command-examples }
+
+    {""}[bold]nightkeep learn GAME[/]
+
+    {""}[bold]nightkeep learn GAME --lang nl[/]   in Dutch
+command-replay =
+    Tell a recorded game in sentences, and draw how it ended.
+
+    { command-examples }
+
+    {""}[bold]nightkeep replay evening.json[/]
+
+    {""}[bold]nightkeep replay evening.json --step[/]   watch it action by action
+command-simulate =
+    Play many random games on all cores and say how they ended.
+
+    { command-examples }
+
+    {""}[bold]nightkeep simulate GAME -n 1000000 --players 3[/]
+
+    {""}[bold]nightkeep simulate GAME --option board=my-board.toml[/]   try out a board of your own
+command-arena =
+    Let bots play each other and say who is stronger.
+
+    Seats are changed in turn, so that no bot keeps a better chair. Bots: random, greedy, easy, normal, hard, expert.
+
+    { command-examples }
+
+    {""}[bold]nightkeep arena GAME --bots hard,normal --games 400[/]
+
+    {""}[bold]nightkeep arena GAME -p 4 -b hard,random,random,random -n 200 --results match.jsonl[/]   one against three
+command-analyse =
+    Look at a played game: a graph of everybody's chances, and where it turned.
+
+    { command-examples }
+
+    {""}[bold]nightkeep analyse evening.json[/]
+
+    {""}[bold]nightkeep analyse evening.json --rounds 20000 --svg evening.svg[/]
+command-bench =
+    Measure this machine: position size, start-up, playouts, State.play.
+
+    { command-examples }
+
+    {""}[bold]nightkeep bench[/]   every game
+
+    {""}[bold]nightkeep bench -g GAME --seconds 5 --json bench.json[/]
+command-serve =
+    Serve the games to browsers.
+
+    { command-examples }
+
+    {""}[bold]nightkeep serve[/]   on this machine
+
+    {""}[bold]nightkeep serve --host 0.0.0.0[/]   for everybody in the house
+
+    {""}[bold]nightkeep serve --database postgresql://nightkeep@localhost/nightkeep --workers 4[/]
+command-verify =
+    Check that chance was fair in a game that was played on a server.
+
+    { command-examples }
+
+    {""}[bold]nightkeep verify game.json[/]   every roll and draw computed again from the table's seeds
+command-export =
+    Write all tables of a server as records.
+
+    { command-examples }
+
+    {""}[bold]nightkeep export records[/]   from the usual data folder; the server may be running
+command-board = Boards of your own.
+command-doctor =
+    Check what a server needs: disk, clock, database, address and certificate. Give the options of the server.
+
+    The exit code is 1 if there is a problem. Advice does not count as one.
+
+    { command-examples }
+
+    {""}[bold]nightkeep doctor[/]   the usual data folder
+
+    {""}[bold]nightkeep doctor --data /var/lib/nightkeep --origin https://games.example[/]
+command-backup =
+    Write all that a server keeps to one file; the server may be running.
+
+    { command-examples }
+
+    {""}[bold]nightkeep backup monday.backup[/]   from the usual data folder
+
+    {""}[bold]nightkeep backup monday.backup --database postgresql://nightkeep@localhost/nightkeep[/]
+command-restore =
+    Put a backup in the place of what a server keeps; the server must not be running.
+
+    { command-examples }
+
+    {""}[bold]nightkeep restore monday.backup[/]   into the usual data folder
+command-board-new =
+    Write a game's standard board as a TOML file to start from.
+
+    { command-examples }
+
+    {""}[bold]nightkeep board new GAME --out mine.toml[/]
+command-board-check =
+    Check a board file: read it, play random games on it, and draw it.
+
+    { command-examples }
+
+    {""}[bold]nightkeep board check mine.toml[/]
+
+    {""}[bold]nightkeep board check mine.toml --game GAME --players 3 -n 5000[/]
+command-lab = Studies for designers: sweep options, and look at the results.
+command-lab-run =
+    Play a study. Results are kept as they come; the same command goes on where it was interrupted.
+
+    { command-examples }
+
+    {""}[bold]nightkeep lab run studies/first-seat.toml[/]
+
+    {""}[bold]nightkeep lab run studies/first-seat.toml --on ray[/]   on the cluster that RAY_ADDRESS names, or a local one
+command-lab-report =
+    Draw a study's results: DIR/report.html, a page of its own, and DIR/report.csv.
+
+    { command-examples }
+
+    {""}[bold]nightkeep lab report results/first-seat[/]
+
+    {""}[bold]nightkeep lab report results/new --against results/old[/]   with a test of each difference
+command-words = The sentences of a language.
+command-words-check =
+    List the sentences of a language that are missing, unknown, have other arguments than in English, or are broken.
+
+    The exit code is 1 if there are any.
+
+    { command-examples }
+
+    {""}[bold]nightkeep words check de[/]
+
+## Help: arguments and options
+
+parameter-version = Print the version and leave.
+parameter-game = A name from [bold]nightkeep games[/].
+parameter-game-menu = Without it: a menu of games.
+parameter-game-options = One game, with its options.
+parameter-record = A record that was saved at the table.
+parameter-players = How many players.
+parameter-option = An option of the game; may be given several times.
+parameter-lang = en, nl, de, fr, es, or another of a game.
+parameter-seat = Who sits there, from seat 1 on: human, random, greedy, easy, normal, hard or expert.
+parameter-name = What a seat is called, from seat 1 on.
+parameter-seed-rolls = The same seed rolls and draws the same.
+parameter-seed-games = The same seed gives the same games.
+parameter-seed-same = Deterministic for a given seed.
+parameter-resume = Go on with a saved game.
+parameter-save = Keep the game in this file, after every decision.
+parameter-fast = No pauses while the others play.
+parameter-rule = One rule, with its source and reason.
+parameter-search = Only rules with this word.
+parameter-step = Draw every action, and wait for Enter.
+parameter-until = Only the first N actions.
+parameter-games = How many games.
+parameter-random-games = How many random games.
+parameter-cores = By default: all cores.
+parameter-bots = Levels, with changes such as hard:rounds=500.
+parameter-results = Keep results there; go on with them if it exists.
+parameter-rounds = Rounds of thought about each decision.
+parameter-svg = Draw the graph there.
+parameter-json = Write everything there.
+parameter-which-games = Which games; may be given several times.
+parameter-seconds = How long to measure.
+parameter-figures = Also write the figures there.
+parameter-host = Where to listen; 0.0.0.0 is reached from the whole network.
+parameter-port = 0: any free port.
+parameter-data = Where tables are kept (SQLite).
+parameter-database = Keep tables in PostgreSQL: postgresql://user@host/name
+parameter-workers = Processes; more than one needs --database.
+parameter-origin = Another address the page is reached at, as https://games.example
+parameter-secure = The page is reached by https: mark cookies so.
+parameter-metrics = Serve figures for Prometheus at /metrics.
+parameter-thinkers = Bots that may think at once.
+parameter-limit = Change a limit; docs/hosting.md lists them.
+parameter-open = Open the page in a browser, if there is a screen.
+parameter-export-folder = Where the records are written.
+parameter-doctor-origin = The address people use; it is asked.
+parameter-doctor-workers = Processes the server has.
+parameter-doctor-json = Print one JSON object instead of lines.
+parameter-backup-file = The backup to write; it must not exist.
+parameter-restore-file = A backup that nightkeep backup wrote.
+parameter-restore-replace = Replace the tables that are there. SQLite's old file is kept beside it.
+parameter-server-data = The server's data folder.
+parameter-server-database = The server's PostgreSQL.
+parameter-study = What to play; see studies/.
+parameter-study-to = Where results go; by default: results/STUDY.
+parameter-study-on = On this machine, or on a Ray cluster.
+parameter-report-folder = A folder of results.
+parameter-against = Compare with the results of another study.
+parameter-out = Write to this new file; by default: print it.
+parameter-board-file = A board file.
+parameter-board-game = The game it should be for.
+parameter-check-lang = A language, such as de.
+
+## Measurements
+
+bench-title = Nightkeep bench
+bench-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+bench-most = No more than
+bench-position-bytes = Position
+bench-cold-first-move-s = Cold start, compiling, to the first move
+bench-cold-start-s = ... and to a first simulation
+bench-second-start-s = Second start, to the first list of actions
+bench-one-core-steps-per-s = Random playouts, one core
+bench-all-cores-steps-per-s = Random playouts, all cores
+bench-play-us = State.play, everything checked
+bench-cold-start = cold start
+bench-second-start = second start
+bench-one-core = one core
+bench-all-cores = all cores
+bench-state-play = State.play
+bench-rate = { $rate } M steps/s
+bench-machine = Python { $python }, { $cores } cores
+bench-failed = { $game }: a fresh process failed: { $problem }
+
+## Server
+
+serve-at = Nightkeep is served at { $addresses }
+serve-no-page = The page is not built; build it with: make page
+serve-workers = --workers: several processes need --database with a PostgreSQL URL; SQLite serves one
+serve-database-form = --database: give it as postgresql://user:password@host/name
+serve-database = --database: { $problem }
+serve-origin = --origin { $given }: write it as https://games.example, without a path
+serve-limit-unknown = --limit { $given }: the limits are: { $limits }
+serve-limit-value =
+    --limit { $given }: { $name } is a { $kind ->
+        [float] number
+       *[int] whole number
+    }, not below 0 and below { NUMBER($most, useGrouping: 1) }
+serve-folder-used = --data { $folder }: another server is using this folder
+serve-cannot-listen = --host { $host } --port { $port }: cannot listen there ({ $why })
+serve-host = --host { $host }: that is no name of a machine
+export-nothing = --data { $folder }: no server has kept tables there
+export-done = Records written to { $folder }: { $n }
+export-damaged = table { $table }: { $problem }

@@ -169,7 +169,7 @@ cannot-write = { $option }{ $path }: no se puede escribir ({ $why })
 
 ## El menú
 
-hall-open = La sala ya está abierta en { $address }
+hall-open = La entrada ya está abierta en { $address }
 menu-game = Juego
 menu-players = Participantes
 menu-people = Personas ante este teclado
@@ -430,3 +430,336 @@ doctor-tls-local = en esta máquina no hace falta.
 doctor-websocket = llega al servidor en { $origin }.
 doctor-no-websocket = ninguno llega al servidor en { $origin } ({ $why }). El proxy debe pasar Upgrade y Connection.
 doctor-metrics-open = cualquiera puede leer { $origin }/metrics. Haz que el proxy lo rechace.
+## Ayuda: el marco
+
+usage = Uso:
+usage-help = Mostrar esta ayuda y terminar.
+usage-arguments = Argumentos
+usage-options = Opciones
+usage-commands = Órdenes
+usage-default = [por defecto: {"{}"}]
+usage-required = [obligatorio]
+usage-no-command = no hay ninguna orden «{ $command }»; las órdenes son: { $commands }{ guess-after }
+usage-no-option = no hay ninguna opción «{ $option }»; { $command } --help las muestra todas{ guess-after }
+usage-needs-value = { $option } necesita un valor; { $command } --help dice cuál
+usage-takes-no-value = { $option } no lleva ningún valor; no lo indiques
+usage-missing = falta { $name }; { $command } --help dice qué va ahí
+usage-extra = esto sobra: { $words }; { $command } --help dice qué puede ir aquí
+usage-whole = { $name } debe ser un número entero{ usage-range }
+usage-number = { $name } debe ser un número{ usage-range }
+usage-range =
+    { $form ->
+        [between] {" "}de { $low } a { $high }
+        [least] , como mínimo { $low }
+        [most] , como máximo { $high }
+       *[any] {""}
+    }
+
+## Ayuda: lo que representa un valor
+
+metavar-options = [OPCIONES]
+metavar-command = ORDEN [ARGUMENTOS]...
+metavar-game = JUEGO
+metavar-file = ARCHIVO
+metavar-dir = CARPETA
+metavar-folder = CARPETA
+metavar-study = ESTUDIO.toml
+metavar-key-value = CLAVE=VALOR
+metavar-limit = NOMBRE=VALOR
+metavar-lang = IDIOMA
+metavar-name = NOMBRE
+metavar-n = N
+metavar-seed = SEMILLA
+metavar-seconds = SEGUNDOS
+metavar-host = HOST
+metavar-url = URL
+metavar-id = NÚMERO
+metavar-word = PALABRA
+metavar-seat = human|BOT
+metavar-bots = BOT,BOT,...
+
+## Ayuda: las órdenes
+
+command-nightkeep = Juegos de tablero en casas encantadas: jugar, estudiar, aprender.
+command-epilog = Sin orden: la entrada en el navegador, o un menú aquí.
+command-examples = Ejemplos:
+command-play =
+    Jugar una partida en la terminal.
+
+    El asiento 1 es tuyo y en los demás juegan bots de nivel normal, salvo que --seat diga otra cosa.
+
+    { command-examples }
+
+    {""}[bold]nightkeep play[/]   elegir en un menú
+
+    {""}[bold]nightkeep play JUEGO --players 3 --save noche.json[/]   tú contra dos bots, guardado en un archivo
+
+    {""}[bold]nightkeep play JUEGO -s human -s expert[/]   tú contra el más fuerte
+
+    {""}[bold]nightkeep play JUEGO -s human -s human --name Rosa --name Emil[/]   dos personas con un solo teclado
+
+    {""}[bold]nightkeep play --resume noche.json[/]   seguir con ella
+command-games =
+    Mostrar los juegos, o las opciones de un juego.
+
+    { command-examples }
+
+    {""}[bold]nightkeep games[/]
+
+    {""}[bold]nightkeep games JUEGO[/]   sus opciones, qué valores tienen y qué hacen
+command-rules =
+    Leer las reglas numeradas de un juego.
+
+    { command-examples }
+
+    {""}[bold]nightkeep rules JUEGO[/]   todas, por secciones
+
+    {""}[bold]nightkeep rules JUEGO --search puerta[/]
+
+    {""}[bold]nightkeep rules JUEGO --lang nl[/]   en neerlandés
+command-learn =
+    Aprender un juego con una primera partida corta.
+
+    { command-examples }
+
+    {""}[bold]nightkeep learn JUEGO[/]
+
+    {""}[bold]nightkeep learn JUEGO --lang nl[/]   en neerlandés
+command-replay =
+    Contar una partida guardada con frases, y dibujar cómo acabó.
+
+    { command-examples }
+
+    {""}[bold]nightkeep replay noche.json[/]
+
+    {""}[bold]nightkeep replay noche.json --step[/]   verla acción por acción
+command-simulate =
+    Jugar muchas partidas al azar en todos los núcleos y decir cómo acabaron.
+
+    { command-examples }
+
+    {""}[bold]nightkeep simulate JUEGO -n 1000000 --players 3[/]
+
+    {""}[bold]nightkeep simulate JUEGO --option board=mi-tablero.toml[/]   probar un tablero propio
+command-arena =
+    Hacer que los bots jueguen entre sí y decir cuál es más fuerte.
+
+    Los asientos cambian por turnos, para que ningún bot se quede con el mejor. Bots: random, greedy, easy, normal, hard, expert.
+
+    { command-examples }
+
+    {""}[bold]nightkeep arena JUEGO --bots hard,normal --games 400[/]
+
+    {""}[bold]nightkeep arena JUEGO -p 4 -b hard,random,random,random -n 200 --results match.jsonl[/]   uno contra tres
+command-analyse =
+    Ver una partida jugada: un gráfico de las probabilidades de cada asiento, y dónde cambió todo.
+
+    { command-examples }
+
+    {""}[bold]nightkeep analyse noche.json[/]
+
+    {""}[bold]nightkeep analyse noche.json --rounds 20000 --svg noche.svg[/]
+command-bench =
+    Medir este dispositivo: tamaño de una posición, arranque, partidas al azar, State.play.
+
+    { command-examples }
+
+    {""}[bold]nightkeep bench[/]   todos los juegos
+
+    {""}[bold]nightkeep bench -g JUEGO --seconds 5 --json bench.json[/]
+command-serve =
+    Servir los juegos a los navegadores.
+
+    { command-examples }
+
+    {""}[bold]nightkeep serve[/]   en este dispositivo
+
+    {""}[bold]nightkeep serve --host 0.0.0.0[/]   para toda la casa
+
+    {""}[bold]nightkeep serve --database postgresql://nightkeep@localhost/nightkeep --workers 4[/]
+command-verify =
+    Comprobar que el azar fue justo en una partida jugada en un servidor.
+
+    { command-examples }
+
+    {""}[bold]nightkeep verify partida.json[/]   cada tirada y cada sorteo, calculados de nuevo con las semillas de la mesa
+command-export =
+    Escribir todas las mesas de un servidor como registros.
+
+    { command-examples }
+
+    {""}[bold]nightkeep export registros[/]   de la carpeta de datos habitual; el servidor puede seguir en marcha
+command-board = Tableros propios.
+command-doctor =
+    Comprueba lo que necesita un servidor: disco, reloj, base de datos, dirección y certificado. Indica las opciones del servidor.
+
+    El código de salida es 1 si hay un problema. Un consejo no cuenta como problema.
+
+    { command-examples }
+
+    {""}[bold]nightkeep doctor[/]   la carpeta de datos habitual
+
+    {""}[bold]nightkeep doctor --data /var/lib/nightkeep --origin https://games.example[/]
+command-backup =
+    Escribe en un solo archivo todo lo que guarda un servidor; el servidor puede estar en marcha.
+
+    { command-examples }
+
+    {""}[bold]nightkeep backup monday.backup[/]   desde la carpeta de datos habitual
+
+    {""}[bold]nightkeep backup monday.backup --database postgresql://nightkeep@localhost/nightkeep[/]
+command-restore =
+    Pone una copia de seguridad en lugar de lo que guarda un servidor; el servidor no puede estar en marcha.
+
+    { command-examples }
+
+    {""}[bold]nightkeep restore monday.backup[/]   en la carpeta de datos habitual
+command-board-new =
+    Escribir el tablero normal de un juego como archivo TOML, para empezar con él.
+
+    { command-examples }
+
+    {""}[bold]nightkeep board new JUEGO --out mio.toml[/]
+command-board-check =
+    Comprobar un archivo de tablero: leerlo, jugar en él partidas al azar y dibujarlo.
+
+    { command-examples }
+
+    {""}[bold]nightkeep board check mio.toml[/]
+
+    {""}[bold]nightkeep board check mio.toml --game JUEGO --players 3 -n 5000[/]
+command-lab = Estudios para quien diseña juegos: recorrer opciones y ver los resultados.
+command-lab-run =
+    Jugar un estudio. Los resultados se guardan según llegan; la misma orden sigue donde se interrumpió.
+
+    { command-examples }
+
+    {""}[bold]nightkeep lab run studies/first-seat.toml[/]
+
+    {""}[bold]nightkeep lab run studies/first-seat.toml --on ray[/]   en el clúster que nombra RAY_ADDRESS, o en uno local
+command-lab-report =
+    Dibujar los resultados de un estudio: CARPETA/report.html, una página completa, y CARPETA/report.csv.
+
+    { command-examples }
+
+    {""}[bold]nightkeep lab report results/first-seat[/]
+
+    {""}[bold]nightkeep lab report results/new --against results/old[/]   con una prueba de cada diferencia
+command-words = Las frases de un idioma.
+command-words-check =
+    Mostrar las frases de un idioma que faltan, son desconocidas, tienen otros argumentos que en inglés o están rotas.
+
+    El código de salida es 1 si hay alguna.
+
+    { command-examples }
+
+    {""}[bold]nightkeep words check de[/]
+
+## Ayuda: argumentos y opciones
+
+parameter-version = Mostrar la versión y terminar.
+parameter-game = Un nombre de [bold]nightkeep games[/].
+parameter-game-menu = Sin él: un menú de juegos.
+parameter-game-options = Un juego, con sus opciones.
+parameter-record = Un registro que se guardó en la mesa.
+parameter-players = Cuántas personas juegan.
+parameter-option = Una opción del juego; se puede repetir.
+parameter-lang = en, nl, de, fr, es, u otro de un juego.
+parameter-seat = Quién se sienta ahí, desde el asiento 1: human, random, greedy, easy, normal, hard o expert.
+parameter-name = Cómo se llama un asiento, desde el asiento 1.
+parameter-seed-rolls = La misma semilla da las mismas tiradas y los mismos sorteos.
+parameter-seed-games = La misma semilla da las mismas partidas.
+parameter-seed-same = La misma semilla da el mismo resultado.
+parameter-resume = Seguir con una partida guardada.
+parameter-save = Guardar la partida en este archivo, después de cada decisión.
+parameter-fast = Sin pausas mientras juegan los demás.
+parameter-rule = Una regla, con su origen y su motivo.
+parameter-search = Solo las reglas con esta palabra.
+parameter-step = Dibujar cada acción y esperar a Intro.
+parameter-until = Solo las primeras N acciones.
+parameter-games = Cuántas partidas.
+parameter-random-games = Cuántas partidas al azar.
+parameter-cores = Por defecto: todos los núcleos.
+parameter-bots = Niveles, con cambios como hard:rounds=500.
+parameter-results = Guardar ahí los resultados; seguir con ellos si el archivo existe.
+parameter-rounds = Rondas de reflexión sobre cada decisión.
+parameter-svg = Dibujar ahí el gráfico.
+parameter-json = Escribirlo todo ahí.
+parameter-which-games = Qué juegos; se puede repetir.
+parameter-seconds = Cuánto tiempo se mide.
+parameter-figures = Escribir también ahí las cifras.
+parameter-host = Dónde escuchar; a 0.0.0.0 se llega desde toda la red.
+parameter-port = 0: un puerto libre.
+parameter-data = Dónde se guardan las mesas (SQLite).
+parameter-database = Guardar las mesas en PostgreSQL: postgresql://user@host/name
+parameter-workers = Procesos; para más de uno hace falta --database.
+parameter-origin = Otra dirección donde está la página, como https://games.example
+parameter-secure = A la página se llega por https: marcar así las cookies.
+parameter-metrics = Ofrecer en /metrics cifras para Prometheus.
+parameter-thinkers = Cuántos bots pueden pensar a la vez.
+parameter-limit = Cambiar un límite; docs/hosting.md los enumera.
+parameter-open = Abrir la página en un navegador, si hay pantalla.
+parameter-export-folder = Dónde se escriben los registros.
+parameter-doctor-origin = La dirección que usa la gente; se consulta.
+parameter-doctor-workers = Procesos del servidor.
+parameter-doctor-json = Muestra un objeto JSON en lugar de líneas.
+parameter-backup-file = La copia que se escribe; el archivo no debe existir.
+parameter-restore-file = Una copia que escribió nightkeep backup.
+parameter-restore-replace = Sustituye las mesas que hay. El archivo antiguo de SQLite se guarda al lado.
+parameter-server-data = La carpeta de datos del servidor.
+parameter-server-database = La base PostgreSQL del servidor.
+parameter-study = Qué se juega; véase studies/.
+parameter-study-to = Dónde van los resultados; por defecto: results/ESTUDIO.
+parameter-study-on = En este dispositivo o en un clúster Ray.
+parameter-report-folder = Una carpeta de resultados.
+parameter-against = Comparar con los resultados de otro estudio.
+parameter-out = Escribir en este archivo nuevo; por defecto: en pantalla.
+parameter-board-file = Un archivo de tablero.
+parameter-board-game = El juego para el que debe ser.
+parameter-check-lang = Un idioma, como de.
+
+## Mediciones
+
+bench-title = Nightkeep bench
+bench-players =
+    { $n ->
+        [one] { $n } persona
+       *[other] { $n } personas
+    }
+bench-most = Como máximo
+bench-position-bytes = Posición
+bench-cold-first-move-s = Arranque en frío, compilando, hasta la primera jugada
+bench-cold-start-s = ... y hasta una primera simulación
+bench-second-start-s = Segundo arranque, hasta la primera lista de acciones
+bench-one-core-steps-per-s = Partidas al azar, un núcleo
+bench-all-cores-steps-per-s = Partidas al azar, todos los núcleos
+bench-play-us = State.play, todo comprobado
+bench-cold-start = arranque en frío
+bench-second-start = segundo arranque
+bench-one-core = un núcleo
+bench-all-cores = todos los núcleos
+bench-state-play = State.play
+bench-rate = { $rate } M de pasos/s
+bench-machine = Python { $python }, { $cores } núcleos
+bench-failed = { $game }: un proceso nuevo ha fallado: { $problem }
+
+## Servidor
+
+serve-at = Nightkeep está en { $addresses }
+serve-no-page = La página no está construida; constrúyela con: make page
+serve-workers = --workers: varios procesos necesitan --database con una URL de PostgreSQL; SQLite sirve a uno
+serve-database-form = --database: escríbela como postgresql://user:password@host/name
+serve-database = --database: { $problem }
+serve-origin = --origin { $given }: escríbela como https://games.example, sin ruta
+serve-limit-unknown = --limit { $given }: los límites son: { $limits }
+serve-limit-value =
+    --limit { $given }: { $name } es un { $kind ->
+        [float] número
+       *[int] número entero
+    } desde 0 y menor que { NUMBER($most, useGrouping: 1) }
+serve-folder-used = --data { $folder }: otro servidor usa esta carpeta
+serve-cannot-listen = --host { $host } --port { $port }: ahí no se puede escuchar ({ $why })
+serve-host = --host { $host }: no es un nombre de máquina
+export-nothing = --data { $folder }: ningún servidor ha guardado mesas ahí
+export-done = Registros escritos en { $folder }: { $n }
+export-damaged = mesa { $table }: { $problem }

@@ -430,3 +430,336 @@ doctor-tls-local = inutile sur cette machine.
 doctor-websocket = atteint le serveur à { $origin }.
 doctor-no-websocket = aucun n’atteint le serveur à { $origin } ({ $why }). Le proxy doit transmettre Upgrade et Connection.
 doctor-metrics-open = tout le monde peut lire { $origin }/metrics. Fais-le refuser par le proxy.
+## Aide : le cadre
+
+usage = Usage :
+usage-help = Afficher cette aide et terminer.
+usage-arguments = Arguments
+usage-options = Options
+usage-commands = Commandes
+usage-default = [par défaut : {"{}"}]
+usage-required = [obligatoire]
+usage-no-command = il n’y a pas de commande « { $command } » ; les commandes sont : { $commands }{ guess-after }
+usage-no-option = il n’y a pas d’option « { $option } » ; { $command } --help les montre toutes{ guess-after }
+usage-needs-value = { $option } a besoin d’une valeur ; { $command } --help dit laquelle
+usage-takes-no-value = { $option } ne prend pas de valeur ; ne la donne pas
+usage-missing = il manque { $name } ; { $command } --help dit ce qu’il faut
+usage-extra = ceci est de trop : { $words } ; { $command } --help dit ce qui est possible
+usage-whole = { $name } doit être un nombre entier{ usage-range }
+usage-number = { $name } doit être un nombre{ usage-range }
+usage-range =
+    { $form ->
+        [between] {" "}de { $low } à { $high }
+        [least] , au moins { $low }
+        [most] , au plus { $high }
+       *[any] {""}
+    }
+
+## Aide : ce qui tient lieu de valeur
+
+metavar-options = [OPTIONS]
+metavar-command = COMMANDE [ARGUMENTS]...
+metavar-game = JEU
+metavar-file = FICHIER
+metavar-dir = DOSSIER
+metavar-folder = DOSSIER
+metavar-study = ÉTUDE.toml
+metavar-key-value = CLÉ=VALEUR
+metavar-limit = NOM=VALEUR
+metavar-lang = LANGUE
+metavar-name = NOM
+metavar-n = N
+metavar-seed = GRAINE
+metavar-seconds = SECONDES
+metavar-host = HÔTE
+metavar-url = URL
+metavar-id = NUMÉRO
+metavar-word = MOT
+metavar-seat = human|BOT
+metavar-bots = BOT,BOT,...
+
+## Aide : les commandes
+
+command-nightkeep = Des jeux de plateau en maison hantée : jouer, étudier, apprendre.
+command-epilog = Sans commande : le salon dans le navigateur, ou un menu ici.
+command-examples = Exemples :
+command-play =
+    Jouer une partie au terminal.
+
+    La place 1 est à toi et des bots de niveau normal jouent aux autres, sauf si --seat dit autre chose.
+
+    { command-examples }
+
+    {""}[bold]nightkeep play[/]   choisir dans un menu
+
+    {""}[bold]nightkeep play JEU --players 3 --save soiree.json[/]   toi contre deux bots, gardé dans un fichier
+
+    {""}[bold]nightkeep play JEU -s human -s expert[/]   toi contre le plus fort
+
+    {""}[bold]nightkeep play JEU -s human -s human --name Rosa --name Emil[/]   à deux sur un même clavier
+
+    {""}[bold]nightkeep play --resume soiree.json[/]   continuer
+command-games =
+    Montrer les jeux, ou les options d’un jeu.
+
+    { command-examples }
+
+    {""}[bold]nightkeep games[/]
+
+    {""}[bold]nightkeep games JEU[/]   ses options, leurs valeurs et leurs effets
+command-rules =
+    Lire les règles numérotées d’un jeu.
+
+    { command-examples }
+
+    {""}[bold]nightkeep rules JEU[/]   toutes, par section
+
+    {""}[bold]nightkeep rules JEU --search porte[/]
+
+    {""}[bold]nightkeep rules JEU --lang nl[/]   en néerlandais
+command-learn =
+    Apprendre un jeu en jouant une première partie, courte.
+
+    { command-examples }
+
+    {""}[bold]nightkeep learn JEU[/]
+
+    {""}[bold]nightkeep learn JEU --lang nl[/]   en néerlandais
+command-replay =
+    Raconter une partie enregistrée, et dessiner comment elle a fini.
+
+    { command-examples }
+
+    {""}[bold]nightkeep replay soiree.json[/]
+
+    {""}[bold]nightkeep replay soiree.json --step[/]   la revoir action par action
+command-simulate =
+    Jouer beaucoup de parties au hasard sur tous les cœurs et dire comment elles ont fini.
+
+    { command-examples }
+
+    {""}[bold]nightkeep simulate JEU -n 1000000 --players 3[/]
+
+    {""}[bold]nightkeep simulate JEU --option board=mon-plateau.toml[/]   essayer son propre plateau
+command-arena =
+    Faire jouer des bots entre eux et dire lequel est le plus fort.
+
+    Les places changent à tour de rôle, pour qu’aucun bot ne garde la meilleure. Bots : random, greedy, easy, normal, hard, expert.
+
+    { command-examples }
+
+    {""}[bold]nightkeep arena JEU --bots hard,normal --games 400[/]
+
+    {""}[bold]nightkeep arena JEU -p 4 -b hard,random,random,random -n 200 --results match.jsonl[/]   un contre trois
+command-analyse =
+    Regarder une partie jouée : la courbe des chances de tout le monde, et là où elle a tourné.
+
+    { command-examples }
+
+    {""}[bold]nightkeep analyse soiree.json[/]
+
+    {""}[bold]nightkeep analyse soiree.json --rounds 20000 --svg soiree.svg[/]
+command-bench =
+    Mesurer cette machine : taille d’une position, démarrage, parties au hasard, State.play.
+
+    { command-examples }
+
+    {""}[bold]nightkeep bench[/]   tous les jeux
+
+    {""}[bold]nightkeep bench -g JEU --seconds 5 --json bench.json[/]
+command-serve =
+    Servir les jeux aux navigateurs.
+
+    { command-examples }
+
+    {""}[bold]nightkeep serve[/]   sur cette machine
+
+    {""}[bold]nightkeep serve --host 0.0.0.0[/]   pour toute la maison
+
+    {""}[bold]nightkeep serve --database postgresql://nightkeep@localhost/nightkeep --workers 4[/]
+command-verify =
+    Vérifier que le hasard a été juste dans une partie jouée sur un serveur.
+
+    { command-examples }
+
+    {""}[bold]nightkeep verify partie.json[/]   chaque lancer et chaque tirage, recalculés à partir des graines de la table
+command-export =
+    Écrire toutes les tables d’un serveur comme enregistrements.
+
+    { command-examples }
+
+    {""}[bold]nightkeep export enregistrements[/]   depuis le dossier habituel ; le serveur peut rester en marche
+command-board = Des plateaux à soi.
+command-doctor =
+    Vérifie ce dont un serveur a besoin : disque, horloge, base de données, adresse et certificat. Donne les options du serveur.
+
+    Le code de sortie est 1 s'il y a un problème. Un conseil n'en est pas un.
+
+    { command-examples }
+
+    {""}[bold]nightkeep doctor[/]   le dossier de données habituel
+
+    {""}[bold]nightkeep doctor --data /var/lib/nightkeep --origin https://games.example[/]
+command-backup =
+    Écrit dans un seul fichier tout ce qu'un serveur conserve ; le serveur peut être en marche.
+
+    { command-examples }
+
+    {""}[bold]nightkeep backup monday.backup[/]   depuis le dossier de données habituel
+
+    {""}[bold]nightkeep backup monday.backup --database postgresql://nightkeep@localhost/nightkeep[/]
+command-restore =
+    Met une sauvegarde à la place de ce qu'un serveur conserve ; le serveur doit être arrêté.
+
+    { command-examples }
+
+    {""}[bold]nightkeep restore monday.backup[/]   dans le dossier de données habituel
+command-board-new =
+    Écrire le plateau habituel d’un jeu dans un fichier TOML, pour commencer le sien.
+
+    { command-examples }
+
+    {""}[bold]nightkeep board new JEU --out mien.toml[/]
+command-board-check =
+    Vérifier un fichier de plateau : le lire, y jouer des parties au hasard, et le dessiner.
+
+    { command-examples }
+
+    {""}[bold]nightkeep board check mien.toml[/]
+
+    {""}[bold]nightkeep board check mien.toml --game JEU --players 3 -n 5000[/]
+command-lab = Des études pour qui conçoit des jeux : faire varier les options, et regarder les résultats.
+command-lab-run =
+    Jouer une étude. Les résultats sont gardés au fur et à mesure ; la même commande reprend là où elle a été interrompue.
+
+    { command-examples }
+
+    {""}[bold]nightkeep lab run studies/first-seat.toml[/]
+
+    {""}[bold]nightkeep lab run studies/first-seat.toml --on ray[/]   sur la grappe que nomme RAY_ADDRESS, ou une locale
+command-lab-report =
+    Dessiner les résultats d’une étude : DOSSIER/report.html, une page à part, et DOSSIER/report.csv.
+
+    { command-examples }
+
+    {""}[bold]nightkeep lab report results/first-seat[/]
+
+    {""}[bold]nightkeep lab report results/new --against results/old[/]   avec un test de chaque différence
+command-words = Les phrases d’une langue.
+command-words-check =
+    Montrer les phrases d’une langue qui manquent, sont inconnues, ont d’autres arguments qu’en anglais, ou sont cassées.
+
+    Le code de sortie est 1 s’il y en a.
+
+    { command-examples }
+
+    {""}[bold]nightkeep words check de[/]
+
+## Aide : arguments et options
+
+parameter-version = Afficher la version et terminer.
+parameter-game = Un nom donné par [bold]nightkeep games[/].
+parameter-game-menu = Sans lui : un menu des jeux.
+parameter-game-options = Un jeu, avec ses options.
+parameter-record = Un enregistrement gardé à la table.
+parameter-players = Combien de personnes jouent.
+parameter-option = Une option du jeu ; possible plusieurs fois.
+parameter-lang = en, nl, de, fr, es, ou une autre d’un jeu.
+parameter-seat = Qui est assis là, à partir de la place 1 : human, random, greedy, easy, normal, hard ou expert.
+parameter-name = Le nom d’une place, à partir de la place 1.
+parameter-seed-rolls = La même graine donne les mêmes lancers et les mêmes tirages.
+parameter-seed-games = La même graine donne les mêmes parties.
+parameter-seed-same = La même graine donne le même résultat.
+parameter-resume = Continuer une partie gardée.
+parameter-save = Garder la partie dans ce fichier, après chaque décision.
+parameter-fast = Pas de pauses pendant que les autres jouent.
+parameter-rule = Une règle, avec sa source et sa raison.
+parameter-search = Seulement les règles avec ce mot.
+parameter-step = Dessiner chaque action, et attendre Entrée.
+parameter-until = Seulement les N premières actions.
+parameter-games = Combien de parties.
+parameter-random-games = Combien de parties au hasard.
+parameter-cores = Par défaut : tous les cœurs.
+parameter-bots = Des niveaux, avec des changements comme hard:rounds=500.
+parameter-results = Y garder les résultats ; continuer avec eux si le fichier existe.
+parameter-rounds = Tours de réflexion sur chaque décision.
+parameter-svg = Y dessiner la courbe.
+parameter-json = Tout y écrire.
+parameter-which-games = Quels jeux ; possible plusieurs fois.
+parameter-seconds = Combien de temps mesurer.
+parameter-figures = Y écrire aussi les chiffres.
+parameter-host = Où écouter ; 0.0.0.0 est accessible depuis tout le réseau.
+parameter-port = 0 : un port libre.
+parameter-data = Où les tables sont gardées (SQLite).
+parameter-database = Garder les tables dans PostgreSQL : postgresql://user@host/name
+parameter-workers = Des processus ; plusieurs exigent --database.
+parameter-origin = Une autre adresse où se trouve la page, comme https://games.example
+parameter-secure = La page est accessible en https : marquer ainsi les cookies.
+parameter-metrics = Servir des chiffres pour Prometheus à /metrics.
+parameter-thinkers = Combien de bots peuvent réfléchir à la fois.
+parameter-limit = Changer une limite ; docs/hosting.md les énumère.
+parameter-open = Ouvrir la page dans un navigateur, s’il y a un écran.
+parameter-export-folder = Où les enregistrements sont écrits.
+parameter-doctor-origin = L'adresse que les gens utilisent ; elle est interrogée.
+parameter-doctor-workers = Processus du serveur.
+parameter-doctor-json = Affiche un objet JSON au lieu de lignes.
+parameter-backup-file = La sauvegarde à écrire ; le fichier ne doit pas exister.
+parameter-restore-file = Une sauvegarde écrite par nightkeep backup.
+parameter-restore-replace = Remplace les tables présentes. L'ancien fichier de SQLite est gardé à côté.
+parameter-server-data = Le dossier de données du serveur.
+parameter-server-database = La base PostgreSQL du serveur.
+parameter-study = Ce qui est joué ; voir studies/.
+parameter-study-to = Où vont les résultats ; par défaut : results/ÉTUDE.
+parameter-study-on = Sur cette machine, ou sur une grappe Ray.
+parameter-report-folder = Un dossier de résultats.
+parameter-against = Comparer avec les résultats d’une autre étude.
+parameter-out = Écrire dans ce nouveau fichier ; par défaut : à l’écran.
+parameter-board-file = Un fichier de plateau.
+parameter-board-game = Le jeu auquel il est destiné.
+parameter-check-lang = Une langue, comme de.
+
+## Mesures
+
+bench-title = Nightkeep bench
+bench-players =
+    { $n ->
+        [one] { $n } personne
+       *[other] { $n } personnes
+    }
+bench-most = Au plus
+bench-position-bytes = Position
+bench-cold-first-move-s = Démarrage à froid, avec compilation, jusqu’au premier coup
+bench-cold-start-s = ... et jusqu’à une première simulation
+bench-second-start-s = Deuxième démarrage, jusqu’à la première liste d’actions
+bench-one-core-steps-per-s = Parties au hasard, un cœur
+bench-all-cores-steps-per-s = Parties au hasard, tous les cœurs
+bench-play-us = State.play, tout vérifié
+bench-cold-start = démarrage à froid
+bench-second-start = deuxième démarrage
+bench-one-core = un cœur
+bench-all-cores = tous les cœurs
+bench-state-play = State.play
+bench-rate = { $rate } M de pas/s
+bench-machine = Python { $python }, { $cores } cœurs
+bench-failed = { $game } : un nouveau processus a échoué : { $problem }
+
+## Serveur
+
+serve-at = Nightkeep est servi à { $addresses }
+serve-no-page = La page n’est pas construite ; construis-la avec : make page
+serve-workers = --workers : plusieurs processus exigent --database avec une URL PostgreSQL ; SQLite en sert un
+serve-database-form = --database : écris-la sous la forme postgresql://user:password@host/name
+serve-database = --database : { $problem }
+serve-origin = --origin { $given } : écris-la sous la forme https://games.example, sans chemin
+serve-limit-unknown = --limit { $given } : les limites sont : { $limits }
+serve-limit-value =
+    --limit { $given } : { $name } est un { $kind ->
+        [float] nombre
+       *[int] nombre entier
+    } à partir de 0 et au-dessous de { NUMBER($most, useGrouping: 1) }
+serve-folder-used = --data { $folder } : un autre serveur utilise ce dossier
+serve-cannot-listen = --host { $host } --port { $port } : impossible d’écouter là ({ $why })
+serve-host = --host { $host } : ce n’est pas un nom de machine
+export-nothing = --data { $folder } : aucun serveur n’y a gardé de tables
+export-done = Enregistrements écrits dans { $folder } : { $n }
+export-damaged = table { $table } : { $problem }

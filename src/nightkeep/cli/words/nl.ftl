@@ -430,3 +430,336 @@ doctor-tls-local = op deze machine niet nodig.
 doctor-websocket = bereikt de server op { $origin }.
 doctor-no-websocket = geen enkele bereikt de server op { $origin } ({ $why }). De proxy moet Upgrade en Connection doorgeven.
 doctor-metrics-open = { $origin }/metrics is voor iedereen te lezen. Laat de proxy dat weigeren.
+## Hulp: wat eromheen staat
+
+usage = Gebruik:
+usage-help = Toon deze hulp en stop.
+usage-arguments = Argumenten
+usage-options = Opties
+usage-commands = Opdrachten
+usage-default = [standaard: {"{}"}]
+usage-required = [verplicht]
+usage-no-command = er is geen opdracht '{ $command }'; de opdrachten zijn: { $commands }{ guess-after }
+usage-no-option = er is geen optie '{ $option }'; { $command } --help noemt ze allemaal{ guess-after }
+usage-needs-value = { $option } heeft een waarde nodig; { $command } --help zegt welke
+usage-takes-no-value = { $option } heeft geen waarde; laat die weg
+usage-missing = { $name } ontbreekt; { $command } --help zegt wat er hoort te staan
+usage-extra = dit hoort hier niet: { $words }; { $command } --help zegt wat wel kan
+usage-whole = { $name } moet een geheel getal zijn{ usage-range }
+usage-number = { $name } moet een getal zijn{ usage-range }
+usage-range =
+    { $form ->
+        [between] {" "}van { $low } tot en met { $high }
+        [least] , minstens { $low }
+        [most] , hoogstens { $high }
+       *[any] {""}
+    }
+
+## Hulp: wat voor een waarde staat
+
+metavar-options = [OPTIES]
+metavar-command = OPDRACHT [ARGUMENTEN]...
+metavar-game = SPEL
+metavar-file = BESTAND
+metavar-dir = MAP
+metavar-folder = MAP
+metavar-study = STUDIE.toml
+metavar-key-value = SLEUTEL=WAARDE
+metavar-limit = NAAM=WAARDE
+metavar-lang = TAAL
+metavar-name = NAAM
+metavar-n = N
+metavar-seed = SEED
+metavar-seconds = SECONDEN
+metavar-host = HOST
+metavar-url = URL
+metavar-id = NUMMER
+metavar-word = WOORD
+metavar-seat = human|BOT
+metavar-bots = BOT,BOT,...
+
+## Hulp: opdrachten
+
+command-nightkeep = Bordspellen in spookhuizen: spelen, onderzoeken, leren.
+command-epilog = Zonder opdracht: de hal in de browser, of hier een menu.
+command-examples = Voorbeelden:
+command-play =
+    Speel een spel in de terminal.
+
+    Plaats 1 is van jou en bots van niveau normal spelen op de andere, tenzij --seat iets anders zegt.
+
+    { command-examples }
+
+    {""}[bold]nightkeep play[/]   kies uit een menu
+
+    {""}[bold]nightkeep play SPEL --players 3 --save avond.json[/]   jij tegen twee bots, bewaard in een bestand
+
+    {""}[bold]nightkeep play SPEL -s human -s expert[/]   jij tegen de sterkste
+
+    {""}[bold]nightkeep play SPEL -s human -s human --name Rosa --name Emil[/]   met zijn tweeën aan één toetsenbord
+
+    {""}[bold]nightkeep play --resume avond.json[/]   speel verder
+command-games =
+    Noem de spellen, of de opties van één spel.
+
+    { command-examples }
+
+    {""}[bold]nightkeep games[/]
+
+    {""}[bold]nightkeep games SPEL[/]   de opties, wat ze kunnen zijn en wat ze doen
+command-rules =
+    Lees de genummerde regels van een spel.
+
+    { command-examples }
+
+    {""}[bold]nightkeep rules SPEL[/]   allemaal, per hoofdstuk
+
+    {""}[bold]nightkeep rules SPEL --search deur[/]
+
+    {""}[bold]nightkeep rules SPEL --lang de[/]   in het Duits
+command-learn =
+    Leer een spel door een kort eerste spel te spelen.
+
+    { command-examples }
+
+    {""}[bold]nightkeep learn SPEL[/]
+
+    {""}[bold]nightkeep learn SPEL --lang de[/]   in het Duits
+command-replay =
+    Vertel een bewaard spel in zinnen, en teken hoe het afliep.
+
+    { command-examples }
+
+    {""}[bold]nightkeep replay avond.json[/]
+
+    {""}[bold]nightkeep replay avond.json --step[/]   bekijk het actie voor actie
+command-simulate =
+    Speel veel willekeurige spellen op alle kernen en zeg hoe ze afliepen.
+
+    { command-examples }
+
+    {""}[bold]nightkeep simulate SPEL -n 1000000 --players 3[/]
+
+    {""}[bold]nightkeep simulate SPEL --option board=mijn-bord.toml[/]   probeer een eigen speelbord uit
+command-arena =
+    Laat bots tegen elkaar spelen en zeg welke sterker is.
+
+    Ze wisselen om beurten van plaats, zodat geen bot een betere houdt. Bots: random, greedy, easy, normal, hard, expert.
+
+    { command-examples }
+
+    {""}[bold]nightkeep arena SPEL --bots hard,normal --games 400[/]
+
+    {""}[bold]nightkeep arena SPEL -p 4 -b hard,random,random,random -n 200 --results match.jsonl[/]   één tegen drie
+command-analyse =
+    Bekijk een gespeeld spel: een grafiek van ieders kansen, en waar het kantelde.
+
+    { command-examples }
+
+    {""}[bold]nightkeep analyse avond.json[/]
+
+    {""}[bold]nightkeep analyse avond.json --rounds 20000 --svg avond.svg[/]
+command-bench =
+    Meet deze computer: grootte van een stelling, starttijd, willekeurige spellen, State.play.
+
+    { command-examples }
+
+    {""}[bold]nightkeep bench[/]   elk spel
+
+    {""}[bold]nightkeep bench -g SPEL --seconds 5 --json bench.json[/]
+command-serve =
+    Bied de spellen aan voor de browser.
+
+    { command-examples }
+
+    {""}[bold]nightkeep serve[/]   op deze computer
+
+    {""}[bold]nightkeep serve --host 0.0.0.0[/]   voor iedereen in huis
+
+    {""}[bold]nightkeep serve --database postgresql://nightkeep@localhost/nightkeep --workers 4[/]
+command-verify =
+    Ga na of het toeval eerlijk was in een spel dat op een server is gespeeld.
+
+    { command-examples }
+
+    {""}[bold]nightkeep verify spel.json[/]   elke worp en elke trekking opnieuw berekend uit de seeds van de tafel
+command-export =
+    Schrijf alle tafels van een server als spelverslagen.
+
+    { command-examples }
+
+    {""}[bold]nightkeep export verslagen[/]   uit de gewone gegevensmap; de server mag blijven draaien
+command-board = Eigen speelborden.
+command-doctor =
+    Controleer wat een server nodig heeft: schijf, klok, database, adres en certificaat. Geef de opties van de server mee.
+
+    De exitcode is 1 als er een probleem is. Een advies telt niet als probleem.
+
+    { command-examples }
+
+    {""}[bold]nightkeep doctor[/]   de gewone gegevensmap
+
+    {""}[bold]nightkeep doctor --data /var/lib/nightkeep --origin https://games.example[/]
+command-backup =
+    Schrijf alles wat een server bewaart naar één bestand; de server mag draaien.
+
+    { command-examples }
+
+    {""}[bold]nightkeep backup monday.backup[/]   uit de gewone gegevensmap
+
+    {""}[bold]nightkeep backup monday.backup --database postgresql://nightkeep@localhost/nightkeep[/]
+command-restore =
+    Zet een back-up terug in plaats van wat een server bewaart; de server mag niet draaien.
+
+    { command-examples }
+
+    {""}[bold]nightkeep restore monday.backup[/]   in de gewone gegevensmap
+command-board-new =
+    Schrijf het gewone speelbord van een spel als TOML-bestand, om mee te beginnen.
+
+    { command-examples }
+
+    {""}[bold]nightkeep board new SPEL --out mijn.toml[/]
+command-board-check =
+    Controleer een bordbestand: lees het, speel er willekeurige spellen op, en teken het.
+
+    { command-examples }
+
+    {""}[bold]nightkeep board check mijn.toml[/]
+
+    {""}[bold]nightkeep board check mijn.toml --game SPEL --players 3 -n 5000[/]
+command-lab = Studies voor ontwerpers: opties doorlopen, en de resultaten bekijken.
+command-lab-run =
+    Speel een studie. Resultaten worden meteen bewaard; dezelfde opdracht gaat verder waar hij werd onderbroken.
+
+    { command-examples }
+
+    {""}[bold]nightkeep lab run studies/first-seat.toml[/]
+
+    {""}[bold]nightkeep lab run studies/first-seat.toml --on ray[/]   op het cluster dat RAY_ADDRESS noemt, of een lokaal
+command-lab-report =
+    Teken de resultaten van een studie: MAP/report.html, een losse pagina, en MAP/report.csv.
+
+    { command-examples }
+
+    {""}[bold]nightkeep lab report results/first-seat[/]
+
+    {""}[bold]nightkeep lab report results/new --against results/old[/]   met een toets op elk verschil
+command-words = De zinnen van een taal.
+command-words-check =
+    Noem de zinnen van een taal die ontbreken, onbekend zijn, andere argumenten hebben dan in het Engels, of stuk zijn.
+
+    De exitcode is 1 als die er zijn.
+
+    { command-examples }
+
+    {""}[bold]nightkeep words check de[/]
+
+## Hulp: argumenten en opties
+
+parameter-version = Toon de versie en stop.
+parameter-game = Een naam uit [bold]nightkeep games[/].
+parameter-game-menu = Zonder: een menu van spellen.
+parameter-game-options = Eén spel, met zijn opties.
+parameter-record = Een spelverslag dat aan tafel is bewaard.
+parameter-players = Hoeveel spelers er zijn.
+parameter-option = Een optie van het spel; kan meer dan eens.
+parameter-lang = en, nl, de, fr, es, of een andere van een spel.
+parameter-seat = Wie er zit, vanaf plaats 1: human, random, greedy, easy, normal, hard of expert.
+parameter-name = Hoe een plaats heet, vanaf plaats 1.
+parameter-seed-rolls = Met dezelfde seed wordt hetzelfde gegooid en getrokken.
+parameter-seed-games = Dezelfde seed geeft dezelfde spellen.
+parameter-seed-same = Met dezelfde seed is de uitkomst dezelfde.
+parameter-resume = Ga verder met een bewaard spel.
+parameter-save = Bewaar het spel in dit bestand, na elke beslissing.
+parameter-fast = Geen pauzes terwijl de anderen spelen.
+parameter-rule = Eén regel, met bron en reden.
+parameter-search = Alleen regels met dit woord.
+parameter-step = Teken elke actie, en wacht op Enter.
+parameter-until = Alleen de eerste N acties.
+parameter-games = Hoeveel spellen.
+parameter-random-games = Hoeveel willekeurige spellen.
+parameter-cores = Standaard: alle kernen.
+parameter-bots = Niveaus, met wijzigingen zoals hard:rounds=500.
+parameter-results = Bewaar de resultaten daar; ga ermee verder als het bestand er al is.
+parameter-rounds = Hoeveel rondes over elke beslissing wordt nagedacht.
+parameter-svg = Teken de grafiek daar.
+parameter-json = Schrijf alles daar.
+parameter-which-games = Welke spellen; kan meer dan eens.
+parameter-seconds = Hoe lang er wordt gemeten.
+parameter-figures = Schrijf de cijfers ook daar.
+parameter-host = Waar de server luistert; 0.0.0.0 is bereikbaar vanuit het hele netwerk.
+parameter-port = 0: een vrije poort.
+parameter-data = Waar tafels worden bewaard (SQLite).
+parameter-database = Bewaar tafels in PostgreSQL: postgresql://user@host/name
+parameter-workers = Processen; voor meer dan één is --database nodig.
+parameter-origin = Een ander adres waarop de pagina te bereiken is, zoals https://games.example
+parameter-secure = De pagina is via https te bereiken: markeer cookies zo.
+parameter-metrics = Bied op /metrics cijfers aan voor Prometheus.
+parameter-thinkers = Hoeveel bots tegelijk mogen nadenken.
+parameter-limit = Verander een grens; docs/hosting.md noemt ze.
+parameter-open = Open de pagina in een browser, als er een scherm is.
+parameter-export-folder = Waar de verslagen worden geschreven.
+parameter-doctor-origin = Het adres dat mensen gebruiken; er wordt een verzoek naartoe gestuurd.
+parameter-doctor-workers = Processen van de server.
+parameter-doctor-json = Geef één JSON-object in plaats van regels.
+parameter-backup-file = De back-up die wordt geschreven; het bestand mag nog niet bestaan.
+parameter-restore-file = Een back-up die nightkeep backup heeft geschreven.
+parameter-restore-replace = Vervang de tafels die er zijn. Het oude bestand van SQLite blijft ernaast bewaard.
+parameter-server-data = De gegevensmap van de server.
+parameter-server-database = De PostgreSQL van de server.
+parameter-study = Wat er gespeeld wordt; zie studies/.
+parameter-study-to = Waar de resultaten komen; standaard: results/STUDIE.
+parameter-study-on = Op deze computer, of op een Ray-cluster.
+parameter-report-folder = Een map met resultaten.
+parameter-against = Vergelijk met de resultaten van een andere studie.
+parameter-out = Schrijf naar dit nieuwe bestand; standaard: op het scherm.
+parameter-board-file = Een bordbestand.
+parameter-board-game = Het spel waarvoor het bedoeld is.
+parameter-check-lang = Een taal, zoals de.
+
+## Metingen
+
+bench-title = Nightkeep bench
+bench-players =
+    { $n ->
+        [one] { $n } speler
+       *[other] { $n } spelers
+    }
+bench-most = Hoogstens
+bench-position-bytes = Stelling
+bench-cold-first-move-s = Koude start, met compileren, tot de eerste zet
+bench-cold-start-s = ... en tot een eerste simulatie
+bench-second-start-s = Tweede start, tot de eerste lijst van acties
+bench-one-core-steps-per-s = Willekeurige spellen, één kern
+bench-all-cores-steps-per-s = Willekeurige spellen, alle kernen
+bench-play-us = State.play, alles gecontroleerd
+bench-cold-start = koude start
+bench-second-start = tweede start
+bench-one-core = één kern
+bench-all-cores = alle kernen
+bench-state-play = State.play
+bench-rate = { $rate } mln stappen/s
+bench-machine = Python { $python }, { $cores } kernen
+bench-failed = { $game }: een nieuw proces is mislukt: { $problem }
+
+## Server
+
+serve-at = Nightkeep draait op { $addresses }
+serve-no-page = De pagina is niet gebouwd; bouw die met: make page
+serve-workers = --workers: voor meer processen is --database met een PostgreSQL-URL nodig; SQLite kan er één aan
+serve-database-form = --database: schrijf het als postgresql://user:password@host/name
+serve-database = --database: { $problem }
+serve-origin = --origin { $given }: schrijf het als https://games.example, zonder pad
+serve-limit-unknown = --limit { $given }: de grenzen zijn: { $limits }
+serve-limit-value =
+    --limit { $given }: { $name } is een { $kind ->
+        [float] getal
+       *[int] geheel getal
+    } vanaf 0 en kleiner dan { NUMBER($most, useGrouping: 1) }
+serve-folder-used = --data { $folder }: een andere server gebruikt deze map
+serve-cannot-listen = --host { $host } --port { $port }: daar kan de server niet luisteren ({ $why })
+serve-host = --host { $host }: dat is geen naam van een computer
+export-nothing = --data { $folder }: daar heeft geen server tafels bewaard
+export-done = Verslagen geschreven in { $folder }: { $n }
+export-damaged = tafel { $table }: { $problem }

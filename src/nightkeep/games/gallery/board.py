@@ -20,6 +20,7 @@ from nightkeep.games.gallery import places as p
 from nightkeep.games.gallery.state import Board
 from nightkeep.rules.board import LoadedBoard
 from nightkeep.rules.board_files import TomlFile
+from nightkeep.rules.messages import Tell, teller
 from nightkeep.rules.notation import position_to_dict
 
 FEWEST_SPACES = 16  # HC-1.15, MP-1.14
@@ -110,17 +111,17 @@ def make_board(
 
     ``exact``: the coat of arms that needs an exact roll [HC-5.7, MP-5.7].
     """
+    told = teller(given.game)  # each game has these sentences in its own catalogue
     table = Board.zeros()
     b: Board = table[0]
     spaces, steps = given.gallery.spaces, given.staircase.steps
     if given.gallery.exit >= spaces:
-        message = f"exit = {given.gallery.exit}: must be a whole number from 0 to {spaces - 1}"
-        raise file.error(message, "gallery", 0, "exit")
+        raise file.error(told("board-exit", exit=given.gallery.exit, last=spaces - 1), "gallery", 0, "exit")
     # Falling from the bottom up, and no number twice.
     if sorted(set(steps), reverse=True) != steps:
-        raise file.error(f"steps {steps}: the numbers must fall from the bottom up", "staircase", 0, "steps")
-    _check_clocks(file, clocks)
-    _check_chambers(file, chambers, spaces)
+        raise file.error(told("board-steps", steps=str(steps)), "staircase", 0, "steps")
+    _check_clocks(file, clocks, told)
+    _check_chambers(file, chambers, spaces, told)
     b.spaces, b.exit = spaces, given.gallery.exit
     b.steps, b.step_points[: len(steps)] = len(steps), steps
     b.clocks, b.speed[: len(clocks)] = len(clocks), [clock.speed or 0 for clock in clocks]
@@ -140,19 +141,19 @@ def make_board(
     return GalleryBoard(given.name, table, names, tuple(clock.time for clock in clocks))
 
 
-def _check_clocks(file: TomlFile, clocks: Sequence[ClockTable]) -> None:
+def _check_clocks(file: TomlFile, clocks: Sequence[ClockTable], told: Tell) -> None:
     """Check a chain of clocks with their speeds; the last one, and only it, ends the game [HC-1.12]."""
     for i, clock in enumerate(clocks):
         last = i == len(clocks) - 1
         if clock.ends is not last:
-            raise file.error("the last clock, and no other, has ends = true", "clock", i, "ends")
+            raise file.error(told("board-clock-ends"), "clock", i, "ends")
         if last and clock.speed is not None:
-            raise file.error("the last clock ends the game and has no speed", "clock", i, "speed")
+            raise file.error(told("board-clock-no-speed"), "clock", i, "speed")
         if not last and clock.speed is None:
-            raise file.error(f"'speed' is missing; it is a whole number from 1 to {FASTEST}", "clock", i)
+            raise file.error(told("board-clock-speed", most=FASTEST), "clock", i)
 
 
-def _check_chambers(file: TomlFile, chambers: Sequence[ChamberTable], spaces: int) -> None:
+def _check_chambers(file: TomlFile, chambers: Sequence[ChamberTable], spaces: int, told: Tell) -> None:
     """Check names, and one doorway for each chamber, on the loop, shared with no other.
 
     Rules: HC-1.8 to HC-1.10, MP-1.8 to MP-1.10.
@@ -163,18 +164,13 @@ def _check_chambers(file: TomlFile, chambers: Sequence[ChamberTable], spaces: in
         name, doorway, word = chamber.name, chamber.doorway, slug(chamber.name)
         # Names become words in action texts, where a number means a space and "stairs" the staircase.
         if not word or word.isdigit() or word == "stairs":
-            message = f"name = {name!r}: a chamber needs a name with letters, other than 'stairs'"
-            raise file.error(message, "chamber", i, "name")
+            raise file.error(told("board-chamber-name", name=repr(name)), "chamber", i, "name")
         if word in names:
-            message = f"two chambers are called {name!r}; every name must be different"
-            raise file.error(message, "chamber", i, "name")
+            raise file.error(told("board-chamber-twice", name=repr(name)), "chamber", i, "name")
         if not 0 <= doorway < spaces:
-            message = (
-                f"the doorway of {name} is space {doorway}, which is off the loop; its spaces are 0 to {spaces - 1}"
-            )
+            message = told("board-doorway-off", chamber=name, space=doorway, last=spaces - 1)
             raise file.error(message, "chamber", i, "doorway")
         if doorway in doorways:
-            both = f"{doorways[doorway]} and {name}"
-            message = f"space {doorway} is the doorway of both {both}; a space leads to one chamber at most"
+            message = told("board-doorway-twice", space=doorway, one=doorways[doorway], other=name)
             raise file.error(message, "chamber", i, "doorway")
         names[word] = doorways[doorway] = name

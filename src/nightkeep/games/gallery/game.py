@@ -13,6 +13,7 @@ from nightkeep.games.gallery.state import Board, GalleryState, Options
 from nightkeep.games.gallery.status import options_status
 from nightkeep.play.spec import GameSpec
 from nightkeep.rules.heat import Heat, Spot, around
+from nightkeep.rules.messages import Message
 from nightkeep.rules.options import Value
 from nightkeep.rules.record import Record
 
@@ -55,4 +56,4 @@ class GalleryGame(GameSpec):
     hidden: bool = False
     fixed: tuple[str, ...] = ("players", "each")
     heat: tuple[Heat, ...] = (CAUGHT,)
-    options_status: Callable[[GalleryBoard, GalleryState, Mapping[str, Value]], list[str]] | None = options_status
+    options_status: Callable[[GalleryBoard, GalleryState, Mapping[str, Value]], list[Message]] | None = options_status

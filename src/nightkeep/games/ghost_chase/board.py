@@ -13,8 +13,10 @@ from msgspec import Meta, Struct
 from nightkeep.games.ghost_chase.state import MOST_DOORS, MOST_ROOMS, Board
 from nightkeep.rules.board import LoadedBoard
 from nightkeep.rules.board_files import TomlFile
+from nightkeep.rules.messages import Arg, Args, teller
 from nightkeep.rules.record import Array, Ints
 
+told = teller("ghost-chase")
 FEWEST_ROOMS = 6  # more than the figures and Max, so that he always finds an empty room
 MOST_WIDTH, MOST_HEIGHT = 47, 40  # so that every room can be drawn readably in 120 columns
 SMALLEST = 2  # a room's least width and height, so that its number can be drawn
@@ -98,7 +100,7 @@ def load_board(file: TomlFile) -> Castle:
     given = file.decode(CastleFile)
     plan = given.board
     if plan.ground_y > plan.height:
-        raise file.error(f"ground_y = {plan.ground_y}: it is 0 to {plan.height}, the height", "board", 0, "ground_y")
+        raise file.error(told("board-ground", ground=plan.ground_y, height=plan.height), "board", 0, "ground_y")
     name = plan.name or Path(file.path).stem
     _check_name(file, name, "board", 0)
     _check_rooms(file, given)
@@ -116,7 +118,7 @@ def load_board(file: TomlFile) -> Castle:
 
 def _check_name(file: TomlFile, name: str, table: str, i: int) -> None:
     if not name.strip():
-        raise file.error(f"name = {name!r}: must be words", table, i, "name")
+        raise file.error(told("board-name", name=repr(name)), table, i, "name")
 
 
 def _check_rooms(file: TomlFile, given: CastleFile) -> None:
@@ -125,51 +127,53 @@ def _check_rooms(file: TomlFile, given: CastleFile) -> None:
     for i, room in enumerate(given.room):
         _check_name(file, room.name, "room", i)
         if room.id > plan.rooms:
-            raise file.error(f"id = {room.id}: the castle has rooms 1 to {plan.rooms}", "room", i, "id")
+            raise file.error(told("board-room-id", room=room.id, rooms=plan.rooms), "room", i, "id")
         if room.x + room.w > plan.width or room.y + room.h > plan.height:
-            raise file.error(f"room {room.id} sticks out of the grid of {plan.width} by {plan.height}", "room", i)
+            grid: Args = {"width": plan.width, "height": plan.height}
+            raise file.error(told("board-room-outside", room=room.id, **grid), "room", i)
         for other in given.room[:i]:
             if other.id == room.id:
-                raise file.error(f"room {room.id} is there twice", "room", i, "id")
+                raise file.error(told("board-room-twice", room=room.id), "room", i, "id")
             if min(room.shared(other)) > 0:
-                raise file.error(f"rooms {other.id} and {room.id} overlap", "room", i)
+                raise file.error(told("board-rooms-overlap", one=other.id, other=room.id), "room", i)
     there = {room.id for room in given.room}
     if missing := [str(number) for number in range(1, plan.rooms + 1) if number not in there]:
-        raise file.error(f"of {plan.rooms} rooms there is no room {', '.join(missing)}", "board", 0, "rooms")
+        message = told("board-rooms-missing", rooms=plan.rooms, missing=", ".join(missing))
+        raise file.error(message, "board", 0, "rooms")
 
 
 def _check_numbers(file: TomlFile, key: str, numbers: Sequence[int], rooms: int) -> None:
     """Check that a list of the plan names different rooms of the castle."""
     for i, number in enumerate(numbers):
         if number > rooms:
-            raise file.error(f"{key}: {number} is no room; rooms are 1 to {rooms}", "board", 0, key)
+            raise file.error(told("board-no-room", key=key, room=number, rooms=rooms), "board", 0, key)
         if number in numbers[:i]:
-            raise file.error(f"{key} names room {number} twice; it must name different rooms", "board", 0, key)
+            raise file.error(told("board-named-twice", key=key, room=number), "board", 0, key)
 
 
 def _check_passage(file: TomlFile, passages: Sequence[Passage], i: int, rooms: Sequence[Room]) -> None:
     """Check that a passage joins two neighbours once, sideways by a door, else up and down [GC-2.5, GC-2.6]."""
     way = passages[i]
-    what, problem, key = f"the passage {way.a}-{way.b}", "", "kind"
+    problem, key, args = "", "kind", dict[str, Arg](a=way.a, b=way.b, kind=way.kind, rooms=len(rooms))
     if max(way.a, way.b) > len(rooms):
-        problem, key = f" leads nowhere; rooms are 1 to {len(rooms)}", "a" if way.a > len(rooms) else "b"
+        problem, key = "nowhere", "a" if way.a > len(rooms) else "b"
     elif way.a == way.b:
-        problem, key = " leads from a room into itself", "b"
+        problem, key = "itself", "b"
     elif any({way.a, way.b} == {other.a, other.b} for other in passages[:i]):
-        problem, key = " is there twice", ""
+        problem, key = "twice", ""
     else:
         one, other_room = rooms[way.a - 1], rooms[way.b - 1]
         beside, above = one.beside(other_room), one.above_or_below(other_room)
         if not (beside or above):
-            problem, key = ": the two rooms share no stretch of wall, floor or ceiling", ""
+            problem, key = "apart", ""
         elif way.kind == "door" and not beside:
-            problem = " is a door, but the rooms do not lie side by side"
+            problem = "no-door"
         elif way.kind != "door" and not above:
-            problem = f" is a {way.kind}, but neither room lies above the other"
+            problem = "not-above"
         elif way.lockable and way.kind != "door":
-            problem, key = f" is a {way.kind}; only doors can be locked", "lockable"
+            problem, key = "no-lock", "lockable"
     if problem:
-        raise file.error(what + problem, "passage", i, key)
+        raise file.error(told(f"board-passage-{problem}", **args), "passage", i, key)
 
 
 def _doors(file: TomlFile, passages: Sequence[Passage], red: Sequence[int]) -> tuple[tuple[int, int], ...]:
@@ -178,15 +182,13 @@ def _doors(file: TomlFile, passages: Sequence[Passage], red: Sequence[int]) -> t
     for i, way in enumerate(passages):
         if way.lockable:
             if (way.a in red) == (way.b in red):
-                what = f"the lockable door {way.a}-{way.b}"
-                raise file.error(f"{what} must join one red room and one that is not", "passage", i, "lockable")
+                raise file.error(told("board-door-red", a=way.a, b=way.b), "passage", i, "lockable")
             doors.append((min(way.a, way.b), max(way.a, way.b)))
     for room in red:
         own = [f"{a}-{b}" for a, b in doors if room in (a, b)]
         if len(own) != 1:
-            which = f" ({', '.join(own)})" if own else ""
-            what = f"the red room {room} has {len(own)} lockable doors{which}"
-            raise file.error(f"{what}; it needs exactly one", "board", 0, "red_rooms")
+            message = told("board-red-doors", room=room, n=len(own), doors=", ".join(own))
+            raise file.error(message, "board", 0, "red_rooms")
     return tuple(sorted(doors))
 
 
@@ -223,16 +225,15 @@ def _check_connected(file: TomlFile, b: Board) -> None:
             frontier += [r for r in range(1, int(b.rooms) + 1) if int(b.ways[room]) >> r & 1]
     lost = [str(room) for room in range(1, int(b.rooms) + 1) if not reached >> room & 1]
     if lost:
-        raise file.error(f"no passages lead from room 1 to room {', '.join(lost)}", "passage")
+        raise file.error(told("board-not-joined", rooms=", ".join(lost)), "passage")
 
 
 def _add_extra_ways(file: TomlFile, plan: Plan, b: Board) -> None:
     """Make the ends of the secret passage and of the chimney neighbours [GC-9.1, GC-9.13]."""
     for key, (one, other) in (("secret_passage", plan.secret_passage), ("chimney", plan.chimney)):
         if int(b.near[one]) >> other & 1:
-            raise file.error(f"{key}: rooms {one} and {other} are neighbours anyway", "board", 0, key)
+            raise file.error(told("board-neighbours", key=key, one=one, other=other), "board", 0, key)
     if set(plan.secret_passage) == set(plan.chimney):
-        same = f"the chimney joins the same rooms {plan.secret_passage} as the secret passage"
-        raise file.error(same, "board", 0, "chimney")
+        raise file.error(told("board-chimney", rooms=str(plan.secret_passage)), "board", 0, "chimney")
     _join(b.near, *plan.secret_passage)
     _join(b.flue, *plan.chimney)

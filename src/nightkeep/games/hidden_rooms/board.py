@@ -12,8 +12,10 @@ from nightkeep.games.hidden_rooms.stage_values import stage_values
 from nightkeep.games.hidden_rooms.state import Board
 from nightkeep.rules.board import LoadedBoard
 from nightkeep.rules.board_files import TomlFile
+from nightkeep.rules.messages import Args, teller
 from nightkeep.rules.record import Array
 
+told = teller("hidden-rooms")
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # columns and rows, by direction
 
 Coordinate = Annotated[int, Meta(ge=1, le=k.SIDE)]
@@ -68,12 +70,11 @@ def load_stages(file: TomlFile) -> StageBook:
     given = file.decode(StageFile)
     for key, point, square in (("start", given.start, k.START), ("exit", given.exit, k.EXIT)):
         if _square(point) != square:
-            allowed = f"{square_name(square)}, {[square % k.SIDE + 1, square // k.SIDE + 1]}"
-            raise file.error(f"{key} = {list(point)}: the child's {key} is always {allowed}", key=key)
+            fixed: Args = {"square": square_name(square), "point": str([square % k.SIDE + 1, square // k.SIDE + 1])}
+            raise file.error(told("board-fixed-square", key=key, given=str(list(point)), **fixed), key=key)
     for i, stage in enumerate(given.stage):
         if stage.number in [other.number for other in given.stage[:i]]:
-            twice = f"two stages have number {stage.number}; they are numbered 1 to {k.STAGES}"
-            raise file.error(twice, "stage", i, "number")
+            raise file.error(told("board-stage-twice", number=stage.number, stages=k.STAGES), "stage", i, "number")
         _check_stage(file, stage, i)
     book = tuple(
         Stage(stage.name.strip(), stage.flavour.strip(), tuple(map(_square, stage.route)))
@@ -86,32 +87,30 @@ def _check_stage(file: TomlFile, stage: StageTable, i: int) -> None:
     """Check what the types cannot say of the ``i``-th stage in the file."""
     for key, text in (("name", stage.name), ("flavour", stage.flavour)):
         if not text.strip() or not text.isprintable():
-            raise file.error(f"{key} = {text!r}: must be words on one line", "stage", i, key)
+            raise file.error(told("board-words", key=key, given=repr(text)), "stage", i, key)
     route = [_square(point) for point in stage.route]
     _check_route(file, route, i)
     first = square_name(route[0])
     if _square(stage.start) != route[0]:
-        allowed = f"the monster starts on the first square of its route, {first}"
-        raise file.error(f"start = {list(stage.start)}: {allowed}", "stage", i, "start")
+        raise file.error(told("board-start", given=str(list(stage.start)), first=first), "stage", i, "start")
     arrow = k.DIRECTIONS[direction(route[0], route[1])]
     if stage.facing != arrow:
-        allowed = f'the monster first looks along its route, which leads {arrow} from {first}, so it must be "{arrow}"'
-        raise file.error(f'facing = "{stage.facing}": {allowed}', "stage", i, "facing")
+        message = told("board-facing", given=stage.facing, arrow=arrow, first=first)
+        raise file.error(message, "stage", i, "facing")
 
 
 def _check_route(file: TomlFile, route: list[int], i: int) -> None:
     """Check a route: neighbours only, no square twice, not from the child's square [HR-1.8, HR-2.8, HR-7.3]."""
     for n, square in enumerate(route):
-        name, problem = square_name(square), ""
+        name, problem = square_name(square), None
         if square in route[:n]:
-            problem = f"{name} occurs twice (it is square {route.index(square) + 1} already)"
+            problem = told("board-route-twice", square=name, n=route.index(square) + 1)
         elif n and direction(route[n - 1], square) == k.NONE:
-            before = square_name(route[n - 1])
-            problem = f"{name} is not next to {before}; a route goes on up, down, left or right by one square"
+            problem = told("board-route-apart", square=name, before=square_name(route[n - 1]))
         if problem:
-            raise file.error(f"route, square {n + 1}: {problem}", "stage", i, "route")
+            raise file.error(told("board-route", n=n + 1, problem=problem), "stage", i, "route")
     if route[0] == k.START:
-        raise file.error(f"the route begins on {square_name(k.START)}, where the child starts", "stage", i, "route")
+        raise file.error(told("board-route-start", square=square_name(k.START)), "stage", i, "route")
 
 
 def _square(point: Point) -> int:

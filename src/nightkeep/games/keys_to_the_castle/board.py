@@ -18,8 +18,10 @@ from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.games.keys_to_the_castle.state import Board
 from nightkeep.rules.board import LoadedBoard
 from nightkeep.rules.board_files import TomlFile
+from nightkeep.rules.messages import Args, teller
 
 GAME = "keys-to-the-castle"
+told = teller(GAME)
 MOST_OF_COLOUR = 100
 COLUMNS = "abcdefgh"
 
@@ -77,7 +79,7 @@ class CastleBoard(LoadedBoard):
 def load_board(file: TomlFile) -> CastleBoard:
     """Check a board file and derive its tables; BoardError names the line that is wrong."""
     if (game := file.data.get("game", GAME)) != GAME:
-        raise file.error(f'game = {game!r}: this must be a board for game = "{GAME}"', key="game")
+        raise file.error(told("board-other-game", given=repr(game), wanted=GAME), key="game")
     data = file.decode(BoardFile)
     table = Board.zeros()
     b: Board = table[0]
@@ -93,19 +95,16 @@ def _measure_castles(file: TomlFile, castles: list[CastleTable], b: Board) -> No
     for i, castle in enumerate(castles):
         for number in castle.players:
             if b.columns[number]:
-                raise file.error(f"there are two castles for {number} players", "castle", i, "players")
+                raise file.error(told("board-castle-twice", players=number), "castle", i, "players")
             b.columns[number], b.rows[number] = castle.columns, castle.rows
     for number in range(2, k.MOST_PLAYERS + 1):
         if not b.columns[number]:
-            raise file.error(f"there is no [[castle]] for {number} players", "castle")
+            raise file.error(told("board-no-castle", players=number), "castle")
     b.width, height = max(b.columns.tolist()), max(b.rows.tolist())
     b.cells = b.width * height
     if b.cells > k.MOST_CELLS:
-        raise file.error(
-            f"the widest castle has {b.width} columns and the highest {height} rows; "
-            f"multiplied they may be {k.MOST_CELLS} at most",
-            "castle",
-        )
+        message = told("board-castle-size", columns=int(b.width), rows=int(height), most=k.MOST_CELLS)
+        raise file.error(message, "castle")
 
 
 def _count_pieces(file: TomlFile, data: BoardFile, b: Board) -> None:
@@ -114,24 +113,17 @@ def _count_pieces(file: TomlFile, data: BoardFile, b: Board) -> None:
     each = sum(b.kinds.tolist())
     needed = max(columns * rows for columns, rows in zip(b.columns.tolist(), b.rows.tolist(), strict=True))
     if not needed <= each * len(k.COLOURS) or each > MOST_OF_COLOUR:
-        raise file.error(
-            f"{each} tiles of each of {len(k.COLOURS)} colours are {each * len(k.COLOURS)}; the largest castle needs "
-            f"{needed}, and no colour may have more than {MOST_OF_COLOUR}",
-            "tiles",
-        )
+        tiles: Args = {"each": each, "colours": len(k.COLOURS), "all": each * len(k.COLOURS)}
+        raise file.error(told("board-tiles", **tiles, needed=needed, most=MOST_OF_COLOUR), "tiles")
     key, *others = msgspec.structs.astuple(data.cards)
     cards = [key] * len(k.COLOURS) + others
     b.cards[:] = cards
     if sum(cards) > k.MOST_CARDS:
-        raise file.error(f"{sum(cards)} cards are too many; there may be {k.MOST_CARDS}", "cards")
+        raise file.error(told("board-cards-many", cards=sum(cards), most=k.MOST_CARDS), "cards")
     returning = sum(cards[: k.PADLOCK])
     needed = k.HAND * k.MOST_PLAYERS + 2  # a card drawn, and one on the discard pile
     if returning < needed:
-        raise file.error(
-            f"{returning} Keys and Skeleton Keys are too few: with {needed} or more there is always a card to shuffle "
-            f"when the draw pile runs out, even if all other cards lie on the castle",
-            "cards",
-        )
+        raise file.error(told("board-cards-few", keys=returning, needed=needed), "cards")
 
 
 def _derive(b: Board) -> None:

@@ -7,9 +7,10 @@ from nightkeep.games.gallery.board import GalleryBoard
 from nightkeep.games.gallery.state import Board
 from nightkeep.games.gallery.status import gallery_status
 from nightkeep.games.midnight_party.state import ROUNDS, State
+from nightkeep.rules.messages import Message
 
 
-def status(board: GalleryBoard, s: State) -> list[str]:
+def status(board: GalleryBoard, s: State) -> list[Message]:
     """Return every invariant that the position breaks."""
     broken = gallery_status(board, s)
     players, each, turn, starter = int(s.players), int(s.each), int(s.turn), int(s.starter)
@@ -23,39 +24,39 @@ def status(board: GalleryBoard, s: State) -> list[str]:
     owners = [(x, i // each) for i, x in enumerate(guests) if p.STEP <= x < p.DOOR]
     stairs = [(x, int(s.score[seat]), (seat - starter) % players, seat) for x, seat in owners]
     if not 1 <= s.round_number <= ROUNDS:
-        broken.append(f"round {s.round_number} is not one of the {ROUNDS} rounds")
+        broken.append(Message("position-round", {"round": int(s.round_number), "rounds": ROUNDS}))
     if not 0 <= starter < players:
-        broken.append(f"starter is {starter}; seats are 0 to {players - 1}")
+        broken.append(Message("position-starter", {"starter": starter, "last": players - 1}))
     elif starter and s.phase != p.REPLACING:
-        broken.append("a starter is kept only between two rounds")
+        broken.append(Message("position-starter-kept"))
     broken += _score_status(b, s)
     if s.phantom == p.DOOR:
-        broken.append("the Phantom never stands on the cellar door in this game")
+        broken.append(Message("position-phantom-door"))
     if s.phase in (p.ROLLING, p.MOVING) and (gallery == 0 or housed == b.chambers):
-        broken.append("a round goes on with an empty gallery or full chambers")
+        broken.append(Message("position-round-goes-on"))
     if s.phase == p.MOVING and not any(0 <= x < p.CHAMBER for x in guests[turn * each : (turn + 1) * each]):
-        broken.append("a number is to be moved by a seat without guests in the gallery")
+        broken.append(Message("position-nobody-to-move"))
     if s.phase == p.REPLACING:
         if housed or not stairs or s.round_number == ROUNDS:
-            broken.append("guests are placed again only from the stairs, between two rounds")
+            broken.append(Message("position-placed-again"))
         elif min(stairs)[-1] != turn:
-            broken.append(f"seat {turn} places a guest, but seat {min(stairs)[-1]} is next")
+            broken.append(Message("position-other-next", {"turn": turn, "seat": min(stairs)[-1]}))
     if s.phase == p.FINISHED and (gallery or s.round_number != ROUNDS):
-        broken.append("the game is over only after the last round, with an empty gallery")
+        broken.append(Message("position-end"))
     if s.phase in (p.REPLACING, p.FINISHED) and s.phantom >= p.CHAMBER:
-        broken.append("a round has ended before the Phantom was in the gallery")
+        broken.append(Message("position-round-ended"))
     if s.phase in (p.CHOOSING, p.PLACING, p.DRAWING) and (s.phantom != p.STEP or s.round_number != 1):
-        broken.append("the Phantom leaves the bottom step before all guests are placed")
+        broken.append(Message("position-phantom-early"))
     return broken
 
 
-def _score_status(b: Board, s: State) -> list[str]:
+def _score_status(b: Board, s: State) -> list[Message]:
     """Check scores against what the rounds so far can have given or cost [MP-2.6, MP-8.9 to MP-8.13]."""
     rounds = int(s.round_number) - (s.phase not in (p.REPLACING, p.FINISHED))
     most = max(0, *b.arms[: b.chambers]) * int(s.each) * rounds
     least = -b.step_points[0] * int(s.each) * rounds
     return [
-        f"seat {seat} has {s.score[seat]} points; the rounds scored so far give {least} to {most}"
+        Message("position-score", {"seat": seat, "points": int(s.score[seat]), "least": int(least), "most": int(most)})
         for seat in range(int(s.players))
         if 1 <= s.round_number <= ROUNDS and not least <= s.score[seat] <= most
     ]

@@ -14,7 +14,9 @@ from nightkeep.games.run_ghost_run import state as k
 from nightkeep.games.run_ghost_run.state import Board
 from nightkeep.rules.board import LoadedBoard
 from nightkeep.rules.board_files import TomlFile
+from nightkeep.rules.messages import teller
 
+told = teller("run-ghost-run")
 MOST_BOXES_IN_ALL = k.LEVELS - 1  # so that all the levels of a spot find room
 OFF_TURN = 0.14  # degrees by which a rotation may differ from its name (RG-2.8)
 STANCES = ("standing", "lying")
@@ -71,13 +73,13 @@ def load_board(file: TomlFile) -> Components:
 def _check_value(file: TomlFile, found: object, wanted: object, table: str, number: int, key: str) -> None:
     """Check a value that the rules fix."""
     if found != wanted:
-        raise file.error(f"{key} = {found!r}: must be {wanted!r}", table, number, key)
+        raise file.error(told("board-fixed", key=key, given=repr(found), wanted=repr(wanted)), table, number, key)
 
 
 def _check_titles(file: TomlFile, given: f.ComponentFile) -> None:
     """Check that rows are numbered in order, in the order of the rules, and that titles are words."""
     if not given.name.strip():
-        raise file.error(f"name = {given.name!r}: must be a text", key="name")
+        raise file.error(told("board-text", key="name", given=repr(given.name)), key="name")
     for piece, row in enumerate(given.piece):
         _check_value(file, row.key, k.PIECE_KEYS[piece], "piece", piece, "key")
     for card, midnight in enumerate(given.midnight):
@@ -88,7 +90,7 @@ def _check_titles(file: TomlFile, given: f.ComponentFile) -> None:
     for table in ("piece", "midnight", "arrangement"):
         for i, titled in enumerate(getattr(given, table)):
             if not titled.title.strip():
-                raise file.error(f"title = {titled.title!r}: must be a text", table, i, "title")
+                raise file.error(told("board-text", key="title", given=repr(titled.title)), table, i, "title")
 
 
 def _fill_keyholes(file: TomlFile, keyhole: f.KeyholeTable, b: Board) -> None:
@@ -104,11 +106,11 @@ def _fill_keyholes(file: TomlFile, keyhole: f.KeyholeTable, b: Board) -> None:
 def _fill_seats(file: TomlFile, seats: f.SeatsTable, b: Board) -> None:
     """Fill in start sides and how many movement cards are left out [RG-3.1, RG-3.2, RG-3.8]."""
     if len(set(seats.colours)) != k.SEATS:
-        raise file.error(f"colours = {list(seats.colours)}: must be {k.SEATS} different names", "seats", 0, "colours")
+        raise file.error(told("board-colours", given=str(list(seats.colours)), n=k.SEATS), "seats", 0, "colours")
     for row, key in enumerate(SEATINGS):
         sides: tuple[str, ...] = getattr(seats, key)
         if len(set(sides)) != len(sides):
-            raise file.error(f"{key} = {list(sides)}: must be {len(sides)} different sides", "seats", 0, key)
+            raise file.error(told("board-sides", key=key, given=str(list(sides)), n=len(sides)), "seats", 0, key)
         for seat in range(k.SEATS):
             b.start_side[row, seat] = k.SIDES.index(sides[seat]) if seat < len(sides) else -1
     _check_value(file, seats.cards_removed, {"2": 10, "3": 5, "4": 0}, "seats", 0, "cards_removed")
@@ -121,7 +123,7 @@ def _fill_scoring(file: TomlFile, scoring: f.ScoringTable, b: Board) -> None:
     for row, (key, points) in enumerate(zip(SCORINGS, (scoring.one_two_three, scoring.one_three_five), strict=True)):
         for size, (escaped, lobby) in enumerate(zip(points.escaped, points.lobby, strict=True)):
             if escaped != 2 * lobby or not 0 <= lobby <= k.HIGHEST_CARD:
-                raise file.error(f'"{key}": lobby must be half of escaped, from 0 to {k.HIGHEST_CARD}', "scoring", 0)
+                raise file.error(told("board-scoring", key=key, most=k.HIGHEST_CARD), "scoring", 0)
             b.escaped_points[row, size], b.lobby_points[row, size] = escaped, lobby
 
 
@@ -132,8 +134,7 @@ def _fill_ghosts(file: TomlFile, ghosts: list[f.GhostTable], b: Board) -> None:
         _check_value(file, row.spots, size + 1, "ghost", size, "spots")
         _check_value(file, row.width_600, 200 * (size + 1), "ghost", size, "width_600")
         if row.height_lying > row.height_standing:  # RG-10.7 lays ghosts down where they are, whatever is above them
-            text = f"height_lying = {row.height_lying}: a lying ghost is no higher than a standing one"
-            raise file.error(text, "ghost", size, "height_lying")
+            raise file.error(told("board-lying-height", given=row.height_lying), "ghost", size, "height_lying")
         b.height[size, 0], b.height[size, 1] = row.height_standing, row.height_lying
 
 
@@ -145,14 +146,14 @@ def _fill_samples(file: TomlFile, samples: list[f.SamplesTable], b: Board) -> No
         _check_value(file, row.pose, STANCES[lying], "samples", i, "pose")
         reach, highest = 100 * (size + 1), int(b.height[size, lying]) * 6
         if not all(0 <= height <= highest for height in row.heights):
-            raise file.error(f"heights = {row.heights}: must be from 0 to {highest}", "samples", i, "heights")
+            raise file.error(told("board-heights", given=str(row.heights), most=highest), "samples", i, "heights")
         for offset in row.offsets:
             if not all(-reach <= at <= reach for at in offset):
-                text = f"an offset = {list(offset)}: must be 2 whole numbers from {-reach} to {reach}"
-                raise file.error(text, "samples", i, "offsets")
+                message = told("board-offset", given=str(list(offset)), low=-reach, high=reach)
+                raise file.error(message, "samples", i, "offsets")
         points = [(x, y, z) for z in row.heights for x, y in row.offsets]
         if len(points) > k.MOST_POINTS or len(set(points)) < len(points):
-            raise file.error(f"there must be at most {k.MOST_POINTS} points, all different", "samples", i)
+            raise file.error(told("board-points", most=k.MOST_POINTS), "samples", i)
         b.points[size, lying] = len(points)
         for number, point in enumerate(points):
             b.point[size, lying, number] = point
@@ -165,10 +166,11 @@ def _fill_rotations(file: TomlFile, rotation: f.RotationTable, b: Board) -> None
     for degrees, row in enumerate(rotation.table):
         degree, c, s, n = row
         if degree != degrees or n == 0 or c * c + s * s != n * n:
-            text = f"{list(row)} must be [{degrees}, C, S, N] with C*C + S*S = N*N"
-            raise file.error(text, "rotation", 0, "table")
+            raise file.error(told("board-rotation", given=str(list(row)), degrees=degrees), "rotation", 0, "table")
         if abs(math.degrees(math.atan2(s, c)) - degrees) > OFF_TURN:
-            raise file.error(f"{list(row)} is not within {OFF_TURN} degrees of its name", "rotation", 0, "table")
+            raise file.error(
+                told("board-rotation-off", given=str(list(row)), degrees=str(OFF_TURN)), "rotation", 0, "table"
+            )
         for turn in range(degrees, 360, 90):
             b.cos[turn], b.sin[turn], b.norm[turn] = c, s, n
             b.finer[turn] = f.GREATEST_N // n
@@ -180,33 +182,36 @@ def _fill_pieces(file: TomlFile, given: f.ComponentFile, b: Board) -> None:
     for pose, axes in POSE_MAPS.items():
         row = next((row for key, row in given.pose.items() if key == pose), None)
         if row is None or row.map != axes:
-            raise file.error(f"{pose} = {row and list(row.map)!r}: its map must be {list(axes)}", "pose", 0, pose)
+            given_map = repr(row and list(row.map))
+            raise file.error(
+                told("board-pose-map", pose=pose, given=given_map, wanted=str(list(axes))), "pose", 0, pose
+            )
     for number, piece in enumerate(given.piece):
         boxes = [box.box for box in piece.box]
         for one in piece.box:
             if any(one.box[low] >= one.box[low + 1] for low in (0, 2, 4)):
-                text = "must be [x0, x1, y0, y1, z0, z1], the lower before the higher"
-                raise file.error(f"box '{one.name}' = {list(one.box)}: {text}", "piece", number, "box")
+                message = told("board-box", name=one.name, given=str(list(one.box)))
+                raise file.error(message, "piece", number, "box")
         b.boxes[number] = len(boxes)
         face = _face(file, given.mirror_face, boxes) if number == 0 else None
         for pose_number in range(len(k.POSES)):
             _pose(b, number, pose_number, boxes, face)
         _check_frame(file, given, b, number, boxes)
     if sum(b.boxes.tolist()) > MOST_BOXES_IN_ALL:
-        raise file.error(f"the pieces must have at most {MOST_BOXES_IN_ALL} boxes in all", "piece")
+        raise file.error(told("board-boxes", most=MOST_BOXES_IN_ALL), "piece")
 
 
 def _face(file: TomlFile, face: f.FaceTable, boxes: list[f.Box]) -> f.Box:
     """Return the reflecting rectangle, within the piece's bounds; no box may stand across it [RG-2.4]."""
     (x0, x1), y, (z0, z1) = face.x, face.y, face.z
     if x0 >= x1 or z0 >= z1:
-        raise file.error("the lower border comes before the higher", "mirror_face")
+        raise file.error(told("board-face-order"), "mirror_face")
     for axis, low, high in ((0, x0, x1), (2, y, y), (4, z0, z1)):
         if low < min(box[axis] for box in boxes) or high > max(box[axis + 1] for box in boxes):
-            raise file.error("the face goes beyond the mirror's boxes", "mirror_face")
+            raise file.error(told("board-face-outside"), "mirror_face")
     for box in boxes:
         if box[0] < x1 and x0 < box[1] and box[4] < z1 and z0 < box[5] and box[2] <= y <= box[3]:
-            raise file.error(f"the face touches the mirror's own box {list(box)}", "mirror_face")
+            raise file.error(told("board-face-touches", box=str(list(box))), "mirror_face")
     return x0, x1, y, y, z0, z1
 
 
@@ -246,16 +251,16 @@ def _check_frame(file: TomlFile, given: f.ComponentFile, b: Board, piece: int, b
     key = k.PIECE_KEYS[piece]
     for axis, what in ((0, "x"), (2, "y")):
         if min(box[axis] for box in boxes) != -max(box[axis + 1] for box in boxes):
-            raise file.error(f"{key}: the middle of its plan in {what} must be 0", "piece", piece, "box")
+            raise file.error(told("board-middle", piece=key, axis=what), "piece", piece, "box")
     if min(box[4] for box in boxes) != 0:
-        raise file.error(f"{key}: its lowest point must be at z = 0", "piece", piece, "box")
+        raise file.error(told("board-lowest", piece=key), "piece", piece, "box")
     spans = [pose[k.WHOLE] for pose in b.half.tolist()[piece]]  # half lengths in 1/200 field are lengths in 1/100
     _check_value(file, list(given.piece[piece].size), spans[0], "piece", piece, "size")
     stated = next((sizes for name, sizes in given.pose_size.items() if name == key), {})
     wanted = {pose: tuple(span) for pose, span in zip(k.POSES, spans, strict=True)}
     _check_value(file, stated, wanted, "pose_size", 0, key)
     if max(spans[0]) > f.LONGEST:
-        raise file.error(f"{key}: no side may be longer than {f.LONGEST}", "piece", piece, "size")
+        raise file.error(told("board-longest", piece=key, most=f.LONGEST), "piece", piece, "size")
 
 
 def _fill_cards(file: TomlFile, cards: list[f.CardTable], b: Board) -> None:
@@ -267,22 +272,22 @@ def _fill_cards(file: TomlFile, cards: list[f.CardTable], b: Board) -> None:
     for i, card in enumerate(cards):
         shown, pair = list(card.pieces), frozenset(card.pieces)
         if len(shown) == 1:
-            raise file.error(f"pieces = {shown}: a card shows two pieces or none", "card", i, "pieces")
+            raise file.error(told("board-card-two", given=str(shown)), "card", i, "pieces")
         if shown and (len(pair) < 2 or pair in pairs):
-            raise file.error(f"pieces = {shown}: every pair of pieces is on one card", "card", i, "pieces")
+            raise file.error(told("board-card-pair", given=str(shown)), "card", i, "pieces")
         pairs.add(pair)
         b.value[i] = card.value
         b.shows[i] = sum(1 << k.PIECE_KEYS.index(key) for key in shown)
     for one, other in combinations(k.PIECE_KEYS, 2):
         if frozenset((one, other)) not in pairs:
-            raise file.error(f"no card shows {one} and {other}", "card")
+            raise file.error(told("board-card-missing", one=one, other=other), "card")
 
 
 def _fill_arrangements(file: TomlFile, arrangements: list[f.ArrangementTable], b: Board) -> None:
     """Fill in the arrangements: six pieces in piece order, inside the lobby, none over another [RG-2.10, RG-3.3]."""
     for i, row in enumerate(arrangements):
         if tuple(piece[0] for piece in row.pieces) != k.PIECE_KEYS:
-            raise file.error("pieces must list the six pieces in piece order", "arrangement", i, "pieces")
+            raise file.error(told("board-piece-order"), "arrangement", i, "pieces")
         for piece, (_, x, y, turn, pose) in enumerate(row.pieces):
             b.arranged_x[i, piece], b.arranged_y[i, piece] = x, y
             b.arranged_turn[i, piece], b.arranged_pose[i, piece] = turn, k.POSES.index(pose)
@@ -290,12 +295,13 @@ def _fill_arrangements(file: TomlFile, arrangements: list[f.ArrangementTable], b
         for piece, plan in enumerate(plans):
             scale = 2 * k.SIDE * int(b.norm[b.arranged_turn[i, piece]])
             if not all(0 <= at <= scale for corners in plan for corner in corners for at in corner):
-                raise file.error(f"{k.PIECE_KEYS[piece]} is not wholly inside the lobby", "arrangement", i, "pieces")
+                message = told("board-piece-outside", piece=k.PIECE_KEYS[piece])
+                raise file.error(message, "arrangement", i, "pieces")
         for one, other in combinations(range(k.PIECES), 2):
             scales = [int(b.norm[b.arranged_turn[i, piece]]) for piece in (other, one)]
             if any(_overlap(p, q, *scales) for p in plans[one] for q in plans[other]):
-                names = f"{k.PIECE_KEYS[one]} and {k.PIECE_KEYS[other]}"
-                raise file.error(f"{names} overlap", "arrangement", i, "pieces")
+                message = told("board-pieces-overlap", one=k.PIECE_KEYS[one], other=k.PIECE_KEYS[other])
+                raise file.error(message, "arrangement", i, "pieces")
 
 
 Corners = list[tuple[int, int]]

@@ -21,7 +21,7 @@ from nightkeep.rules.messages import ENGLISH
 from nightkeep.server import page, telling
 from nightkeep.server.access import COOKIE, Visitor
 from nightkeep.server.bot_pool import PATIENCE
-from nightkeep.server.errors import Refusal, StoreError
+from nightkeep.server.errors import RefusedError, StoreError
 from nightkeep.server.live_table import LiveTable
 from nightkeep.server.messages import TableAnswer
 from nightkeep.server.services import Services
@@ -42,7 +42,7 @@ def read_number(request: HTTPConnection, name: str) -> int | None:
     if not text:
         return None
     if not (text.isascii() and text.isdigit() and len(text) <= 15):
-        raise Refusal("bad-request", "number", name=name)
+        raise RefusedError("bad-request", "number", name=name)
     return int(text)
 
 
@@ -73,7 +73,7 @@ class Call:
         """Return the language that texts are asked in: one that some game's rules are written in."""
         lang = self.request.query_params.get("lang", ENGLISH)
         if lang not in languages():
-            raise Refusal("bad-request", "lang", languages=list(languages()))
+            raise RefusedError("bad-request", "lang", languages=list(languages()))
         return lang
 
     async def visitor(self) -> Visitor | None:
@@ -81,10 +81,10 @@ class Call:
         return await self.services.access.visitor(self.token)
 
     async def guest(self) -> Visitor:
-        """Return the guest whose request it is; Refusal if there is none."""
+        """Return the guest whose request it is; RefusedError if there is none."""
         visitor = await self.visitor()
         if visitor is None:
-            raise Refusal("no-guest")
+            raise RefusedError("no-guest")
         return visitor
 
     def table(self) -> contextlib.AbstractAsyncContextManager[LiveTable]:
@@ -93,12 +93,12 @@ class Call:
 
     @contextlib.asynccontextmanager
     async def seated(self, seat: int | None = None) -> AsyncIterator[tuple[LiveTable, Visitor]]:
-        """Provide the table for a guest who holds a seat there (``seat``: this one); Refusal for others."""
+        """Provide the table for a guest who holds a seat there (``seat``: this one); RefusedError for others."""
         visitor = await self.guest()
         async with self.table() as live:
             held = await self.services.access.may_look(live.table, visitor) - {INVITED}
             if not held or (seat is not None and seat not in held):
-                raise Refusal("no-seat", "none" if seat is None else "not-yours")
+                raise RefusedError("no-seat", "none" if seat is None else "not-yours")
             yield live, visitor
 
     async def table_answer(self, live: LiveTable, visitor: Visitor | None) -> TableAnswer:
@@ -183,13 +183,13 @@ def _decoder(wanted: type[msgspec.Struct]) -> msgspec.json.Decoder[msgspec.Struc
 
 
 async def _body(request: Request, wanted: type[msgspec.Struct]) -> msgspec.Struct:
-    """Return a request's body as a message; Refusal says what is wrong with it."""
+    """Return a request's body as a message; RefusedError says what is wrong with it."""
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
-        raise Refusal("bad-type")
+        raise RefusedError("bad-type")
     try:
         return _decoder(wanted).decode(await request.body())
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise Refusal("bad-request", "unreadable", problem=str(problem)[:300]) from None
+        raise RefusedError("bad-request", "unreadable", problem=str(problem)[:300]) from None
 
 
 async def answer_error(services: Services, request: Request, problem: Exception, path: str = "") -> Response:
@@ -199,7 +199,7 @@ async def answer_error(services: Services, request: Request, problem: Exception,
     """
     headers = None
     match problem:
-        case Refusal():
+        case RefusedError():
             status, refusal = STATUS.get(problem.code, 409), problem
         case StoreError():
             services.metrics.store_errors.inc()
@@ -207,15 +207,15 @@ async def answer_error(services: Services, request: Request, problem: Exception,
         case HTTPException(status_code=404):
             if not request.url.path.startswith("/api/") and request.method in ("GET", "HEAD"):
                 return await asyncio.to_thread(page.answer, services.settings.page, request.url.path, request.headers)
-            status, refusal = 404, Refusal("not-found")
+            status, refusal = 404, RefusedError("not-found")
         case HTTPException():
             status, refusal, headers = (
                 problem.status_code,
-                Refusal("refused", status=problem.status_code),
+                RefusedError("refused", status=problem.status_code),
                 problem.headers,
             )
         case _:
             logger.error("a request failed", exc_info=problem, extra={"path": path})
             services.metrics.errors.inc()
-            status, refusal = 500, Refusal("error")
+            status, refusal = 500, RefusedError("error")
     return Response(telling.encode(telling.problem(refusal)), status, headers, "application/json")

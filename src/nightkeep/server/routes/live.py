@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from nightkeep.server import telling
 from nightkeep.server.access import COOKIE, Visitor
 from nightkeep.server.connection import DEFECT, FULL, NO_SUCH_TABLE, Connection
-from nightkeep.server.errors import Refusal, StoreError
+from nightkeep.server.errors import RefusedError, StoreError
 from nightkeep.server.live_table import LiveTable
 from nightkeep.server.routes.calls import read_number
 from nightkeep.server.services import Services
@@ -33,8 +33,8 @@ async def serve(services: Services, socket: WebSocket) -> None:
                 await Connection(socket, live, viewer).run(have)
             finally:
                 services.connections -= 1
-    except (Refusal, StoreError) as problem:
-        refusal = problem if isinstance(problem, Refusal) else problem.refusal()
+    except (RefusedError, StoreError) as problem:
+        refusal = problem if isinstance(problem, RefusedError) else problem.refusal()
         text = telling.encode(telling.refused(refusal)).decode()
         with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
             await socket.send({"type": "websocket.send", "text": text})
@@ -47,7 +47,7 @@ async def serve(services: Services, socket: WebSocket) -> None:
 
 
 async def _check_access(services: Services, live: LiveTable, visitor: Visitor | None, viewer: Viewer) -> None:
-    """Raise a Refusal unless the guest may be connected there; check again if the seat changed hands meanwhile."""
+    """Raise a RefusedError unless the guest may be connected there; check again if the seat changed hands meanwhile."""
     seen: list[Chair] | None = None
     while seen != (now := [] if viewer is None else live.table.state.chairs[viewer : viewer + 1]):
         seen = now
@@ -58,4 +58,4 @@ def _check_room(services: Services, live: LiveTable, viewer: Viewer) -> None:
     limits = services.limits
     most = limits.watchers if viewer is None else limits.connections_per_seat
     if services.connections >= limits.connections or len(live.connections.get(viewer, ())) >= most:
-        raise Refusal("too-many", "connections")
+        raise RefusedError("too-many", "connections")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nightkeep.rules.things import JsonObject
 from nightkeep.server import commands, messages, new_tables, telling
-from nightkeep.server.errors import Refusal
+from nightkeep.server.errors import RefusedError
 from nightkeep.server.messages import Claim, Created, History, Invitation, Link, Rolls, TableAnswer, Tables
 from nightkeep.server.replay import ToldHistory
 from nightkeep.server.routes.calls import Api, Call
@@ -68,7 +68,7 @@ async def sit_down(call: Call, body: messages.Sit) -> TableAnswer:
         held = await call.services.access.may_look(live.table, guest)
         try:
             await live.execute(commands.Sit(guest.id, guest.nickname, frozenset(held), body.seat, body.name, body.seed))
-        except Refusal:
+        except RefusedError:
             if not commands.is_seated(live.table, guest.id, held, body.seat):  # else the same request came twice
                 raise
         return await call.table_answer(live, guest)
@@ -123,7 +123,7 @@ async def history(call: Call) -> History:
         else:
             await access.may_see(live.table, visitor, viewer)
         if views and not state.ended:
-            raise Refusal("playing", "shown")
+            raise RefusedError("playing", "shown")
         found = ToldHistory(viewer, views, team_chat)
         await call.services.tables.rebuild(live.table.setup.id, found)
         return History(found.told)
@@ -138,7 +138,11 @@ async def transcript(call: Call) -> JsonObject:
         table = await call.services.tables.rebuild(live.table.setup.id, whole=True)
         position = table.state.position
         if position is None:
-            raise Refusal("not-started") if table.broken is None else Refusal.because("not-started", table.broken)
+            raise (
+                RefusedError("not-started")
+                if table.broken is None
+                else RefusedError.because("not-started", table.broken)
+            )
         return await call.services.bots.run_replay(lambda: position.transcript(viewer))
 
 
@@ -148,7 +152,7 @@ async def record(call: Call) -> JsonObject:
     async with call.table() as live:
         await call.services.access.may_see(live.table, await call.visitor(), None)
         if not live.table.state.ended:
-            raise Refusal("playing", "shown")
+            raise RefusedError("playing", "shown")
         return live.table.record()
 
 

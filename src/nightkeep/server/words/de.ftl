@@ -93,3 +93,12 @@ table-no-game = Dieser Server hat das Spiel { $game } nicht.
 table-other-rules = Diese Partie begann nach den Regeln { $rules }. Der Server hat jetzt die Regeln { $now }. Darum kann sie hier nicht weitergehen. Öffne einen neuen Tisch.
 table-options = Die Optionen dieses Tisches passen nicht mehr zum Spiel: { $problem }
 table-unreadable = Diese Fassung des Servers kann das Protokoll dieses Tisches nicht lesen. Gelöscht ist nichts.
+
+## Was die Betreiber lesen, wenn die Datenbank versagt
+
+store-newer = die Datenbank ist von einem neueren Nightkeep (ihre Tabellen: { $version }; hier bekannt: { $newest })
+store-not-opened = die Datenbank lässt sich nicht öffnen ({ $problem })
+store-silent = die Datenbank antwortet nicht ({ $problem })
+store-not-written = in die Datenbank lässt sich gerade nicht schreiben ({ $problem })
+store-not-durable = dort steht { $wrong }, also können bestätigte Züge bei einem Absturz verloren gehen; setz es in postgresql.conf auf on und lade PostgreSQL neu
+store-replaced = ihre Datei wurde ersetzt oder entfernt, während der Server lief; starte den Server neu

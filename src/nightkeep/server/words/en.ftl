@@ -97,3 +97,12 @@ table-other-rules = This game began under rules { $rules }. The server has rules
 # $problem is a sentence of the game.
 table-options = The options of this table do not fit its game any more: { $problem }
 table-unreadable = This version of the server cannot read the log of this table. Nothing is deleted.
+
+## What the operator reads when the database fails
+
+store-newer = the database is of a newer Nightkeep (its tables: { $version }; known here: { $newest })
+store-not-opened = the database cannot be opened ({ $problem })
+store-silent = the database does not answer ({ $problem })
+store-not-written = the database cannot be written now ({ $problem })
+store-not-durable = it has { $wrong }, so moves that were acknowledged can be lost in a crash; set it to on in postgresql.conf and reload PostgreSQL
+store-replaced = its file was replaced or removed while the server ran; restart the server

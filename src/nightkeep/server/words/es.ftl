@@ -93,3 +93,12 @@ table-no-game = Este servidor no tiene el juego { $game }.
 table-other-rules = Esta partida empezó con las reglas { $rules }. El servidor tiene ahora las reglas { $now }. Por eso no puede seguir aquí. Abre una mesa nueva.
 table-options = Las opciones de esta mesa ya no encajan con el juego: { $problem }
 table-unreadable = Esta versión del servidor no puede leer el registro de esta mesa. No se ha borrado nada.
+
+## Lo que lee quien administra cuando falla la base de datos
+
+store-newer = la base de datos es de un Nightkeep más nuevo (sus tablas: { $version }; conocidas aquí: { $newest })
+store-not-opened = la base de datos no se puede abrir ({ $problem })
+store-silent = la base de datos no responde ({ $problem })
+store-not-written = ahora no se puede escribir en la base de datos ({ $problem })
+store-not-durable = tiene { $wrong }, así que se pueden perder jugadas confirmadas si falla; ponlo en on en postgresql.conf y recarga PostgreSQL
+store-replaced = su archivo se sustituyó o se borró mientras funcionaba el servidor; reinicia el servidor

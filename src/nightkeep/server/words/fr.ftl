@@ -93,3 +93,12 @@ table-no-game = Ce serveur n’a pas le jeu { $game }.
 table-other-rules = Cette partie a commencé avec les règles { $rules }. Le serveur a maintenant les règles { $now }. Elle ne peut donc pas continuer ici. Ouvre une nouvelle table.
 table-options = Les options de cette table ne vont plus avec le jeu : { $problem }
 table-unreadable = Cette version du serveur ne peut pas lire le journal de cette table. Rien n’est effacé.
+
+## Ce que lit l’exploitant quand la base de données échoue
+
+store-newer = la base de données est d’un Nightkeep plus récent (ses tables : { $version } ; connues ici : { $newest })
+store-not-opened = la base de données ne peut pas être ouverte ({ $problem })
+store-silent = la base de données ne répond pas ({ $problem })
+store-not-written = il est impossible d’écrire dans la base de données pour l’instant ({ $problem })
+store-not-durable = elle a { $wrong }, donc des coups confirmés peuvent se perdre dans une panne ; mets on dans postgresql.conf et recharge PostgreSQL
+store-replaced = son fichier a été remplacé ou supprimé pendant que le serveur tournait ; redémarre le serveur

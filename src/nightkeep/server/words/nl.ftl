@@ -93,3 +93,12 @@ table-no-game = Deze server heeft het spel { $game } niet.
 table-other-rules = Dit spel begon met regels { $rules }. De server heeft nu regels { $now }. Daarom kan het hier niet verder. Open een nieuwe tafel.
 table-options = De opties van deze tafel passen niet meer bij het spel: { $problem }
 table-unreadable = Deze versie van de server kan het logboek van deze tafel niet lezen. Er is niets gewist.
+
+## Wat de beheerder leest als de database het niet doet
+
+store-newer = de database is van een nieuwere Nightkeep (zijn tabellen: { $version }; hier bekend: { $newest })
+store-not-opened = de database kan niet worden geopend ({ $problem })
+store-silent = de database antwoordt niet ({ $problem })
+store-not-written = er kan nu niet naar de database worden geschreven ({ $problem })
+store-not-durable = er staat { $wrong }, dus bevestigde zetten kunnen bij een crash verloren gaan; zet het op on in postgresql.conf en laad PostgreSQL opnieuw
+store-replaced = het bestand is vervangen of verwijderd terwijl de server draaide; start de server opnieuw

@@ -22,3 +22,10 @@ event-ran = { $who } rent.
 event-rolled = { $who } gooit een { $face } en staat op trede { $stair }.
 event-creaked = { $who } gooit een 1: een trede kraakt! { $who } vlucht naar onderen.
 event-won = { $who } is boven en wint.
+
+## Wat er mis is met een stelling die iemand opzet
+
+position-phase = fase { $phase } bestaat niet
+position-turn = plaats { $seat } is aan de beurt, en die bestaat niet
+position-stair = plaats { $seat } staat op trede { $stair }, en die bestaat niet of is niet voor die plaats
+position-top = er is precies iemand boven als het spel is afgelopen, en die had de laatste beurt

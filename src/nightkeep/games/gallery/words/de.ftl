@@ -182,3 +182,46 @@ terminal-moving = und zieht einen Gast
 terminal-replacing = stellt einen Gast von { $step } auf
 terminal-round = Runde { $round }
 terminal-next-starter = { $who } beginnt die nächste
+
+## Spielplandateien
+
+board-exit = exit = { $exit }: muss eine ganze Zahl von 0 bis { $last } sein
+board-steps = steps { $steps }: die Zahlen müssen von unten nach oben kleiner werden
+board-clock-ends = die letzte Uhr hat ends = true, und keine andere
+board-clock-no-speed = die letzte Uhr beendet die Partie und hat keine Geschwindigkeit
+board-clock-speed = „speed“ fehlt; es ist eine ganze Zahl von 1 bis { $most }
+board-chamber-name = name = { $name }: ein Zimmer braucht einen Namen mit Buchstaben, und nicht „stairs“
+board-chamber-twice = zwei Zimmer heißen { $name }; jeder Name muss anders sein
+board-doorway-off = das Türfeld von { $chamber } ist Feld { $space }, und das liegt nicht auf dem Rundgang; der hat die Felder 0 bis { $last }
+board-doorway-twice = Feld { $space } ist das Türfeld von { $one } und auch von { $other }; ein Feld führt in höchstens ein Zimmer
+
+## Aufgebaute Stellungen
+
+position-players = { $players } Personen mit je { $each } Gästen passen nicht zusammen
+position-turn = turn ist { $turn }; Plätze sind 0 bis { $last }
+position-phase = phase { $phase } ist unbekannt
+position-die = die ist { $die } in phase { $phase }
+position-empty-seat = ein leerer Platz hat Punkte
+position-guest-order = die Gäste von Platz { $seat } sind nicht nach Feldern geordnet
+position-guest-nowhere = Platz { $seat } hat einen Gast auf Feld { $place }, das es auf diesem Spielplan nicht gibt
+position-guest-extra = auf dem Spielplan stehen Gäste, die niemandem gehören
+position-not-placed = noch stehen nicht alle Gäste, aber die Partie hat begonnen
+position-in-box = { $box } Gäste sind in der Schachtel, aber { $placed } von { $all } gelten als aufgestellt
+position-off-gallery = Gäste sind außerhalb der Galerie, während sie aufgestellt werden
+position-placed-early =
+    Gäste sind aufgestellt, bevor { $early ->
+        [colours] alle eine Farbe haben
+       *[first] ausgelost ist, wer beginnt
+    }
+position-box-empty = Gäste werden aufgestellt, aber keiner ist mehr in der Schachtel
+position-not-by-turns = Gäste wurden nicht reihum aufgestellt: { $waiting } sind in der Schachtel
+position-other-places = turn ist { $turn }, aber Platz { $seat } stellt den nächsten Gast auf
+position-shared-space = zwei Gäste teilen sich ein Feld, während Gäste aufgestellt werden
+position-shared-chamber = zwei Gäste sind in einem Zimmer
+position-phantom-nowhere = das Gespenst ist auf Feld { $place }, das es auf diesem Spielplan nicht gibt
+position-off-before-phantom = Gäste sind außerhalb der Galerie, bevor das Gespenst sie erreicht hat
+position-uncaptured = ein Gast steht ungefangen auf dem Feld { $space } des Gespensts
+position-colours = die Farben sind keine verschiedenen Farben im Spiel
+position-colour-early = Plätze haben eine Farbe, die keine gewählt haben
+position-first-not-drawn = der erste Platz wird ausgelost, aber die Option first_seat ist seat-1
+position-other-chooses = turn ist { $turn }, aber Platz { $seat } wählt die nächste Farbe

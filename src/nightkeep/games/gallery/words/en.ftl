@@ -116,3 +116,46 @@ terminal-moving = and moves a guest
 terminal-replacing = places a guest from step { $step }
 terminal-round = Round { $round }
 terminal-next-starter = { $who } begins the next one
+
+## Board files
+
+board-exit = exit = { $exit }: must be a whole number from 0 to { $last }
+board-steps = steps { $steps }: the numbers must fall from the bottom up
+board-clock-ends = the last clock, and no other, has ends = true
+board-clock-no-speed = the last clock ends the game and has no speed
+board-clock-speed = 'speed' is missing; it is a whole number from 1 to { $most }
+board-chamber-name = name = { $name }: a chamber needs a name with letters, other than 'stairs'
+board-chamber-twice = two chambers are called { $name }; every name must be different
+board-doorway-off = the doorway of { $chamber } is space { $space }, which is off the loop; its spaces are 0 to { $last }
+board-doorway-twice = space { $space } is the doorway of both { $one } and { $other }; a space leads to one chamber at most
+
+## Positions that somebody sets up
+
+position-players = { $players } players with { $each } guests each do not fit together
+position-turn = turn is { $turn }; seats are 0 to { $last }
+position-phase = phase { $phase } is unknown
+position-die = die is { $die } in phase { $phase }
+position-empty-seat = an empty seat has points
+position-guest-order = guests of seat { $seat } are not in order of place
+position-guest-nowhere = seat { $seat } has a guest on place { $place }, which is not on this board
+position-guest-extra = guests of nobody are on the board
+position-not-placed = not all guests have been placed, but play has begun
+position-in-box = { $box } guests are in the box, but { $placed } of { $all } count as placed
+position-off-gallery = guests are off the gallery while they are being placed
+position-placed-early =
+    guests are placed before { $early ->
+        [colours] everybody has a colour
+       *[first] the first seat is drawn
+    }
+position-box-empty = guests are being placed, but none is left in the box
+position-not-by-turns = guests are not placed by turns: { $waiting } are in the box
+position-other-places = turn is { $turn }, but it is seat { $seat } that places the next guest
+position-shared-space = two guests share a space while guests are being placed
+position-shared-chamber = two guests are in one chamber
+position-phantom-nowhere = the Phantom is on place { $place }, which is not on this board
+position-off-before-phantom = guests are off the gallery before the Phantom has reached it
+position-uncaptured = a guest stands uncaptured on the Phantom's space { $space }
+position-colours = the colours are not different colours in play
+position-colour-early = seats have a colour that have not chosen one
+position-first-not-drawn = the first seat is drawn, but the option first_seat is seat-1
+position-other-chooses = turn is { $turn }, but it is seat { $seat } that chooses the next colour

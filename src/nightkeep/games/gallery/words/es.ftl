@@ -168,3 +168,46 @@ terminal-moving = y mueve un invitado
 terminal-replacing = pone un invitado del escalón { $step }
 terminal-round = Ronda { $round }
 terminal-next-starter = { $who } empieza la siguiente
+
+## Archivos de tablero
+
+board-exit = exit = { $exit }: debe ser un número entero de 0 a { $last }
+board-steps = steps { $steps }: los números deben bajar de abajo arriba
+board-clock-ends = el último reloj tiene ends = true, y ningún otro
+board-clock-no-speed = el último reloj acaba la partida y no tiene velocidad
+board-clock-speed = falta «speed»; es un número entero de 1 a { $most }
+board-chamber-name = name = { $name }: una sala necesita un nombre con letras, que no sea «stairs»
+board-chamber-twice = dos salas se llaman { $name }; cada nombre debe ser distinto
+board-doorway-off = la puerta de la sala { $chamber } es la casilla { $space }, fuera del circuito; sus casillas son de 0 a { $last }
+board-doorway-twice = la casilla { $space } es la puerta de dos salas, { $one } y { $other }; una casilla lleva como máximo a una sala
+
+## Posiciones preparadas
+
+position-players = { $players } personas con { $each } invitados cada una no encajan
+position-turn = turn es { $turn }; los asientos son de 0 a { $last }
+position-phase = phase { $phase } es desconocida
+position-die = die es { $die } en phase { $phase }
+position-empty-seat = un asiento vacío tiene puntos
+position-guest-order = los invitados del asiento { $seat } no van en orden de casilla
+position-guest-nowhere = el asiento { $seat } tiene un invitado en el lugar { $place }, que no está en este tablero
+position-guest-extra = hay invitados de nadie en el tablero
+position-not-placed = no están puestos todos los invitados, pero la partida ha empezado
+position-in-box = hay { $box } invitados en la caja, pero { $placed } de { $all } cuentan como puestos
+position-off-gallery = hay invitados fuera de la galería mientras se ponen
+position-placed-early =
+    hay invitados puestos antes de { $early ->
+        [colours] que todo el mundo tenga color
+       *[first] sortear el primer asiento
+    }
+position-box-empty = se están poniendo invitados, pero no queda ninguno en la caja
+position-not-by-turns = los invitados no se han puesto por turnos: quedan { $waiting } en la caja
+position-other-places = turn es { $turn }, pero es el asiento { $seat } el que pone el siguiente invitado
+position-shared-space = dos invitados comparten casilla mientras se ponen
+position-shared-chamber = dos invitados están en la misma sala
+position-phantom-nowhere = el Fantasma está en el lugar { $place }, que no está en este tablero
+position-off-before-phantom = hay invitados fuera de la galería antes de que llegue el Fantasma
+position-uncaptured = hay un invitado sin atrapar en la casilla { $space } del Fantasma
+position-colours = los colores no son colores distintos en juego
+position-colour-early = hay asientos con color que no lo han elegido
+position-first-not-drawn = se sortea el primer asiento, pero la opción first_seat es seat-1
+position-other-chooses = turn es { $turn }, pero es el asiento { $seat } el que elige el siguiente color

@@ -151,3 +151,46 @@ terminal-moving = et déplace un invité
 terminal-replacing = place un invité (marche { $step })
 terminal-round = Manche { $round }
 terminal-next-starter = { $who } commence la prochaine
+
+## Fichiers de plateau
+
+board-exit = exit = { $exit } : doit être un nombre entier de 0 à { $last }
+board-steps = steps { $steps } : les nombres doivent diminuer de bas en haut
+board-clock-ends = la dernière horloge a ends = true, et aucune autre
+board-clock-no-speed = la dernière horloge finit la partie et n’a pas de vitesse
+board-clock-speed = il manque « speed » ; c’est un nombre entier de 1 à { $most }
+board-chamber-name = name = { $name } : une salle a besoin d’un nom avec des lettres, autre que « stairs »
+board-chamber-twice = deux salles s’appellent { $name } ; chaque nom doit être différent
+board-doorway-off = le seuil de la salle { $chamber } est la case { $space }, hors du circuit ; ses cases vont de 0 à { $last }
+board-doorway-twice = la case { $space } est le seuil de deux salles, { $one } et { $other } ; une case mène à une salle au plus
+
+## Positions mises en place
+
+position-players = { $players } personnes avec { $each } invités chacune, cela ne va pas ensemble
+position-turn = turn vaut { $turn } ; les places vont de 0 à { $last }
+position-phase = phase { $phase } est inconnue
+position-die = die vaut { $die } en phase { $phase }
+position-empty-seat = une place vide a des points
+position-guest-order = les invités de la place { $seat } ne sont pas dans l’ordre des cases
+position-guest-nowhere = la place { $seat } a un invité sur la case { $place }, qui n’est pas sur ce plateau
+position-guest-extra = des invités de personne sont sur le plateau
+position-not-placed = tous les invités ne sont pas placés, mais le jeu a commencé
+position-in-box = { $box } invités sont dans la boîte, mais { $placed } sur { $all } comptent comme placés
+position-off-gallery = des invités sont hors de la galerie pendant qu’on les place
+position-placed-early =
+    des invités sont placés avant { $early ->
+        [colours] que tout le monde ait une couleur
+       *[first] le tirage au sort de la première place
+    }
+position-box-empty = on place des invités, mais il n’en reste aucun dans la boîte
+position-not-by-turns = les invités ne sont pas placés à tour de rôle : { $waiting } sont dans la boîte
+position-other-places = turn vaut { $turn }, mais c’est la place { $seat } qui place le prochain invité
+position-shared-space = deux invités partagent une case pendant qu’on les place
+position-shared-chamber = deux invités sont dans la même salle
+position-phantom-nowhere = le Fantôme est sur la case { $place }, qui n’est pas sur ce plateau
+position-off-before-phantom = des invités sont hors de la galerie avant que le Fantôme l’ait atteinte
+position-uncaptured = un invité se tient sur la case { $space } du Fantôme sans être capturé
+position-colours = les couleurs ne sont pas des couleurs différentes en jeu
+position-colour-early = des places ont une couleur sans l’avoir choisie
+position-first-not-drawn = la première place est tirée au sort, mais l’option first_seat est seat-1
+position-other-chooses = turn vaut { $turn }, mais c’est la place { $seat } qui choisit la prochaine couleur

@@ -150,3 +150,46 @@ terminal-moving = en verzet een gast
 terminal-replacing = zet een gast van trede { $step } neer
 terminal-round = Ronde { $round }
 terminal-next-starter = { $who } begint de volgende
+
+## Bordbestanden
+
+board-exit = exit = { $exit }: moet een geheel getal van 0 tot en met { $last } zijn
+board-steps = steps { $steps }: de getallen moeten van onder naar boven kleiner worden
+board-clock-ends = de laatste klok heeft ends = true, en geen andere
+board-clock-no-speed = de laatste klok beëindigt het spel en heeft geen snelheid
+board-clock-speed = 'speed' ontbreekt; het is een geheel getal van 1 tot en met { $most }
+board-chamber-name = name = { $name }: een kamer heeft een naam met letters nodig, en niet 'stairs'
+board-chamber-twice = twee kamers heten { $name }; elke naam moet anders zijn
+board-doorway-off = het deurvak van { $chamber } is vak { $space }, en dat ligt niet op de rondgang; die heeft de vakken 0 tot en met { $last }
+board-doorway-twice = vak { $space } is het deurvak van { $one } en ook van { $other }; een vak leidt naar hoogstens één kamer
+
+## Opgezette stellingen
+
+position-players = { $players } spelers met elk { $each } gasten past niet bij elkaar
+position-turn = turn is { $turn }; plaatsen zijn 0 tot en met { $last }
+position-phase = phase { $phase } is onbekend
+position-die = die is { $die } in phase { $phase }
+position-empty-seat = een lege plaats heeft punten
+position-guest-order = de gasten van plaats { $seat } staan niet op volgorde van vak
+position-guest-nowhere = plaats { $seat } heeft een gast op plek { $place }, en die is er niet op dit bord
+position-guest-extra = er staan gasten van niemand op het bord
+position-not-placed = niet alle gasten staan er, maar het spel is begonnen
+position-in-box = { $box } gasten zitten in de doos, maar { $placed } van { $all } gelden als geplaatst
+position-off-gallery = er zijn gasten buiten de galerij terwijl ze nog worden geplaatst
+position-placed-early =
+    er zijn gasten geplaatst voordat { $early ->
+        [colours] iedereen een kleur heeft
+       *[first] is geloot wie begint
+    }
+position-box-empty = er worden gasten geplaatst, maar er zit geen meer in de doos
+position-not-by-turns = gasten zijn niet om de beurt geplaatst: { $waiting } zitten nog in de doos
+position-other-places = turn is { $turn }, maar plaats { $seat } plaatst de volgende gast
+position-shared-space = twee gasten staan op één vak terwijl er gasten worden geplaatst
+position-shared-chamber = twee gasten zijn in één kamer
+position-phantom-nowhere = het Spook is op plek { $place }, en die is er niet op dit bord
+position-off-before-phantom = er zijn gasten buiten de galerij voordat het Spook er is
+position-uncaptured = er staat een gast op vak { $space } bij het Spook, en die is niet gevangen
+position-colours = de kleuren zijn geen verschillende kleuren die meedoen
+position-colour-early = er zijn plaatsen met een kleur die er geen hebben gekozen
+position-first-not-drawn = er wordt geloot wie begint, maar de optie first_seat is seat-1
+position-other-chooses = turn is { $turn }, maar plaats { $seat } kiest de volgende kleur

@@ -252,3 +252,86 @@ terminal-sign-heat = % Anteil an den möglichen Wegen von Max
 
 option-trap-drawn = { $key } = { $given } geht nicht, wenn ausgelost wird, wer Max ist: dieser Platz kann Max werden. Lass es weg: { $default } hat die Falle
 option-trap-max = { $key } = { $seat } ist der Platz von Max; die Falle hat eine Spürnase
+
+## Spielplandateien
+
+board-ground = ground_y = { $ground }: es ist 0 bis { $height }, die Höhe
+board-name = name = { $name }: muss aus Wörtern bestehen
+board-room-id = id = { $room }: das Schloss hat die Räume 1 bis { $rooms }
+board-room-outside = Raum { $room } ragt aus dem Raster von { $width } mal { $height }
+board-room-twice = Raum { $room } ist zweimal da
+board-rooms-overlap = die Räume { $one } und { $other } überlappen sich
+board-rooms-missing = von { $rooms } Räumen fehlt Raum { $missing }
+board-no-room = { $key }: { $room } ist kein Raum; Räume sind 1 bis { $rooms }
+board-named-twice = { $key } nennt Raum { $room } zweimal; es müssen verschiedene Räume sein
+board-passage = der Durchgang { $a }-{ $b }
+board-passage-nowhere = { board-passage } führt nirgendwohin; Räume sind 1 bis { $rooms }
+board-passage-itself = { board-passage } führt von einem Raum in ihn selbst
+board-passage-twice = { board-passage } ist zweimal da
+board-passage-apart = { board-passage }: die beiden Räume teilen kein Stück Wand, Boden oder Decke
+board-passage-no-door = { board-passage } ist eine Tür, aber die Räume liegen nicht nebeneinander
+board-kind-a =
+    { $kind ->
+        [ladder] eine Leiter
+        [stairs] eine Treppe
+        [trapdoor] eine Falltür
+       *[door] eine Tür
+    }
+board-passage-not-above = { board-passage } ist { board-kind-a }, aber kein Raum liegt über dem anderen
+board-passage-no-lock = { board-passage } ist { board-kind-a }; nur Türen lassen sich abschließen
+board-door-red = die abschließbare Tür { $a }-{ $b } muss einen roten Raum mit einem anderen verbinden
+board-red-doors =
+    der rote Raum { $room } hat { $n } abschließbare Türen{ $n ->
+        [0] {""}
+       *[other] {" "}({ $doors })
+    }; es muss genau eine sein
+board-not-joined = kein Durchgang führt von Raum 1 zu Raum { $rooms }
+board-neighbours = { $key }: die Räume { $one } und { $other } sind schon Nachbarn
+board-chimney = der Schornstein verbindet dieselben Räume { $rooms } wie der Geheimgang
+
+## Aufgebaute Stellungen
+
+position-players = { $players } Personen; das Spiel ist für 2 bis { $most }
+position-room-zero = eine Menge von Räumen enthält Raum 0; Räume haben Nummern ab 1
+position-shown = { $shown } Züge wurden gezeigt von { $turns } gemachten
+position-hidden = { $hidden } Karten liegen verdeckt; kein Tierrahmen dauert länger als { $most } Runden
+position-plan = plan und spare sind in jeder Stellung 0
+position-figures-each = { $chasers } Spürnasen haben je { $right } Jagdfiguren, nicht { $each }
+position-figures = { $placed } Jagdfiguren wurden aufgestellt; es gibt { $figures }
+position-figures-stand = genau die aufgestellten Jagdfiguren stehen in einem Raum
+position-max-trap = Max hat die Falle
+position-trap = eine Falle liegt, aber sie ist nicht im Spiel
+position-locked = eine Tür ist abgeschlossen, aber die Türkarte ist unbenutzt
+position-acted = Jagdfiguren haben gehandelt, aber die Spürnasen sind nicht am Zug
+position-acted-order = die Jagdfiguren, die gehandelt haben, passen nicht zur Reihenfolge der Spürnasen
+position-not-turn = Platz { $seat } ist nicht am Zug
+position-frames = { $frames } Tierrahmen sind in Gebrauch bei { $chasers } Spürnasen
+position-no-frame-out = bei { $chasers } Spürnasen bleibt kein Tierrahmen weg
+position-animals = es gibt { $n } { NAME($frame) }
+position-gone = { $gone } Tiere sind weg nach { $rounds } Runden
+position-begun-frame = ein Tierrahmen ist begonnen, der nicht der jetzige ist
+position-current-frame = genau während der Runden gibt es einen jetzigen Tierrahmen
+position-frame-full = der jetzige Tierrahmen ist nicht in Gebrauch oder voll
+position-shown-since = { $shown } Züge wurden gezeigt, aber die vollen Tierrahmen dauerten { $since } Runden
+position-not-shown = die Partie ist zu Ende, aber nicht der ganze Weg ist gezeigt
+position-no-frame = es gibt keinen Tierrahmen zur Wahl
+position-other-turn = Platz { $expected } ist am Zug, nicht Platz { $seat }
+position-before-max = etwas ist geschehen, bevor Max aufgestellt wurde
+position-trail = die Spur hat nicht für den Anfang und jeden von { $turns } Zügen einen Raum
+position-trail-end = Max ist in { $room }, aber seine Spur endet in { $end }
+position-visited = visited ist nicht die Menge der Räume der Spur
+position-known = known ist nicht die Menge der Räume der Spur bis zum letzten Zeigen
+position-max-at = die Figur von Max ist auf dem Spielplan in { $room }
+position-shares = Max teilt genau dann einen Raum mit einer Spürnase, wenn er gefangen ist
+position-catcher = genau ein gefangener Max hat jemanden, der ihn gefangen hat
+position-result = die Partie ist genau dann zu Ende, wenn sie ein Ergebnis hat
+position-stuck = die Spürnasen gewinnen genau dann, weil Max festsitzt, wenn Max in seinem Zug nichts spielen kann
+position-not-taken = ein Zug gilt als gemogelt oder gesehen, den Max nicht gemacht hat
+position-break = Zug { $turn } war eine Pause, gilt aber als gemogelt oder gesehen
+position-no-neighbour = Zug { $turn } führt von { $before } nach { $room }, und das ist kein Nachbar
+position-cheat = Zug { $turn }: genau die Rückkehr in einen besuchten Raum ist gemogelt
+position-seen = Zug { $turn } gilt als gesehen, führt aber nicht in die Falle
+position-barred = Zug { $turn } führt in { $room }, und das war versperrt
+position-searched = Zug { $turn }: eine Spürnase kam in { $room }, und Max wurde nicht gefangen
+position-breaks = nach { $breaks } Pausen sind von { $before } Pausenkarten { $left } übrig
+position-noted = bei Karten, die nicht verdeckt liegen, ist etwas vermerkt

@@ -178,3 +178,79 @@ terminal-sign-trap = ^ trap
 terminal-sign-visited = * visited
 terminal-sign-guess = ? what the chasers guess
 terminal-sign-heat = % share of Max's possible ways
+
+## Board files
+
+board-ground = ground_y = { $ground }: it is 0 to { $height }, the height
+board-name = name = { $name }: must be words
+board-room-id = id = { $room }: the castle has rooms 1 to { $rooms }
+board-room-outside = room { $room } sticks out of the grid of { $width } by { $height }
+board-room-twice = room { $room } is there twice
+board-rooms-overlap = rooms { $one } and { $other } overlap
+board-rooms-missing = of { $rooms } rooms there is no room { $missing }
+board-no-room = { $key }: { $room } is no room; rooms are 1 to { $rooms }
+board-named-twice = { $key } names room { $room } twice; it must name different rooms
+board-passage = the passage { $a }-{ $b }
+board-passage-nowhere = { board-passage } leads nowhere; rooms are 1 to { $rooms }
+board-passage-itself = { board-passage } leads from a room into itself
+board-passage-twice = { board-passage } is there twice
+board-passage-apart = { board-passage }: the two rooms share no stretch of wall, floor or ceiling
+board-passage-no-door = { board-passage } is a door, but the rooms do not lie side by side
+board-passage-not-above = { board-passage } is a { $kind }, but neither room lies above the other
+board-passage-no-lock = { board-passage } is a { $kind }; only doors can be locked
+board-door-red = the lockable door { $a }-{ $b } must join one red room and one that is not
+board-red-doors =
+    the red room { $room } has { $n } lockable doors{ $n ->
+        [0] {""}
+       *[other] {" "}({ $doors })
+    }; it needs exactly one
+board-not-joined = no passages lead from room 1 to room { $rooms }
+board-neighbours = { $key }: rooms { $one } and { $other } are neighbours anyway
+board-chimney = the chimney joins the same rooms { $rooms } as the secret passage
+
+## Positions that somebody sets up
+
+position-players = { $players } players; the game is for 2 to { $most }
+position-room-zero = a set of rooms holds room 0; rooms are numbered from 1
+position-shown = { $shown } turns have been shown of { $turns } taken
+position-hidden = { $hidden } cards lie hidden; no frame lasts longer than { $most } rounds
+position-plan = plan and spare are 0 in every position
+position-figures-each = { $chasers } chasers have { $right } figures each, not { $each }
+position-figures = { $placed } figures have been placed; there are { $figures }
+position-figures-stand = exactly the figures that have been placed stand in a room
+position-max-trap = Max holds the trap
+position-trap = a trap is laid, but it is not in the game
+position-locked = a door is locked, but the door card is unused
+position-acted = figures have acted, but it is not the chasers' turn
+position-acted-order = the figures that have acted do not fit the order of the chasers
+position-not-turn = it is not seat { $seat }'s turn
+position-frames = { $frames } frames are in use with { $chasers } chasers
+position-no-frame-out = no frame is left out with { $chasers } chasers
+position-animals = there are { $n } { $frame }
+position-gone = { $gone } animals have gone after { $rounds } rounds
+position-begun-frame = a frame has been begun that is not the current one
+position-current-frame = there is a current frame exactly during the rounds
+position-frame-full = the current frame is not in use, or full
+position-shown-since = { $shown } turns have been shown, but the full frames lasted { $since } rounds
+position-not-shown = the game is over, but not the whole path is shown
+position-no-frame = there is no frame to choose from
+position-other-turn = it is seat { $expected }'s turn, not seat { $seat }'s
+position-before-max = something has happened before Max was placed
+position-trail = the trail does not have a room for the start and each of { $turns } turns
+position-trail-end = Max is in { $room }, but his trail ends in { $end }
+position-visited = visited is not the set of rooms on the trail
+position-known = known is not the set of rooms on the trail up to the last showing
+position-max-at = Max's figure is in { $room } on the board
+position-shares = Max shares a room with a chaser exactly when he is caught
+position-catcher = exactly a caught Max has a catcher
+position-result = the game is over exactly when it has a result
+position-stuck = the chasers win as stuck exactly when Max cannot play in his turn
+position-not-taken = a turn counts as a cheat or as seen that Max has not taken
+position-break = turn { $turn } was a break, but counts as a cheat or as seen
+position-no-neighbour = turn { $turn } leads from { $before } to { $room }, which is no neighbour
+position-cheat = turn { $turn }: exactly a return to a visited room is a cheat
+position-seen = turn { $turn } counts as seen, but does not lead into the trap
+position-barred = turn { $turn } leads into { $room }, which was barred
+position-searched = turn { $turn }: a chaser entered { $room } and Max was not caught
+position-breaks = { $left } break cards are left of { $before } after { $breaks } breaks
+position-noted = something is noted for cards that do not lie hidden

@@ -245,3 +245,86 @@ terminal-sign-heat = % parte de los caminos posibles de Max
 
 option-trap-drawn = { $key } = { $given } no se permite si se sortea quién es Max: ese asiento puede ser Max. No lo indiques: { $default } tiene la trampa
 option-trap-max = { $key } = { $seat } es el asiento de Max; la trampa la tiene un cazafantasmas
+
+## Archivos de tablero
+
+board-ground = ground_y = { $ground }: es de 0 a { $height }, la altura
+board-name = name = { $name }: deben ser palabras
+board-room-id = id = { $room }: el castillo tiene las habitaciones de 1 a { $rooms }
+board-room-outside = la habitación { $room } se sale de la cuadrícula de { $width } por { $height }
+board-room-twice = la habitación { $room } está dos veces
+board-rooms-overlap = las habitaciones { $one } y { $other } se solapan
+board-rooms-missing = de { $rooms } habitaciones falta la habitación { $missing }
+board-no-room = { $key }: { $room } no es una habitación; son de 1 a { $rooms }
+board-named-twice = { $key } nombra dos veces la habitación { $room }; deben ser distintas
+board-passage = el pasaje { $a }-{ $b }
+board-passage-nowhere = { board-passage } no lleva a ninguna parte; las habitaciones son de 1 a { $rooms }
+board-passage-itself = { board-passage } lleva de una habitación a ella misma
+board-passage-twice = { board-passage } está dos veces
+board-passage-apart = { board-passage }: las dos habitaciones no comparten ningún tramo de pared, suelo o techo
+board-passage-no-door = { board-passage } es una puerta, pero las habitaciones no están una al lado de otra
+board-kind-a =
+    { $kind ->
+        [ladder] una escalera de mano
+        [stairs] una escalera
+        [trapdoor] una trampilla
+       *[door] una puerta
+    }
+board-passage-not-above = { board-passage } es { board-kind-a }, pero ninguna habitación está encima de la otra
+board-passage-no-lock = { board-passage } es { board-kind-a }; solo las puertas se cierran con llave
+board-door-red = la puerta con llave { $a }-{ $b } debe unir una habitación roja y otra que no lo sea
+board-red-doors =
+    la habitación roja { $room } tiene { $n } puertas con llave{ $n ->
+        [0] {""}
+       *[other] {" "}({ $doors })
+    }; debe tener exactamente una
+board-not-joined = ningún pasaje lleva de la habitación 1 a la habitación { $rooms }
+board-neighbours = { $key }: las habitaciones { $one } y { $other } ya son vecinas
+board-chimney = la chimenea une las mismas habitaciones { $rooms } que el pasadizo secreto
+
+## Posiciones preparadas
+
+position-players = { $players } personas; el juego es para 2 a { $most }
+position-room-zero = un conjunto de habitaciones contiene la 0; se numeran desde 1
+position-shown = se han mostrado { $shown } turnos de { $turns } jugados
+position-hidden = hay { $hidden } cartas ocultas; ningún marco dura más de { $most } rondas
+position-plan = plan y spare son 0 en toda posición
+position-figures-each = { $chasers } cazafantasmas tienen { $right } figuras cada uno, no { $each }
+position-figures = se han puesto { $placed } figuras; hay { $figures }
+position-figures-stand = exactamente las figuras puestas están en una habitación
+position-max-trap = Max tiene la trampa
+position-trap = hay una trampa puesta, pero no está en el juego
+position-locked = hay una puerta cerrada, pero la carta de puerta no se ha usado
+position-acted = hay figuras que han actuado, pero no es el turno de los cazafantasmas
+position-acted-order = las figuras que han actuado no encajan con el orden de los cazafantasmas
+position-not-turn = no le toca al asiento { $seat }
+position-frames = hay { $frames } marcos en uso con { $chasers } cazafantasmas
+position-no-frame-out = con { $chasers } cazafantasmas no se quita ningún marco
+position-animals = hay { $n } { NAME($frame) }
+position-gone = se han ido { $gone } animales después de { $rounds } rondas
+position-begun-frame = hay un marco empezado que no es el actual
+position-current-frame = hay un marco actual exactamente durante las rondas
+position-frame-full = el marco actual no está en uso o está lleno
+position-shown-since = se han mostrado { $shown } turnos, pero los marcos llenos duraron { $since } rondas
+position-not-shown = la partida ha acabado, pero no se muestra todo el camino
+position-no-frame = no hay ningún marco que elegir
+position-other-turn = le toca al asiento { $expected }, no al asiento { $seat }
+position-before-max = ha pasado algo antes de poner a Max
+position-trail = el rastro no tiene una habitación para el comienzo y cada uno de los { $turns } turnos
+position-trail-end = Max está en { $room }, pero su rastro acaba en { $end }
+position-visited = visited no es el conjunto de habitaciones del rastro
+position-known = known no es el conjunto de habitaciones del rastro hasta la última vez que Max se mostró
+position-max-at = la figura de Max está en { $room } en el tablero
+position-shares = Max comparte habitación con un cazafantasmas exactamente cuando está atrapado
+position-catcher = exactamente cuando Max está atrapado, alguien lo ha atrapado
+position-result = la partida acaba exactamente cuando tiene un resultado
+position-stuck = los cazafantasmas ganan por bloqueo exactamente cuando Max no puede jugar en su turno
+position-not-taken = cuenta como truco o como visto un turno que Max no ha jugado
+position-break = el turno { $turn } fue un descanso, pero cuenta como truco o como visto
+position-no-neighbour = el turno { $turn } lleva de { $before } a { $room }, que no es vecina
+position-cheat = turno { $turn }: exactamente volver a una habitación visitada es un truco
+position-seen = el turno { $turn } cuenta como visto, pero no lleva a la trampa
+position-barred = el turno { $turn } lleva a { $room }, que estaba bloqueada
+position-searched = turno { $turn }: un cazafantasmas entró en { $room } y no atrapó a Max
+position-breaks = quedan { $left } cartas de descanso de { $before } después de { $breaks } descansos
+position-noted = hay algo anotado para cartas que no están ocultas

@@ -252,3 +252,86 @@ terminal-sign-heat = % part des chemins possibles de Max
 
 option-trap-drawn = { $key } = { $given } n’est pas permis quand on tire au sort qui est Max : cette place peut devenir Max. Ne le donne pas : { $default } a le piège
 option-trap-max = { $key } = { $seat } est la place de Max ; c’est un limier qui a le piège
+
+## Fichiers de plateau
+
+board-ground = ground_y = { $ground } : c’est de 0 à { $height }, la hauteur
+board-name = name = { $name } : il faut des mots
+board-room-id = id = { $room } : le château a les salles 1 à { $rooms }
+board-room-outside = la salle { $room } dépasse de la grille de { $width } sur { $height }
+board-room-twice = la salle { $room } est là deux fois
+board-rooms-overlap = les salles { $one } et { $other } se chevauchent
+board-rooms-missing = sur { $rooms } salles, il manque la salle { $missing }
+board-no-room = { $key } : { $room } n’est pas une salle ; les salles vont de 1 à { $rooms }
+board-named-twice = { $key } nomme deux fois la salle { $room } ; il faut des salles différentes
+board-passage = le passage { $a }-{ $b }
+board-passage-nowhere = { board-passage } ne mène nulle part ; les salles vont de 1 à { $rooms }
+board-passage-itself = { board-passage } mène d’une salle à elle-même
+board-passage-twice = { board-passage } est là deux fois
+board-passage-apart = { board-passage } : les deux salles n’ont en commun aucun morceau de mur, de sol ou de plafond
+board-passage-no-door = { board-passage } est une porte, mais les salles ne sont pas côte à côte
+board-kind-a =
+    { $kind ->
+        [ladder] une échelle
+        [stairs] un escalier
+        [trapdoor] une trappe
+       *[door] une porte
+    }
+board-passage-not-above = { board-passage } est { board-kind-a }, mais aucune des salles n’est au-dessus de l’autre
+board-passage-no-lock = { board-passage } est { board-kind-a } ; seules les portes se verrouillent
+board-door-red = la porte verrouillable { $a }-{ $b } doit joindre une salle rouge et une qui ne l’est pas
+board-red-doors =
+    la salle rouge { $room } a { $n ->
+        [0] 0 porte verrouillable
+       *[other] { $n } portes verrouillables ({ $doors })
+    } ; il en faut exactement une
+board-not-joined = aucun passage ne mène de la salle 1 à la salle { $rooms }
+board-neighbours = { $key } : les salles { $one } et { $other } sont déjà voisines
+board-chimney = la cheminée joint les mêmes salles { $rooms } que le passage secret
+
+## Positions mises en place
+
+position-players = { $players } personnes ; le jeu est pour 2 à { $most }
+position-room-zero = un ensemble de salles contient la salle 0 ; les salles sont numérotées à partir de 1
+position-shown = { $shown } tours ont été montrés sur { $turns } joués
+position-hidden = { $hidden } cartes sont cachées ; aucun cadre ne dure plus de { $most } manches
+position-plan = plan et spare valent 0 dans toute position
+position-figures-each = { $chasers } limiers ont { $right } figurines chacun, pas { $each }
+position-figures = { $placed } figurines ont été placées ; il y en a { $figures }
+position-figures-stand = exactement les figurines placées sont dans une salle
+position-max-trap = Max a le piège
+position-trap = un piège est posé, mais il n’est pas en jeu
+position-locked = une porte est verrouillée, mais la carte Porte n’a pas servi
+position-acted = des figurines ont agi, mais ce n’est pas le tour des limiers
+position-acted-order = les figurines qui ont agi ne vont pas avec l’ordre des limiers
+position-not-turn = ce n’est pas à la place { $seat }
+position-frames = { $frames } cadres sont utilisés avec { $chasers } limiers
+position-no-frame-out = aucun cadre n’est écarté avec { $chasers } limiers
+position-animals = il y a { $n } { NAME($frame) }
+position-gone = { $gone } animaux sont partis après { $rounds } manches
+position-begun-frame = un cadre est commencé qui n’est pas celui du moment
+position-current-frame = il y a un cadre du moment exactement pendant les manches
+position-frame-full = le cadre du moment n’est pas utilisé, ou est plein
+position-shown-since = { $shown } tours ont été montrés, mais les cadres pleins ont duré { $since } manches
+position-not-shown = la partie est finie, mais tout le chemin n’est pas montré
+position-no-frame = il n’y a pas de cadre à choisir
+position-other-turn = c’est à la place { $expected }, pas à la place { $seat }
+position-before-max = quelque chose s’est passé avant que Max soit placé
+position-trail = la trace n’a pas une salle pour le début et chacun des { $turns } tours
+position-trail-end = Max est en { $room }, mais sa trace finit en { $end }
+position-visited = visited n’est pas l’ensemble des salles de la trace
+position-known = known n’est pas l’ensemble des salles de la trace jusqu’à la dernière apparition
+position-max-at = la figurine de Max est en { $room } sur le plateau
+position-shares = Max partage une salle avec un limier exactement quand il est attrapé
+position-catcher = exactement quand Max est attrapé, quelqu’un l’a attrapé
+position-result = la partie est finie exactement quand elle a un résultat
+position-stuck = les limiers gagnent parce que Max est bloqué exactement quand Max ne peut rien jouer à son tour
+position-not-taken = un tour compte comme triche ou comme vu alors que Max ne l’a pas joué
+position-break = le tour { $turn } était une pause, mais compte comme triche ou comme vu
+position-no-neighbour = le tour { $turn } mène de { $before } à { $room }, qui n’est pas voisine
+position-cheat = tour { $turn } : exactement un retour dans une salle visitée est une triche
+position-seen = le tour { $turn } compte comme vu, mais ne mène pas dans le piège
+position-barred = le tour { $turn } mène en { $room }, qui était barrée
+position-searched = tour { $turn } : un limier est entré en { $room } et Max n’a pas été attrapé
+position-breaks = il reste { $left } cartes Pause sur { $before } après { $breaks } pauses
+position-noted = quelque chose est noté pour des cartes qui ne sont pas cachées

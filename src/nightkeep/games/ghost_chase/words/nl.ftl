@@ -241,3 +241,86 @@ terminal-sign-heat = % deel van de mogelijke wegen van Max
 option-trap-drawn = { $key } = { $given } mag niet als geloot wordt wie Max is: die plaats kan Max worden. Laat het weg: { $default } heeft de val
 option-trap-max = { $key } = { $seat } is de plaats van Max; een jager heeft de val
 suspicion-title = het vermoeden
+
+## Bordbestanden
+
+board-ground = ground_y = { $ground }: het is 0 tot en met { $height }, de hoogte
+board-name = name = { $name }: moet uit woorden bestaan
+board-room-id = id = { $room }: het kasteel heeft kamers 1 tot en met { $rooms }
+board-room-outside = kamer { $room } steekt uit het rooster van { $width } bij { $height }
+board-room-twice = kamer { $room } is er twee keer
+board-rooms-overlap = kamers { $one } en { $other } overlappen
+board-rooms-missing = van { $rooms } kamers ontbreekt kamer { $missing }
+board-no-room = { $key }: { $room } is geen kamer; kamers zijn 1 tot en met { $rooms }
+board-named-twice = { $key } noemt kamer { $room } twee keer; het moeten verschillende kamers zijn
+board-passage = de doorgang { $a }-{ $b }
+board-passage-nowhere = { board-passage } leidt nergens heen; kamers zijn 1 tot en met { $rooms }
+board-passage-itself = { board-passage } leidt van een kamer naar zichzelf
+board-passage-twice = { board-passage } is er twee keer
+board-passage-apart = { board-passage }: de twee kamers delen geen stuk muur, vloer of plafond
+board-passage-no-door = { board-passage } is een deur, maar de kamers liggen niet naast elkaar
+board-kind-a =
+    { $kind ->
+        [ladder] een ladder
+        [stairs] een trap
+        [trapdoor] een luik
+       *[door] een deur
+    }
+board-passage-not-above = { board-passage } is { board-kind-a }, maar geen van de kamers ligt boven de andere
+board-passage-no-lock = { board-passage } is { board-kind-a }; alleen deuren kunnen op slot
+board-door-red = de afsluitbare deur { $a }-{ $b } moet een rode kamer verbinden met een die dat niet is
+board-red-doors =
+    de rode kamer { $room } heeft { $n } afsluitbare deuren{ $n ->
+        [0] {""}
+       *[other] {" "}({ $doors })
+    }; er moet er precies één zijn
+board-not-joined = geen doorgang leidt van kamer 1 naar kamer { $rooms }
+board-neighbours = { $key }: kamers { $one } en { $other } zijn al buren
+board-chimney = de schoorsteen verbindt dezelfde kamers { $rooms } als de geheime gang
+
+## Opgezette stellingen
+
+position-players = { $players } spelers; het spel is voor 2 tot en met { $most }
+position-room-zero = een verzameling kamers bevat kamer 0; kamers zijn genummerd vanaf 1
+position-shown = er zijn { $shown } beurten getoond van { $turns } gespeelde
+position-hidden = er liggen { $hidden } kaarten dicht; geen kader duurt langer dan { $most } ronden
+position-plan = plan en spare zijn 0 in elke stelling
+position-figures-each = { $chasers } jagers hebben elk { $right } figuren, niet { $each }
+position-figures = er zijn { $placed } figuren geplaatst; er zijn er { $figures }
+position-figures-stand = precies de figuren die zijn geplaatst staan in een kamer
+position-max-trap = Max heeft de val
+position-trap = er ligt een val, maar die doet niet mee
+position-locked = er is een deur op slot, maar de deurkaart is niet gebruikt
+position-acted = er hebben figuren gespeeld, maar de jagers zijn niet aan de beurt
+position-acted-order = de figuren die hebben gespeeld passen niet bij de volgorde van de jagers
+position-not-turn = plaats { $seat } is niet aan de beurt
+position-frames = er zijn { $frames } kaders in gebruik met { $chasers } jagers
+position-no-frame-out = met { $chasers } jagers doet elk kader mee
+position-animals = er zijn { $n } { NAME($frame) }
+position-gone = er zijn { $gone } dieren weg na { $rounds } ronden
+position-begun-frame = er is een kader begonnen dat niet het huidige is
+position-current-frame = er is precies tijdens de ronden een huidig kader
+position-frame-full = het huidige kader doet niet mee, of is vol
+position-shown-since = er zijn { $shown } beurten getoond, maar de volle kaders duurden { $since } ronden
+position-not-shown = het spel is afgelopen, maar niet het hele pad is getoond
+position-no-frame = er is geen kader om uit te kiezen
+position-other-turn = plaats { $expected } is aan de beurt, niet plaats { $seat }
+position-before-max = er is iets gebeurd voordat Max was geplaatst
+position-trail = het spoor heeft geen kamer voor het begin en elk van { $turns } beurten
+position-trail-end = Max is in { $room }, maar zijn spoor eindigt in { $end }
+position-visited = visited is niet de verzameling kamers van het spoor
+position-known = known is niet de verzameling kamers van het spoor tot de laatste keer dat Max zich liet zien
+position-max-at = de figuur van Max staat in { $room } op het bord
+position-shares = Max deelt een kamer met een jager precies als hij gevangen is
+position-catcher = alleen en altijd als Max gevangen is, heeft iemand hem gevangen
+position-result = het spel is afgelopen precies als er een uitslag is
+position-stuck = de jagers winnen doordat Max vastzit precies als Max in zijn beurt niets kan spelen
+position-not-taken = een beurt geldt als vals of als gezien die Max niet heeft gehad
+position-break = beurt { $turn } was een pauze, maar geldt als vals of als gezien
+position-no-neighbour = beurt { $turn } gaat van { $before } naar { $room }, en dat is geen buur
+position-cheat = beurt { $turn }: precies terugkeren naar een bezochte kamer is valsspelen
+position-seen = beurt { $turn } geldt als gezien, maar leidt niet in de val
+position-barred = beurt { $turn } leidt naar { $room }, en die was versperd
+position-searched = beurt { $turn }: een jager kwam in { $room } en Max werd niet gevangen
+position-breaks = er zijn nog { $left } van { $before } pauzekaarten over na { $breaks } pauzes
+position-noted = er is iets genoteerd bij kaarten die niet dicht liggen

@@ -32,3 +32,12 @@ why-exact-for-a-guest = { NAME($chamber, form: "the") } ist besetzt; hinein komm
 why-no-return = ein Gast darf nicht im selben Zug aus { NAME($chamber, form: "of") } hinaus und wieder hinein
 why-own-guest = in diesem Zimmer ({ NAME($chamber, form: "the") }) ist schon ein Gast von dir
 why-placed-before-play = Gäste werden nur vor dem Spiel aufgestellt und bleiben dann im Spiel
+
+## Aufgebaute Stellungen
+
+position-clock = Uhr { $clock } ist keine der { $clocks } Uhren
+position-score = ein Punktestand liegt unter 0
+position-end = die Partie ist genau dann zu Ende, wenn die letzte Uhr oder 46 Punkte erreicht sind
+position-never-again = in diesem Spiel werden Gäste nie neu aufgestellt
+position-first-clock = die erste Uhr läuft genau, bis das Gespenst die Galerie erreicht
+position-phantom-early = das Gespenst verlässt die Kellertür, bevor alle Gäste aufgestellt sind

@@ -32,3 +32,12 @@ why-exact-for-a-guest = the { $chamber } is occupied and can only be entered wit
 why-no-return = a guest may not leave the { $chamber } and enter it again in one move
 why-own-guest = a guest of yours is already in the { $chamber }
 why-placed-before-play = guests are placed only before play, and then stay in play
+
+## Positions that somebody sets up
+
+position-clock = clock { $clock } is not one of the { $clocks } clocks
+position-score = a score is below 0
+position-end = the game is over exactly when the last clock or 46 points are reached
+position-never-again = guests are never placed again in this game
+position-first-clock = the first clock runs exactly until the Phantom reaches the gallery
+position-phantom-early = the Phantom leaves the cellar door before all guests are placed

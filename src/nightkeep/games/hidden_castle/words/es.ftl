@@ -32,3 +32,12 @@ why-exact-for-a-guest = en { NAME($chamber, form: "the") } ya hay un invitado; s
 why-no-return = un invitado no puede salir { NAME($chamber, form: "of") } y volver a entrar en el mismo movimiento
 why-own-guest = en { NAME($chamber, form: "the") } ya hay un invitado tuyo
 why-placed-before-play = los invitados solo se ponen antes de empezar y después siguen en juego
+
+## Posiciones preparadas
+
+position-clock = el reloj { $clock } no es uno de los { $clocks } relojes
+position-score = una puntuación es menor que 0
+position-end = la partida acaba exactamente cuando se llega al último reloj o a 46 puntos
+position-never-again = en este juego los invitados nunca se vuelven a poner
+position-first-clock = el primer reloj corre exactamente hasta que el Fantasma llega a la galería
+position-phantom-early = el Fantasma deja la puerta del sótano antes de que estén puestos todos los invitados

@@ -33,3 +33,12 @@ why-exact-for-a-guest = { NAME($chamber, form: "the") } : salle occupée, on n�
 why-no-return = un invité ne peut pas quitter { NAME($chamber, form: "the") } et y rentrer dans le même déplacement
 why-own-guest = un de tes invités est déjà dans { NAME($chamber, form: "the") }
 why-placed-before-play = on ne place des invités qu’avant la partie ; ensuite, ils restent en jeu
+
+## Positions mises en place
+
+position-clock = l’horloge { $clock } n’est pas une des { $clocks } horloges
+position-score = un score est au-dessous de 0
+position-end = la partie est finie exactement quand la dernière horloge ou 46 points sont atteints
+position-never-again = dans ce jeu, les invités ne sont jamais replacés
+position-first-clock = la première horloge dure exactement jusqu’à ce que le Fantôme atteigne la galerie
+position-phantom-early = le Fantôme quitte la porte de la cave avant que tous les invités soient placés

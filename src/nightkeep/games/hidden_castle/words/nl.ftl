@@ -32,3 +32,12 @@ why-exact-for-a-guest = in de { NAME($chamber) } zit al iemand; je kunt er allee
 why-no-return = een gast mag niet in één zet de { NAME($chamber) } uit en er weer in
 why-own-guest = er zit al een gast van jou in de { NAME($chamber) }
 why-placed-before-play = gasten worden alleen vóór het spel neergezet, en doen daarna mee
+
+## Opgezette stellingen
+
+position-clock = klok { $clock } is geen van de { $clocks } klokken
+position-score = een score is lager dan 0
+position-end = het spel is afgelopen precies als de laatste klok of 46 punten bereikt zijn
+position-never-again = in dit spel worden gasten nooit opnieuw geplaatst
+position-first-clock = de eerste klok loopt precies tot het Spook in de galerij komt
+position-phantom-early = het Spook gaat van de kelderdeur weg voordat alle gasten er staan

@@ -186,3 +186,43 @@ terminal-limit = Der letzte Zug ist vorbei.
 terminal-legend-fits = Ein Plättchen passt, wenn seine Zahl mindestens so hoch ist wie die unter dem Kind, oder bei gleicher Farbe.
 terminal-legend-monster = ▲▶▼◀ wohin das Monster schaut; Auge: was es sieht
 terminal-legend-route = →3 seine Route, 3 Felder weiter; bei ENDE verlierst du
+
+## Dateien mit Etappen
+
+board-fixed-square = { $key } = { $given }: { $key } ist für das Kind immer { $square }, { $point }
+board-stage-twice = zwei Etappen haben die Nummer { $number }; sie haben die Nummern 1 bis { $stages }
+board-words = { $key } = { $given }: muss aus Wörtern in einer Zeile bestehen
+board-start = start = { $given }: das Monster beginnt auf dem ersten Feld seiner Route, { $first }
+board-facing = facing = "{ $given }": das Monster blickt zuerst seine Route entlang, und die führt von { $first } aus { $arrow }, also muss es "{ $arrow }" sein
+board-route = route, Feld { $n }: { $problem }
+board-route-twice = { $square } kommt zweimal vor (es ist schon Feld { $n })
+board-route-apart = { $square } liegt nicht neben { $before }; eine Route geht je ein Feld nach oben, unten, links oder rechts weiter
+board-route-start = die Route beginnt auf { $square }, wo das Kind beginnt
+
+## Aufgebaute Stellungen
+
+position-chosen = Etappe { $chosen } wurde gewählt, aber das Buch liegt bei Etappe { $open } offen
+position-one-stage = { $wins } gewonnene und { $losses } verlorene Etappen passen nicht zu einer Partie mit einer Etappe
+position-match-end = die Partie ist genau mit { $most_wins } gewonnenen oder { $most_losses } verlorenen Etappen zu Ende, nicht mit { $wins } und { $losses }
+position-moves = Schritte dieses Zuges zählen nur, solange das Kind handeln darf
+position-turns = { $turns } Züge sind vorbei, aber die Etappe endet mit Zug { $limit }
+position-order = die Plättchen von { $field } sind nicht geordnet, mit leeren Stellen am Ende
+position-tile-places = Plättchen { $tile } liegt an { $n } Stellen; jedes Plättchen liegt an einer
+position-early-pieces = Plättchen oder Figuren liegen auf dem Tisch, bevor die Etappe beginnt
+position-early-turns = Züge sind vorbei, oder das Monster blickt irgendwohin, bevor die Etappe beginnt
+position-aside = das Plättchen, das die Etappe bestimmt, kommt als Allererstes zur Seite, und nicht früher
+position-offered = { $n } Startplättchen wurden gezogen, und das passt nicht zu diesem Zeitpunkt
+position-named = eine { $number } wurde zur Seite gelegt, aber das Buch liegt bei Etappe { $open } offen
+position-first-six = in der ersten Etappe wurde eine Sechs zur Seite gelegt, aber das Buch liegt nicht bei Etappe 1 offen
+position-still-choosing = ein Startplättchen ist noch zu wählen, aber das Spiel hat begonnen
+position-unnamed = kein Plättchen hat die Etappe bestimmt, aber das Spiel hat begonnen
+position-both = Kind und Monster sind beide auf dem Spielplan, sobald das Spiel begonnen hat
+position-child = das Kind ist auf { $square }, wo kein Plättchen liegt
+position-unreachable = die Plättchen auf { $squares } können nicht gelegt worden sein: Keine Kette passender Plättchen führt von f6 dorthin
+position-searching = ein Feld wird genau so lange durchsucht, wie ein Plättchen dafür gezogen wird
+position-target = { $square } lässt sich von { $child } aus nicht durchsuchen
+position-empty-pile = ein Plättchen soll gezogen werden, aber der Stapel ist leer
+position-at-exit = ein Plättchen liegt auf dem Ausgang, aber die Etappe geht weiter
+position-lost-goes-on = das Kind ist gefangen oder das Monster am Ziel, aber die Etappe geht weiter
+position-won = die letzte Etappe ist genau dann gewonnen, wenn das Kind am Ausgang ist
+position-not-ended = die Partie ist zu Ende, aber die letzte Etappe nicht

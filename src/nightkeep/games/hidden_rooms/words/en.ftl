@@ -177,3 +177,43 @@ terminal-limit = The turn limit is reached.
 terminal-legend-fits = A tile fits if its number is at least that of the tile under the child, or if they share a colour.
 terminal-legend-monster = ▲▶▼◀ where the monster looks; eye: what it sees
 terminal-legend-route = →3 its route, 3 squares ahead; at END you lose
+
+## Files of stages
+
+board-fixed-square = { $key } = { $given }: the child's { $key } is always { $square }, { $point }
+board-stage-twice = two stages have number { $number }; they are numbered 1 to { $stages }
+board-words = { $key } = { $given }: must be words on one line
+board-start = start = { $given }: the monster starts on the first square of its route, { $first }
+board-facing = facing = "{ $given }": the monster first looks along its route, which leads { $arrow } from { $first }, so it must be "{ $arrow }"
+board-route = route, square { $n }: { $problem }
+board-route-twice = { $square } occurs twice (it is square { $n } already)
+board-route-apart = { $square } is not next to { $before }; a route goes on up, down, left or right by one square
+board-route-start = the route begins on { $square }, where the child starts
+
+## Positions that somebody sets up
+
+position-chosen = stage { $chosen } was chosen, but the book lies open at stage { $open }
+position-one-stage = { $wins } stages won and { $losses } lost do not fit a game of one stage
+position-match-end = the game is over exactly with { $most_wins } stages won or { $most_losses } lost, not with { $wins } and { $losses }
+position-moves = moves of this turn count only while the child may act
+position-turns = { $turns } turns have passed, but the stage ends with turn { $limit }
+position-order = the tiles of { $field } are not in order, with empty places last
+position-tile-places = tile { $tile } lies in { $n } places; every tile lies in one
+position-early-pieces = tiles or pieces are on the table before the stage begins
+position-early-turns = turns have passed, or the monster looks somewhere, before the stage begins
+position-aside = the tile that names the stage is put aside first of all, and not earlier
+position-offered = { $n } start tiles have been drawn, which does not fit this moment
+position-named = a { $number } was put aside, but the book lies open at stage { $open }
+position-first-six = a six was put aside in the first stage, but the book does not lie open at stage 1
+position-still-choosing = start tiles are still to be chosen, but play has begun
+position-unnamed = no tile has named the stage, but play has begun
+position-both = child and monster are both on the board once play has begun
+position-child = the child is on { $square }, where no tile lies
+position-unreachable = the tiles on { $squares } cannot have been laid: no chain of fitting tiles leads there from f6
+position-searching = a square is being searched exactly while a tile is drawn for it
+position-target = { $square } cannot be searched from { $child }
+position-empty-pile = a tile is to be drawn, but the pile is empty
+position-at-exit = a tile lies on the exit, but the stage goes on
+position-lost-goes-on = the child is caught or the monster at its goal, but the stage goes on
+position-won = the last stage was won exactly if the child is at the exit
+position-not-ended = the game is over, but the last stage has not ended

@@ -189,3 +189,43 @@ terminal-limit = Ha pasado el último turno.
 terminal-legend-fits = Una loseta encaja si su número es al menos el de la loseta bajo el niño, o si comparten color.
 terminal-legend-monster = ▲▶▼◀ adónde mira el monstruo; ojo: lo que ve
 terminal-legend-route = →3 su ruta, 3 casillas más allá; en FIN pierdes
+
+## Archivos de etapas
+
+board-fixed-square = { $key } = { $given }: para el niño, { $key } es siempre { $square }, { $point }
+board-stage-twice = dos etapas tienen el número { $number }; van numeradas de 1 a { $stages }
+board-words = { $key } = { $given }: deben ser palabras en una sola línea
+board-start = start = { $given }: el monstruo empieza en la primera casilla de su ruta, { $first }
+board-facing = facing = "{ $given }": el monstruo mira primero a lo largo de su ruta, que sale de { $first } hacia { $arrow }, así que debe ser "{ $arrow }"
+board-route = route, casilla { $n }: { $problem }
+board-route-twice = { $square } está dos veces (ya es la casilla { $n })
+board-route-apart = { $square } no está al lado de { $before }; una ruta sigue de casilla en casilla hacia arriba, abajo, la izquierda o la derecha
+board-route-start = la ruta empieza en { $square }, donde empieza el niño
+
+## Posiciones preparadas
+
+position-chosen = se eligió la etapa { $chosen }, pero el libro está abierto en la etapa { $open }
+position-one-stage = { $wins } etapas ganadas y { $losses } perdidas no encajan en una partida de una etapa
+position-match-end = la partida acaba exactamente con { $most_wins } etapas ganadas o { $most_losses } perdidas, no con { $wins } y { $losses }
+position-moves = los movimientos de este turno solo cuentan mientras el niño puede actuar
+position-turns = han pasado { $turns } turnos, pero la etapa acaba con el turno { $limit }
+position-order = las losetas de { $field } no están en orden, con los huecos al final
+position-tile-places = la loseta { $tile } está en { $n } sitios; cada loseta está en uno
+position-early-pieces = hay losetas o figuras en la mesa antes de que empiece la etapa
+position-early-turns = han pasado turnos, o el monstruo mira a algún lado, antes de que empiece la etapa
+position-aside = la loseta que indica la etapa se aparta lo primero de todo, y no antes
+position-offered = se han sacado { $n } losetas iniciales, y eso no encaja en este momento
+position-named = se apartó un { $number }, pero el libro está abierto en la etapa { $open }
+position-first-six = en la primera etapa se apartó un seis, pero el libro no está abierto en la etapa 1
+position-still-choosing = aún hay que elegir la loseta inicial, pero el juego ha empezado
+position-unnamed = ninguna loseta ha indicado la etapa, pero el juego ha empezado
+position-both = el niño y el monstruo están los dos en el tablero cuando el juego ha empezado
+position-child = el niño está en { $square }, donde no hay loseta
+position-unreachable = las losetas de { $squares } no se han podido colocar: ninguna cadena de losetas que encajen lleva allí desde f6
+position-searching = una casilla se explora exactamente mientras se saca una loseta para ella
+position-target = { $square } no se puede explorar desde { $child }
+position-empty-pile = hay que sacar una loseta, pero la pila está vacía
+position-at-exit = hay una loseta en la salida, pero la etapa sigue
+position-lost-goes-on = el niño está atrapado o el monstruo ha llegado a su meta, pero la etapa sigue
+position-won = la última etapa se ganó exactamente si el niño está en la salida
+position-not-ended = la partida ha acabado, pero la última etapa no

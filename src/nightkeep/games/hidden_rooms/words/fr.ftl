@@ -190,3 +190,43 @@ terminal-limit = Le dernier tour est passé.
 terminal-legend-fits = Une tuile convient si son nombre est au moins celui de la tuile sous l’enfant, ou si elles ont la même couleur.
 terminal-legend-monster = ▲▶▼◀ où regarde le monstre ; œil : ce qu’il voit
 terminal-legend-route = →3 son parcours, 3 cases plus loin ; à FIN tu perds
+
+## Fichiers d’étapes
+
+board-fixed-square = { $key } = { $given } : pour l’enfant, { $key } est toujours { $square }, { $point }
+board-stage-twice = deux étapes ont le numéro { $number } ; elles sont numérotées de 1 à { $stages }
+board-words = { $key } = { $given } : il faut des mots sur une seule ligne
+board-start = start = { $given } : le monstre commence sur la première case de son parcours, { $first }
+board-facing = facing = "{ $given }" : le monstre regarde d’abord le long de son parcours, qui part de { $first } vers { $arrow }, donc il faut "{ $arrow }"
+board-route = route, case { $n } : { $problem }
+board-route-twice = { $square } y est deux fois (c’est déjà la case { $n })
+board-route-apart = { $square } n’est pas à côté de { $before } ; un parcours avance d’une case vers le haut, le bas, la gauche ou la droite
+board-route-start = le parcours commence en { $square }, là où l’enfant commence
+
+## Positions mises en place
+
+position-chosen = l’étape { $chosen } a été choisie, mais le livre est ouvert à l’étape { $open }
+position-one-stage = { $wins } étapes gagnées et { $losses } perdues ne vont pas avec une partie d’une étape
+position-match-end = la partie est finie exactement avec { $most_wins } étapes gagnées ou { $most_losses } perdues, pas avec { $wins } et { $losses }
+position-moves = les déplacements de ce tour ne comptent que tant que l’enfant peut agir
+position-turns = { $turns } tours sont passés, mais l’étape finit avec le tour { $limit }
+position-order = les tuiles de { $field } ne sont pas dans l’ordre, avec les places vides à la fin
+position-tile-places = la tuile { $tile } est à { $n } endroits ; chaque tuile est à un seul
+position-early-pieces = des tuiles ou des figurines sont sur la table avant le début de l’étape
+position-early-turns = des tours sont passés, ou le monstre regarde quelque part, avant le début de l’étape
+position-aside = la tuile qui désigne l’étape est mise de côté en tout premier, et pas avant
+position-offered = { $n } tuiles de départ ont été piochées, ce qui ne va pas à ce moment
+position-named = un { $number } a été mis de côté, mais le livre est ouvert à l’étape { $open }
+position-first-six = un six a été mis de côté à la première étape, mais le livre n’est pas ouvert à l’étape 1
+position-still-choosing = il reste à choisir la tuile de départ, mais le jeu a commencé
+position-unnamed = aucune tuile n’a désigné l’étape, mais le jeu a commencé
+position-both = l’enfant et le monstre sont tous deux sur le plateau dès que le jeu a commencé
+position-child = l’enfant est en { $square }, où il n’y a pas de tuile
+position-unreachable = les tuiles en { $squares } n’ont pas pu être posées : aucune chaîne de tuiles qui conviennent n’y mène depuis f6
+position-searching = une case est fouillée exactement pendant qu’on pioche une tuile pour elle
+position-target = { $square } ne peut pas être fouillée depuis { $child }
+position-empty-pile = il faut piocher une tuile, mais la pile est vide
+position-at-exit = une tuile est sur la sortie, mais l’étape continue
+position-lost-goes-on = l’enfant est attrapé ou le monstre est à son but, mais l’étape continue
+position-won = la dernière étape est gagnée exactement si l’enfant est à la sortie
+position-not-ended = la partie est finie, mais pas la dernière étape

@@ -189,3 +189,43 @@ terminal-limit = De laatste beurt is voorbij.
 terminal-legend-fits = Een tegel past als zijn getal minstens dat van de tegel onder het kind is, of als ze dezelfde kleur hebben.
 terminal-legend-monster = ▲▶▼◀ waar het monster kijkt; oog: wat het ziet
 terminal-legend-route = →3 zijn route, 3 vakken verder; bij EIND verlies je
+
+## Bestanden met etappes
+
+board-fixed-square = { $key } = { $given }: { $key } van het kind is altijd { $square }, { $point }
+board-stage-twice = twee verdiepingen hebben nummer { $number }; ze zijn genummerd van 1 tot en met { $stages }
+board-words = { $key } = { $given }: moet uit woorden op één regel bestaan
+board-start = start = { $given }: het monster begint op het eerste vak van zijn route, { $first }
+board-facing = facing = "{ $given }": het monster kijkt eerst langs zijn route, en die gaat vanaf { $first } in de richting { $arrow }, dus het moet "{ $arrow }" zijn
+board-route = route, vak { $n }: { $problem }
+board-route-twice = { $square } komt twee keer voor (het is al vak { $n })
+board-route-apart = { $square } ligt niet naast { $before }; een route gaat telkens één vak omhoog, omlaag, naar links of naar rechts
+board-route-start = de route begint op { $square }, waar het kind begint
+
+## Opgezette stellingen
+
+position-chosen = verdieping { $chosen } is gekozen, maar het boek ligt open bij verdieping { $open }
+position-one-stage = { $wins } gewonnen en { $losses } verloren verdiepingen passen niet bij een spel van één verdieping
+position-match-end = het spel is afgelopen precies bij { $most_wins } gewonnen of { $most_losses } verloren verdiepingen, niet bij { $wins } en { $losses }
+position-moves = stappen van deze beurt tellen alleen zolang het kind iets mag doen
+position-turns = er zijn { $turns } beurten voorbij, maar de verdieping eindigt met beurt { $limit }
+position-order = de tegels van { $field } staan niet op volgorde, met lege plekken achteraan
+position-tile-places = tegel { $tile } ligt op { $n } plekken; elke tegel ligt op één plek
+position-early-pieces = er liggen tegels of figuren op tafel voordat de verdieping begint
+position-early-turns = er zijn beurten voorbij, of het monster kijkt ergens heen, voordat de verdieping begint
+position-aside = de tegel die de verdieping aanwijst gaat als allereerste opzij, en niet eerder
+position-offered = er zijn { $n } begintegels getrokken, en dat past niet bij dit moment
+position-named = een { $number } is opzij gelegd, maar het boek ligt open bij verdieping { $open }
+position-first-six = in de eerste verdieping is een zes opzij gelegd, maar het boek ligt niet open bij verdieping 1
+position-still-choosing = er moet nog een begintegel gekozen worden, maar het spel is begonnen
+position-unnamed = geen tegel heeft de verdieping aangewezen, maar het spel is begonnen
+position-both = kind en monster staan allebei op het bord als het spel is begonnen
+position-child = het kind is op { $square }, en daar ligt geen tegel
+position-unreachable = de tegels op { $squares } kunnen daar niet gelegd zijn: er loopt geen rij passende tegels heen vanaf f6
+position-searching = een vak wordt doorzocht precies zolang er een tegel voor wordt getrokken
+position-target = { $square } kan niet worden doorzocht vanaf { $child }
+position-empty-pile = er moet een tegel worden getrokken, maar de stapel is leeg
+position-at-exit = er ligt een tegel op de uitgang, maar de verdieping gaat door
+position-lost-goes-on = het kind is gevangen of het monster is bij zijn doel, maar de verdieping gaat door
+position-won = de laatste verdieping is gewonnen precies als het kind bij de uitgang is
+position-not-ended = het spel is afgelopen, maar de laatste verdieping niet

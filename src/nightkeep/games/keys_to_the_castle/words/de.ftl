@@ -263,3 +263,59 @@ terminal-no-cards = keine
 terminal-card = { card-name }
 terminal-legend-doors = GITTER: hier kommt niemand durch. gesägt: Gitter für immer offen. +SCHLÜSS., +ZUG: ein Bonus beim Betreten. SCHLOSS: ein Vorhängeschloss.
 terminal-legend-signs = (...) was eine geschlossene Tür früher zeigte. -/- und -\- sind Geheimgänge, von Ecke zu Ecke. @ ist eine Figur.
+
+## Spielplandateien
+
+board-other-game = game = { $given }: das muss ein Spielplan für game = "{ $wanted }" sein
+board-castle-twice = es gibt zwei Burgen für { $players } Personen
+board-no-castle = es gibt keine [[castle]] für { $players } Personen
+board-castle-size = die breiteste Burg hat { $columns } Spalten und die höchste { $rows } Zeilen; multipliziert darf das höchstens { $most } sein
+board-tiles = { $each } Plättchen von jeder der { $colours } Farben sind { $all }; die größte Burg braucht { $needed }, und keine Farbe darf mehr als { $most } haben
+board-cards-many = { $cards } Karten sind zu viele; es dürfen { $most } sein
+board-cards-few = { $keys } Schlüssel und Dietriche sind zu wenige: ab { $needed } gibt es immer eine Karte zum Mischen, wenn der Nachziehstapel leer ist, selbst wenn alle anderen Karten auf der Burg liegen
+
+## Aufgebaute Stellungen
+
+position-sides = die Seiten passen nicht zu dieser Zahl von Personen (KC-2.6, KC-2.7)
+position-empty-seat = ein Platz, der nicht im Spiel ist, hat etwas
+position-empty-seat-character = ein Platz, der nicht im Spiel ist, hat eine Figur in der Burg
+position-outside = { $field } markiert etwas außerhalb der Burg
+position-passage-place = ein Geheimgang liegt, wo keine vier Plättchen zusammentreffen (KC-8.1)
+position-two-kinds = ein Plättchen hat zwei Farben oder zwei Arten (KC-1.2)
+position-laid-early = die Burg liegt aus, bevor ausgelost ist, wer beginnt (KC-2.16)
+position-laid-order = Plättchen werden der Reihe nach gelegt, von a1 an, bis die Burg voll ist (KC-2.5)
+position-not-laid = die Burg liegt nicht vollständig aus (KC-2.5)
+position-colour-count = es gibt nicht { $each } Plättchen der Farbe { NAME($colour) } (KC-1.2)
+position-kind-count = es gibt nicht { $n } Plättchen der Art { $kind } in der Farbe { NAME($colour) } (KC-1.2)
+position-up-unseen = ein Plättchen liegt offen, dessen Art nicht vermerkt ist (KC-4.7)
+position-sawn = nur offene Gittertüren lassen sich aufsägen, und sie bleiben so (KC-7.1, KC-7.3)
+position-padlock-bars = ein Vorhängeschloss hängt an ganzen Gittern (KC-6.3)
+position-two-passages = auf einer Kreuzung liegen zwei Geheimgänge (KC-8.4)
+position-no-bonus = ein Bonus wurde auf einem Plättchen benutzt, das keinen hat (KC-11.6, KC-11.11)
+position-turned-over = eine Tür wird genau dann umgedreht, wenn sie drehbar ist und nie gesehen wurde (KC-4.4, KC-4.6)
+position-two-characters = zwei Figuren stehen auf einem Plättchen (KC-10.3)
+position-on-closed = eine Figur steht auf einem geschlossenen oder vergitterten Plättchen (KC-4.9)
+position-netted-outside = eine Figur außerhalb der Burg steckt im Netz (KC-9.1)
+position-entered-elsewhere = eine Figur kam über ein Plättchen herein, das nicht in ihrer Startreihe liegt (KC-10.4)
+position-not-entered = eine Figur ist in der Burg, ohne hereingekommen zu sein (KC-10.4)
+position-winner = wer gewonnen hat, steht auf der eigenen Zielreihe, und sonst niemand (KC-12.1)
+position-card-count = es gibt { $total } Karten { $card } statt { $n } (KC-1.5)
+position-pile = der Nachziehstapel hat { $pile } Karten, aber left ist { $left }
+position-dealt = in dieser Phase sind { $dealt } Karten ausgeteilt (KC-2.13)
+position-hand = Platz { $seat } hat { $n } Karten (KC-3.4, KC-3.5)
+position-cards-early = Karten haben sich bewegt, bevor das Spiel begonnen hat (KC-2.14)
+position-together = die Hände beim letzten Mischen sind nicht das, was sie zusammen waren (KC-13.4)
+position-plays = es sind gespielte Karten vermerkt, die niemand gespielt hat (KC-13.4)
+position-at-refill = beim Mischen hat die Hand, die zuletzt gezogen hat, 4 Karten, und jede andere 3 (KC-3.12, KC-13.4)
+position-after-refill = direkt nach dem Mischen spielt der Platz, der die letzte Karte gezogen hat, eine (KC-3.12)
+position-more-plays = seit dem letzten Mischen wurden mehr Karten gespielt als in allen Zügen (KC-3.5)
+position-more-drawn = seit dem letzten Mischen wurden mehr Karten gezogen, als der Stapel haben konnte (KC-3.13)
+position-still-held = Platz { $seat } hat eine Karte nicht gespielt, die er beim letzten Mischen hatte (KC-13.4)
+position-more-than-open = seit dem letzten Mischen wurden mehr Karten { $card } gespielt, als offen liegen (KC-13.2)
+position-end = die Partie ist genau dann zu Ende, wenn jemand ankommt oder die Zuggrenze erreicht ist (KC-12.1, KC-12.5)
+position-late-arrival = nach der Zuggrenze kann niemand ankommen (KC-12.6)
+position-early = etwas ist geschehen, bevor das Spiel begonnen hat (KC-2.5, KC-3.1)
+position-begun-early = ein Platz hat begonnen, bevor er ausgelost wurde (KC-2.16)
+position-refill = der Nachziehstapel wird aufgefüllt, sobald er leer ist, und nicht früher (KC-3.11, KC-3.12)
+position-netted-moves = wer im Netz steckt, geht nicht (KC-9.2)
+position-extra-key = ein Zusatzschlüssel wird nur auf seinem Plättchen benutzt, und einmal (KC-11.1, KC-11.6)

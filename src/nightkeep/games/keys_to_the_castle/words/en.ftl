@@ -238,3 +238,59 @@ terminal-card = { $card ->
 }
 terminal-legend-doors = BARRED: nobody passes. sawn: bars cut for good. +KEY, +TURN: a bonus on moving there. LOCK: a Padlock.
 terminal-legend-signs = (...) what a closed door showed before. -/- and -\- are Secret Passages, corner to corner. @ is a character.
+
+## Board files
+
+board-other-game = game = { $given }: this must be a board for game = "{ $wanted }"
+board-castle-twice = there are two castles for { $players } players
+board-no-castle = there is no [[castle]] for { $players } players
+board-castle-size = the widest castle has { $columns } columns and the highest { $rows } rows; multiplied they may be { $most } at most
+board-tiles = { $each } tiles of each of { $colours } colours are { $all }; the largest castle needs { $needed }, and no colour may have more than { $most }
+board-cards-many = { $cards } cards are too many; there may be { $most }
+board-cards-few = { $keys } Keys and Skeleton Keys are too few: with { $needed } or more there is always a card to shuffle when the draw pile runs out, even if all other cards lie on the castle
+
+## Positions that somebody sets up
+
+position-sides = the sides are not those of this number of players (KC-2.6, KC-2.7)
+position-empty-seat = a seat that is not in the game has something
+position-empty-seat-character = a seat that is not in the game has a character in the castle
+position-outside = { $field } marks something outside the castle
+position-passage-place = a passage lies where no four tiles meet (KC-8.1)
+position-two-kinds = a tile has two colours or two kinds (KC-1.2)
+position-laid-early = the castle is laid out before it is drawn who begins (KC-2.16)
+position-laid-order = tiles are laid in order, from a1 on, until the castle is full (KC-2.5)
+position-not-laid = the castle is not laid out in full (KC-2.5)
+position-colour-count = there are not { $each } { $colour } tiles (KC-1.2)
+position-kind-count = there are not { $n } { $colour } tiles of kind { $kind } (KC-1.2)
+position-up-unseen = a tile lies face up whose kind is not noted (KC-4.7)
+position-sawn = only face-up barred tiles can be sawn, and they stay so (KC-7.1, KC-7.3)
+position-padlock-bars = a Padlock lies on uncut bars (KC-6.3)
+position-two-passages = a crossing holds two passages (KC-8.4)
+position-no-bonus = a bonus was used on a tile that has none (KC-11.6, KC-11.11)
+position-turned-over = a door is turned over exactly when it is workable and was never seen (KC-4.4, KC-4.6)
+position-two-characters = two characters stand on one tile (KC-10.3)
+position-on-closed = a character stands on a closed or barred tile (KC-4.9)
+position-netted-outside = a character outside the castle is netted (KC-9.1)
+position-entered-elsewhere = a character has entered by a tile that is not in its own first row (KC-10.4)
+position-not-entered = a character is in the castle without having entered it (KC-10.4)
+position-winner = the winner, and nobody else, stands on its goal row (KC-12.1)
+position-card-count = there are { $total } cards { $card } instead of { $n } (KC-1.5)
+position-pile = the draw pile holds { $pile } cards, but left is { $left }
+position-dealt = { $dealt } cards are dealt in this phase (KC-2.13)
+position-hand = seat { $seat } holds { $n } cards (KC-3.4, KC-3.5)
+position-cards-early = cards have moved before play has begun (KC-2.14)
+position-together = the hands at the last refill are not what they were together (KC-13.4)
+position-plays = plays are noted that nobody has made (KC-13.4)
+position-at-refill = at a refill the hand that drew last holds 4 cards, and every other one 3 (KC-3.12, KC-13.4)
+position-after-refill = directly after a refill the seat that drew the last card plays one (KC-3.12)
+position-more-plays = more cards were played since the last refill than in all turns (KC-3.5)
+position-more-drawn = since the last refill more cards were drawn than the pile can have held (KC-3.13)
+position-still-held = seat { $seat } has not played a card that it held at the last refill (KC-13.4)
+position-more-than-open = more cards { $card } were played since the last refill than lie in the open (KC-13.2)
+position-end = the game is over exactly when somebody arrives or the turn limit is reached (KC-12.1, KC-12.5)
+position-late-arrival = nobody can arrive after the turn limit (KC-12.6)
+position-early = something has happened before play has begun (KC-2.5, KC-3.1)
+position-begun-early = a seat has begun before it was drawn (KC-2.16)
+position-refill = the draw pile is refilled as soon as it is empty, and not before (KC-3.11, KC-3.12)
+position-netted-moves = a netted player has no move (KC-9.2)
+position-extra-key = an Extra Key is used only on its tile, and once (KC-11.1, KC-11.6)

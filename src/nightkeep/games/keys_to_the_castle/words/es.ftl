@@ -251,3 +251,59 @@ terminal-no-cards = ninguna
 terminal-card = { card-name }
 terminal-legend-doors = REJA: no pasa nadie. serrada: reja cortada para siempre. +LLAVE, +TURNO: un premio al entrar. CANDADO: un candado.
 terminal-legend-signs = (...) lo que una puerta cerrada mostró antes. -/- y -\- son pasadizos secretos, de esquina a esquina. @ es un personaje.
+
+## Archivos de tablero
+
+board-other-game = game = { $given }: debe ser un tablero para game = "{ $wanted }"
+board-castle-twice = hay dos castillos para { $players } personas
+board-no-castle = no hay ningún [[castle]] para { $players } personas
+board-castle-size = el castillo más ancho tiene { $columns } columnas y el más alto { $rows } filas; multiplicadas pueden ser { $most } como máximo
+board-tiles = { $each } losetas de cada uno de los { $colours } colores son { $all }; el castillo más grande necesita { $needed }, y ningún color puede tener más de { $most }
+board-cards-many = { $cards } cartas son demasiadas; puede haber { $most }
+board-cards-few = { $keys } llaves y llaves maestras son muy pocas: con { $needed } o más siempre hay una carta que barajar cuando se acaba el mazo, aunque las demás cartas estén en el castillo
+
+## Posiciones preparadas
+
+position-sides = los lados no son los de este número de personas (KC-2.6, KC-2.7)
+position-empty-seat = un asiento que no juega tiene algo
+position-empty-seat-character = un asiento que no juega tiene un personaje en el castillo
+position-outside = { $field } marca algo fuera del castillo
+position-passage-place = hay un pasadizo donde no se juntan cuatro losetas (KC-8.1)
+position-two-kinds = una loseta tiene dos colores o dos clases (KC-1.2)
+position-laid-early = el castillo está puesto antes de sortear quién empieza (KC-2.16)
+position-laid-order = las losetas se ponen en orden, desde a1, hasta llenar el castillo (KC-2.5)
+position-not-laid = el castillo no está puesto del todo (KC-2.5)
+position-colour-count = no hay { $each } losetas de color { NAME($colour) } (KC-1.2)
+position-kind-count = no hay { $n } losetas de clase { $kind } y color { NAME($colour) } (KC-1.2)
+position-up-unseen = hay una loseta boca arriba cuya clase no está anotada (KC-4.7)
+position-sawn = solo se sierran rejas boca arriba, y así se quedan (KC-7.1, KC-7.3)
+position-padlock-bars = hay un candado en una reja entera (KC-6.3)
+position-two-passages = en un cruce hay dos pasadizos (KC-8.4)
+position-no-bonus = se usó un extra en una loseta que no lo tiene (KC-11.6, KC-11.11)
+position-turned-over = una puerta se gira exactamente cuando se puede girar y nunca se ha visto (KC-4.4, KC-4.6)
+position-two-characters = dos personajes están en una loseta (KC-10.3)
+position-on-closed = un personaje está en una loseta cerrada o con reja (KC-4.9)
+position-netted-outside = un personaje fuera del castillo está en una red (KC-9.1)
+position-entered-elsewhere = un personaje entró por una loseta que no es de su primera fila (KC-10.4)
+position-not-entered = un personaje está en el castillo sin haber entrado (KC-10.4)
+position-winner = quien gana está en su fila de meta, y nadie más (KC-12.1)
+position-card-count = hay { $total } cartas { $card } en lugar de { $n } (KC-1.5)
+position-pile = el mazo tiene { $pile } cartas, pero left es { $left }
+position-dealt = en esta fase hay { $dealt } cartas repartidas (KC-2.13)
+position-hand = el asiento { $seat } tiene { $n } cartas (KC-3.4, KC-3.5)
+position-cards-early = se han movido cartas antes de empezar el juego (KC-2.14)
+position-together = las manos de la última vez que se barajó no son las que eran juntas (KC-13.4)
+position-plays = hay jugadas anotadas que nadie ha hecho (KC-13.4)
+position-at-refill = al barajar, la mano que robó la última tiene 4 cartas, y las demás 3 (KC-3.12, KC-13.4)
+position-after-refill = justo después de barajar, el asiento que robó la última carta juega una (KC-3.12)
+position-more-plays = desde la última vez que se barajó se han jugado más cartas que en todos los turnos (KC-3.5)
+position-more-drawn = desde la última vez que se barajó se han robado más cartas de las que pudo tener el mazo (KC-3.13)
+position-still-held = el asiento { $seat } no ha jugado una carta que tenía la última vez que se barajó (KC-13.4)
+position-more-than-open = desde la última vez que se barajó se han jugado más cartas { $card } de las que están a la vista (KC-13.2)
+position-end = la partida acaba exactamente cuando alguien llega o se alcanza el límite de turnos (KC-12.1, KC-12.5)
+position-late-arrival = nadie puede llegar después del límite de turnos (KC-12.6)
+position-early = ha pasado algo antes de empezar el juego (KC-2.5, KC-3.1)
+position-begun-early = un asiento ha empezado antes del sorteo (KC-2.16)
+position-refill = el mazo se rehace en cuanto está vacío, y no antes (KC-3.11, KC-3.12)
+position-netted-moves = quien está en una red no se mueve (KC-9.2)
+position-extra-key = una llave extra solo se usa en su loseta, y una vez (KC-11.1, KC-11.6)

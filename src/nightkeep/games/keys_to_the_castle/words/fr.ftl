@@ -255,3 +255,59 @@ terminal-no-cards = aucune
 terminal-card = { card-name }
 terminal-legend-doors = BARREAUX : personne ne passe. sciée : barreaux coupés pour toujours. +CLÉ, +TOUR : un bonus en y entrant. CADENAS : un cadenas.
 terminal-legend-signs = (...) ce qu’une porte fermée montrait avant. -/- et -\- sont des passages secrets, de coin à coin. @ est un personnage.
+
+## Fichiers de plateau
+
+board-other-game = game = { $given } : ce doit être un plateau pour game = "{ $wanted }"
+board-castle-twice = il y a deux châteaux pour { $players } personnes
+board-no-castle = il n’y a pas de [[castle]] pour { $players } personnes
+board-castle-size = le château le plus large a { $columns } colonnes et le plus haut { $rows } rangées ; multipliées, elles ne doivent pas dépasser { $most }
+board-tiles = { $each } tuiles de chacune des { $colours } couleurs font { $all } ; le plus grand château en demande { $needed }, et aucune couleur ne peut en avoir plus de { $most }
+board-cards-many = { $cards } cartes, c’est trop ; il peut y en avoir { $most }
+board-cards-few = { $keys } clés et passe-partout, c’est trop peu : à partir de { $needed }, il y a toujours une carte à mélanger quand la pioche est vide, même si toutes les autres cartes sont sur le château
+
+## Positions mises en place
+
+position-sides = les côtés ne sont pas ceux de ce nombre de personnes (KC-2.6, KC-2.7)
+position-empty-seat = une place qui n’est pas en jeu a quelque chose
+position-empty-seat-character = une place qui n’est pas en jeu a un personnage dans le château
+position-outside = { $field } marque quelque chose hors du château
+position-passage-place = un passage est là où quatre portes ne se touchent pas (KC-8.1)
+position-two-kinds = une porte a deux couleurs ou deux sortes (KC-1.2)
+position-laid-early = le château est posé avant le tirage au sort de qui commence (KC-2.16)
+position-laid-order = les portes sont posées dans l’ordre, à partir de a1, jusqu’à ce que le château soit plein (KC-2.5)
+position-not-laid = le château n’est pas posé en entier (KC-2.5)
+position-colour-count = il n’y a pas { $each } portes de couleur { NAME($colour, form: "door") } (KC-1.2)
+position-kind-count = il n’y a pas { $n } portes de sorte { $kind } et de couleur { NAME($colour, form: "door") } (KC-1.2)
+position-up-unseen = une porte est visible dont la sorte n’est pas notée (KC-4.7)
+position-sawn = seules les portes à barreaux visibles peuvent être sciées, et elles le restent (KC-7.1, KC-7.3)
+position-padlock-bars = un cadenas est sur des barreaux entiers (KC-6.3)
+position-two-passages = un croisement porte deux passages (KC-8.4)
+position-no-bonus = un bonus a été utilisé sur une porte qui n’en a pas (KC-11.6, KC-11.11)
+position-turned-over = une porte est retournée exactement quand elle est retournable et n’a jamais été vue (KC-4.4, KC-4.6)
+position-two-characters = deux personnages sont sur la même porte (KC-10.3)
+position-on-closed = un personnage est sur une porte fermée ou à barreaux (KC-4.9)
+position-netted-outside = un personnage hors du château est dans un filet (KC-9.1)
+position-entered-elsewhere = un personnage est entré par une porte hors de sa rangée de départ (KC-10.4)
+position-not-entered = un personnage est dans le château sans y être entré (KC-10.4)
+position-winner = qui a gagné est sur sa rangée d’arrivée, et personne d’autre (KC-12.1)
+position-card-count = il y a { $total } cartes { $card } au lieu de { $n } (KC-1.5)
+position-pile = la pioche a { $pile } cartes, mais left vaut { $left }
+position-dealt = { $dealt } cartes sont distribuées dans cette phase (KC-2.13)
+position-hand = la place { $seat } a { $n } cartes (KC-3.4, KC-3.5)
+position-cards-early = des cartes ont bougé avant que le jeu ait commencé (KC-2.14)
+position-together = les mains au dernier mélange ne sont pas ce qu’elles étaient ensemble (KC-13.4)
+position-plays = des cartes jouées sont notées que personne n’a jouées (KC-13.4)
+position-at-refill = au mélange, la main qui a pioché en dernier a 4 cartes, et chaque autre 3 (KC-3.12, KC-13.4)
+position-after-refill = juste après le mélange, la place qui a pioché la dernière carte en joue une (KC-3.12)
+position-more-plays = plus de cartes ont été jouées depuis le dernier mélange que dans tous les tours (KC-3.5)
+position-more-drawn = depuis le dernier mélange, plus de cartes ont été piochées que la pioche n’a pu en avoir (KC-3.13)
+position-still-held = la place { $seat } n’a pas joué une carte qu’elle avait au dernier mélange (KC-13.4)
+position-more-than-open = plus de cartes { $card } ont été jouées depuis le dernier mélange qu’il n’y en a de visibles (KC-13.2)
+position-end = la partie est finie exactement quand quelqu’un arrive ou que la limite de tours est atteinte (KC-12.1, KC-12.5)
+position-late-arrival = personne ne peut arriver après la limite de tours (KC-12.6)
+position-early = quelque chose s’est passé avant que le jeu ait commencé (KC-2.5, KC-3.1)
+position-begun-early = une place a commencé avant le tirage au sort (KC-2.16)
+position-refill = la pioche est refaite dès qu’elle est vide, et pas avant (KC-3.11, KC-3.12)
+position-netted-moves = qui est dans un filet n’a pas de déplacement (KC-9.2)
+position-extra-key = une clé bonus ne sert que sur sa porte, et une seule fois (KC-11.1, KC-11.6)

@@ -239,3 +239,59 @@ terminal-no-cards = geen
 terminal-card = { card-name }
 terminal-legend-doors = TRALIES: niemand komt erdoor. gezaagd: tralies voorgoed open. +SLEUTEL, +BEURT: een extra als je daar komt. SLOT: een hangslot.
 terminal-legend-signs = (...) wat een dichte deur eerder toonde. -/- en -\- zijn geheime gangen, van hoek tot hoek. @ is een personage.
+
+## Bordbestanden
+
+board-other-game = game = { $given }: dit moet een speelbord voor game = "{ $wanted }" zijn
+board-castle-twice = er zijn twee kastelen voor { $players } spelers
+board-no-castle = er is geen [[castle]] voor { $players } spelers
+board-castle-size = het breedste kasteel heeft { $columns } kolommen en het hoogste { $rows } rijen; vermenigvuldigd mag dat hoogstens { $most } zijn
+board-tiles = { $each } tegels van elk van { $colours } kleuren zijn er { $all }; het grootste kasteel heeft er { $needed } nodig, en geen kleur mag er meer dan { $most } hebben
+board-cards-many = { $cards } kaarten zijn te veel; het mogen er { $most } zijn
+board-cards-few = { $keys } sleutels en lopers zijn te weinig: vanaf { $needed } is er altijd een kaart om te schudden als de trekstapel op is, ook als alle andere kaarten op het kasteel liggen
+
+## Opgezette stellingen
+
+position-sides = de kanten horen niet bij dit aantal spelers (KC-2.6, KC-2.7)
+position-empty-seat = een plaats die niet meedoet, heeft iets
+position-empty-seat-character = een plaats die niet meedoet, heeft een personage in het kasteel
+position-outside = { $field } markeert iets buiten het kasteel
+position-passage-place = een gang ligt waar geen vier tegels samenkomen (KC-8.1)
+position-two-kinds = een tegel heeft twee kleuren of twee soorten (KC-1.2)
+position-laid-early = het kasteel ligt er voordat is geloot wie begint (KC-2.16)
+position-laid-order = tegels worden op volgorde gelegd, vanaf a1, tot het kasteel vol is (KC-2.5)
+position-not-laid = het kasteel ligt er niet helemaal (KC-2.5)
+position-colour-count = er zijn geen { $each } tegels in de kleur { NAME($colour) } (KC-1.2)
+position-kind-count = er zijn geen { $n } tegels van soort { $kind } in de kleur { NAME($colour) } (KC-1.2)
+position-up-unseen = er ligt een tegel open waarvan de soort niet is genoteerd (KC-4.7)
+position-sawn = alleen open tralies kunnen worden doorgezaagd, en dat blijft zo (KC-7.1, KC-7.3)
+position-padlock-bars = aan hele tralies hangt een hangslot (KC-6.3)
+position-two-passages = op een kruispunt liggen twee gangen (KC-8.4)
+position-no-bonus = er is een extra gebruikt op een tegel die er geen heeft (KC-11.6, KC-11.11)
+position-turned-over = een deur wordt omgedraaid precies als dat kan en hij nog nooit is gezien (KC-4.4, KC-4.6)
+position-two-characters = twee personages staan op één tegel (KC-10.3)
+position-on-closed = een personage staat op een dichte tegel of bij hele tralies (KC-4.9)
+position-netted-outside = een personage buiten het kasteel zit in een net (KC-9.1)
+position-entered-elsewhere = een personage kwam binnen door een tegel buiten zijn eigen eerste rij (KC-10.4)
+position-not-entered = een personage is in het kasteel zonder er binnen te komen (KC-10.4)
+position-winner = wie heeft gewonnen staat op de eigen doelrij, en niemand anders (KC-12.1)
+position-card-count = er zijn { $total } kaarten { $card } in plaats van { $n } (KC-1.5)
+position-pile = de trekstapel heeft { $pile } kaarten, maar left is { $left }
+position-dealt = in deze fase zijn { $dealt } kaarten gedeeld (KC-2.13)
+position-hand = plaats { $seat } heeft { $n } kaarten (KC-3.4, KC-3.5)
+position-cards-early = er zijn kaarten gespeeld voordat het spel is begonnen (KC-2.14)
+position-together = de handen bij het laatste schudden zijn niet wat ze samen waren (KC-13.4)
+position-plays = er zijn gespeelde kaarten genoteerd die niemand heeft gespeeld (KC-13.4)
+position-at-refill = bij het schudden heeft de hand die het laatst trok 4 kaarten, en elke andere 3 (KC-3.12, KC-13.4)
+position-after-refill = meteen na het schudden speelt de plaats die de laatste kaart trok er een (KC-3.12)
+position-more-plays = sinds het laatste schudden zijn er meer kaarten gespeeld dan in alle beurten (KC-3.5)
+position-more-drawn = sinds het laatste schudden zijn er meer kaarten getrokken dan de stapel kan hebben gehad (KC-3.13)
+position-still-held = plaats { $seat } heeft een kaart niet gespeeld die het bij het laatste schudden had (KC-13.4)
+position-more-than-open = sinds het laatste schudden zijn er meer kaarten { $card } gespeeld dan er open liggen (KC-13.2)
+position-end = het spel is afgelopen precies als iemand aankomt of de beurtlimiet is bereikt (KC-12.1, KC-12.5)
+position-late-arrival = na de beurtlimiet kan niemand meer aankomen (KC-12.6)
+position-early = er is iets gebeurd voordat het spel is begonnen (KC-2.5, KC-3.1)
+position-begun-early = een plaats is begonnen voordat er is geloot (KC-2.16)
+position-refill = er wordt geschud zodra de trekstapel leeg is, en niet eerder (KC-3.11, KC-3.12)
+position-netted-moves = wie in een net zit, loopt niet (KC-9.2)
+position-extra-key = een extra sleutel wordt alleen op zijn tegel gebruikt, en één keer (KC-11.1, KC-11.6)

@@ -22,3 +22,18 @@ why-must-place-again = jetzt muss ein Gast von der Treppe auf ein freies Feld de
 why-occupied = { NAME($chamber, form: "the") } ist schon besetzt
 why-placed-before-a-round = Gäste werden nur vor einer Runde aufgestellt und bleiben dann im Spiel
 why-stairs-kept = ein gefangener Gast bleibt bis zum Ende der Runde auf seiner Stufe
+
+## Aufgebaute Stellungen
+
+position-round = Runde { $round } ist keine der { $rounds } Runden
+position-starter = starter ist { $starter }; Plätze sind 0 bis { $last }
+position-starter-kept = wer beginnt, wird nur zwischen zwei Runden vermerkt
+position-phantom-door = in diesem Spiel steht das Gespenst nie auf der Kellertür
+position-round-goes-on = eine Runde geht mit leerer Galerie oder vollen Zimmern weiter
+position-nobody-to-move = ein Platz ohne Gäste in der Galerie soll eine Zahl ziehen
+position-placed-again = Gäste werden nur von der Treppe aus neu aufgestellt, zwischen zwei Runden
+position-other-next = Platz { $turn } stellt einen Gast auf, aber Platz { $seat } ist an der Reihe
+position-end = die Partie ist erst nach der letzten Runde zu Ende, mit leerer Galerie
+position-round-ended = eine Runde ist zu Ende, bevor das Gespenst in der Galerie war
+position-phantom-early = das Gespenst verlässt die unterste Stufe, bevor alle Gäste aufgestellt sind
+position-score = Platz { $seat } hat { $points } Punkte; die bisher gewerteten Runden geben { $least } bis { $most }

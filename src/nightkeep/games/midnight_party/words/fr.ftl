@@ -22,3 +22,18 @@ why-must-place-again = il faut maintenant placer un invité de l’escalier sur 
 why-occupied = il y a déjà un invité dans { NAME($chamber, form: "the") }
 why-placed-before-a-round = on ne place des invités qu’avant une manche ; ensuite, ils restent en jeu
 why-stairs-kept = un invité capturé reste sur sa marche jusqu’à la fin de la manche
+
+## Positions mises en place
+
+position-round = la manche { $round } n’est pas une des { $rounds } manches
+position-starter = starter vaut { $starter } ; les places vont de 0 à { $last }
+position-starter-kept = qui commence n’est noté qu’entre deux manches
+position-phantom-door = dans ce jeu, le Fantôme n’est jamais sur la porte de la cave
+position-round-goes-on = une manche continue avec une galerie vide ou des salles pleines
+position-nobody-to-move = une place sans invités dans la galerie doit jouer un nombre
+position-placed-again = les invités ne sont replacés que depuis l’escalier, entre deux manches
+position-other-next = la place { $turn } place un invité, mais c’est à la place { $seat }
+position-end = la partie n’est finie qu’après la dernière manche, avec une galerie vide
+position-round-ended = une manche est finie avant que le Fantôme soit dans la galerie
+position-phantom-early = le Fantôme quitte la marche du bas avant que tous les invités soient placés
+position-score = la place { $seat } a { $points } points ; les manches comptées donnent de { $least } à { $most }

@@ -26,3 +26,18 @@ why-must-place-again = nu moet een gast van de trap op een vrij vak van de galer
 why-occupied = in de { NAME($chamber) } zit al een gast
 why-placed-before-a-round = gasten worden alleen vóór een ronde neergezet, en doen daarna mee
 why-stairs-kept = een gevangen gast blijft op zijn trede tot de ronde voorbij is
+
+## Opgezette stellingen
+
+position-round = ronde { $round } is geen van de { $rounds } ronden
+position-starter = starter is { $starter }; plaatsen zijn 0 tot en met { $last }
+position-starter-kept = wie begint wordt alleen tussen twee ronden onthouden
+position-phantom-door = in dit spel staat het Spook nooit op de kelderdeur
+position-round-goes-on = een ronde gaat door met een lege galerij of volle kamers
+position-nobody-to-move = een plaats zonder gasten in de galerij moet een getal verzetten
+position-placed-again = gasten worden alleen vanaf de trap opnieuw geplaatst, tussen twee ronden
+position-other-next = plaats { $turn } plaatst een gast, maar plaats { $seat } is aan de beurt
+position-end = het spel is pas afgelopen na de laatste ronde, met een lege galerij
+position-round-ended = een ronde is afgelopen voordat het Spook in de galerij was
+position-phantom-early = het Spook gaat van de onderste trede weg voordat alle gasten er staan
+position-score = plaats { $seat } heeft { $points } punten; de ronden tot nu toe geven { $least } tot en met { $most }

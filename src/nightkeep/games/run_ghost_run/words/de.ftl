@@ -318,3 +318,92 @@ terminal-reserve = Reserve { $ghosts }
 terminal-escaped = entkommen { $ghosts }
 terminal-all-inside = alle in der Lobby
 terminal-player = Seite { $side }, { $held }, { $points }; { $places }
+
+## Dateien mit Spielmaterial
+
+board-fixed = { $key } = { $given }: muss { $wanted } sein
+board-text = { $key } = { $given }: muss ein Text sein
+board-colours = colours = { $given }: müssen { $n } verschiedene Namen sein
+board-sides = { $key } = { $given }: müssen { $n } verschiedene Seiten sein
+board-scoring = "{ $key }": lobby muss die Hälfte von escaped sein, von 0 bis { $most }
+board-lying-height = height_lying = { $given }: ein liegender Geist ist nicht höher als ein stehender
+board-heights = heights = { $given }: muss von 0 bis { $most } sein
+board-offset = offset = { $given }: müssen 2 ganze Zahlen von { $low } bis { $high } sein
+board-points = es dürfen höchstens { $most } Punkte sein, alle verschieden
+board-rotation = { $given } muss [{ $degrees }, C, S, N] mit C*C + S*S = N*N sein
+board-rotation-off = { $given } weicht um mehr als { $degrees } Grad von seinem Namen ab
+board-pose-map = { $pose } = { $given }: map muss { $wanted } sein
+board-box = box „{ $name }“ = { $given }: muss [x0, x1, y0, y1, z0, z1] sein, das Kleinere vor dem Größeren
+board-boxes = die Möbelstücke dürfen zusammen höchstens { $most } Quader haben
+board-face-order = die kleinere Grenze kommt vor der größeren
+board-face-outside = die Spiegelfläche ragt über die Quader des Spiegels hinaus
+board-face-touches = die Spiegelfläche berührt den eigenen Quader { $box } des Spiegels
+board-middle = { $piece }: die Mitte des Grundrisses muss in { $axis } 0 sein
+board-lowest = { $piece }: der tiefste Punkt muss bei z = 0 liegen
+board-longest = { $piece }: keine Seite darf länger als { $most } sein
+board-card-two = pieces = { $given }: eine Karte zeigt zwei Möbelstücke oder keines
+board-card-pair = pieces = { $given }: jedes Paar von Möbelstücken steht auf einer Karte
+board-card-missing = keine Karte zeigt { $one } und { $other }
+board-piece-order = pieces muss die sechs Möbelstücke in ihrer festen Reihenfolge nennen
+board-piece-outside = { $piece } steht nicht ganz in der Lobby
+board-pieces-overlap = { $one } und { $other } überlappen sich
+
+## Aufgebaute Stellungen
+
+position-players = { $players } Personen; das Spiel ist für 2 bis 4
+position-scratch = { $field } ist in jeder Stellung 0
+position-extra-side = ein Platz, der nicht im Spiel ist, hat eine Startseite
+position-start-sides = zwei Plätze teilen eine Startseite, oder einer hat keine
+position-stacking = die Stapelfolge { $order } nennt nicht die Möbelstücke in der Lobby
+position-arranging = die Lobby ist leer, bevor eine Einrichtung gezogen ist
+position-furnishing = die Plätze richten die Lobby reihum ein, bis alle sechs Möbelstücke stehen
+position-seating = die Lobby ist leer, bevor der erste Platz ausgelost ist
+position-all-pieces = alle sechs Möbelstücke stehen in der Lobby
+position-piece-out = { NAME($piece, form: "the") } ist nicht in der Lobby, hat aber einen Standort
+position-piece-outside = { NAME($piece, form: "the") } steht nicht ganz in der Lobby
+position-resting = die Möbelstücke ruhen auf { $right }, nicht auf { $given }
+position-ghost = { NAME($ghost) } von Platz { $seat }
+position-on-edge = { position-ghost } ist am Rand oder in der Reserve
+position-in-stock = { position-ghost } ist im Vorrat, wo beim Verschmelzen nur kleine Geister sind
+position-ghost-out = { position-ghost } ist nicht in der Lobby, hat aber einen Standort
+position-ghost-in = { position-ghost } ist in der Lobby
+position-ghost-field = { position-ghost } steht nicht ganz in seinem Feld
+position-ghost-carried = nichts trägt: { position-ghost }
+position-ghost-furniture = { position-ghost } ist in einem Möbelstück
+position-ghosts-overlap = { $one } und { $other } überlappen sich
+position-ghosts-early = Geister sind in der Lobby, bevor sich einer bewegt hat
+position-set-up = ab dem Ende des Aufbaus werden Runden gezählt und hängt das Schlüsselloch
+position-end = die Partie ist nach Runde { $round } zu Ende
+position-not-holder = Platz { $seat } hat keine Seite gewählt, also hat Platz { $first } den Würfel nicht
+position-holder = wer den Würfel hat, beginnt
+position-sight = Sichtlinien werden nur gemerkt, bis sich etwas ändert
+position-sight-nowhere = eine Sichtlinie führt zu keinem Standort
+position-who-drew = genau die Plätze, die in dieser Runde gezogen haben, haben eine Karte
+position-same-card = zwei Plätze haben dieselbe Karte
+position-cards-drawn = die gezogenen Karten passen nicht zu den gespielten Runden
+position-equal-cards = von gleichen Karten wird die niedrigste Nummer zuerst gezogen
+position-blank-card = eine Karte ohne Möbelstücke bewegt keines
+position-taken = ein Möbelstück ist genau so lange genommen, wie es zu stellen ist
+position-moved = es wurden mehr Möbelstücke bewegt, als die Karten erlauben
+position-midnight-count = es wurden { $drawn } Mitternachtskarten gezogen, nicht { $right }
+position-midnight-force = eine Mitternachtskarte gilt genau in ihrer Runde
+position-no-midnight = jetzt wird keine Mitternachtskarte gezogen
+position-answers = Plätze antworten nur auf { name-tag-you-are-it } und { name-i-call-my-big-brother }
+position-lying = Geister liegen genau bei { name-take-cover }
+position-brought = keine Karte brachte Platz { $seat } einen Geist
+position-brought-size = Mitternachtskarten bringen nur kleine Geister herein
+position-twice = niemand wählt zweimal eine Seite, bevor alle es getan haben
+position-choices = es wurde { $n }-mal eine Seite gewählt
+position-rolling = mindestens zwei berechtigte Plätze würfeln
+position-roll-order = Plätze würfeln in der Reihenfolge der Runde
+position-knock = bei { name-knock-knock } würfelt niemand um die Wahl
+position-rolls-kept = Würfe werden nur gemerkt, bis der höchste bekannt ist
+position-crystal = nur bei { name-crystal-ball } ist die Tür vor der Seite bekannt
+position-side-named = eine Seite ist genau dann genannt, bevor die Tür gewürfelt wird
+position-keyhole = das Schlüsselloch muss die Seite wechseln
+position-not-entitled = der Platz, der die Seite nennt, darf das nicht
+position-plans = Pläne gibt es nur, solange sie gemacht werden
+position-no-plan = Platz { $seat } hat noch keinen Plan
+position-bad-plan = der Plan von Platz { $seat } ist nicht erlaubt
+position-draft-place = der Entwurf ist nicht dort, wo die Geister des planenden Platzes sind
+position-draft-plan = der Entwurf ist nicht das, wozu der Plan des planenden Platzes führt

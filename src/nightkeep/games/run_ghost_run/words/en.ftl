@@ -238,3 +238,92 @@ terminal-reserve = reserve { $ghosts }
 terminal-escaped = escaped { $ghosts }
 terminal-all-inside = all in the lobby
 terminal-player = side { $side }, { $held }, { $points }; { $places }
+
+## Component files
+
+board-fixed = { $key } = { $given }: must be { $wanted }
+board-text = { $key } = { $given }: must be a text
+board-colours = colours = { $given }: must be { $n } different names
+board-sides = { $key } = { $given }: must be { $n } different sides
+board-scoring = "{ $key }": lobby must be half of escaped, from 0 to { $most }
+board-lying-height = height_lying = { $given }: a lying ghost is no higher than a standing one
+board-heights = heights = { $given }: must be from 0 to { $most }
+board-offset = an offset = { $given }: must be 2 whole numbers from { $low } to { $high }
+board-points = there must be at most { $most } points, all different
+board-rotation = { $given } must be [{ $degrees }, C, S, N] with C*C + S*S = N*N
+board-rotation-off = { $given } is not within { $degrees } degrees of its name
+board-pose-map = { $pose } = { $given }: its map must be { $wanted }
+board-box = box '{ $name }' = { $given }: must be [x0, x1, y0, y1, z0, z1], the lower before the higher
+board-boxes = the pieces must have at most { $most } boxes in all
+board-face-order = the lower border comes before the higher
+board-face-outside = the face goes beyond the mirror's boxes
+board-face-touches = the face touches the mirror's own box { $box }
+board-middle = { $piece }: the middle of its plan in { $axis } must be 0
+board-lowest = { $piece }: its lowest point must be at z = 0
+board-longest = { $piece }: no side may be longer than { $most }
+board-card-two = pieces = { $given }: a card shows two pieces or none
+board-card-pair = pieces = { $given }: every pair of pieces is on one card
+board-card-missing = no card shows { $one } and { $other }
+board-piece-order = pieces must list the six pieces in piece order
+board-piece-outside = { $piece } is not wholly inside the lobby
+board-pieces-overlap = { $one } and { $other } overlap
+
+## Positions that somebody sets up
+
+position-players = { $players } players; the game is for 2 to 4
+position-scratch = { $field } is 0 in every position
+position-extra-side = a seat that is not in the game has a start side
+position-start-sides = two seats share a start side, or one has none
+position-stacking = the stacking order { $order } does not list the pieces in the lobby
+position-arranging = the lobby is empty before an arrangement is drawn
+position-furnishing = the seats furnish the lobby in turn until all six pieces stand
+position-seating = the lobby is empty before the first seat is drawn
+position-all-pieces = all six pieces stand in the lobby
+position-piece-out = the { $piece } is not in the lobby, but has a place
+position-piece-outside = the { $piece } is not wholly inside the lobby
+position-resting = the pieces rest at { $right }, not at { $given }
+position-ghost = seat { $seat }'s { $ghost }
+position-on-edge = { position-ghost } is on the edge or in the reserve
+position-in-stock = { position-ghost } is in the stock, where with merging only small ghosts are
+position-ghost-out = { position-ghost } is not in the lobby, but has a place
+position-ghost-in = { position-ghost } is in the lobby
+position-ghost-field = { position-ghost } is not wholly within its field
+position-ghost-carried = nothing carries { position-ghost }
+position-ghost-furniture = { position-ghost } is inside furniture
+position-ghosts-overlap = { $one } and { $other } overlap
+position-ghosts-early = there are ghosts in the lobby before any have moved
+position-set-up = rounds are counted, and the keyhole hangs, from the end of the set-up on
+position-end = the game is over after round { $round }
+position-not-holder = seat { $seat } has chosen no side, so seat { $first } does not hold the die
+position-holder = the holder of the die begins
+position-sight = lines of sight are remembered only until something changes
+position-sight-nowhere = a line of sight leads to no place
+position-who-drew = exactly the seats that have drawn this round have a card
+position-same-card = two seats have the same card
+position-cards-drawn = the cards drawn do not fit the rounds played
+position-equal-cards = equal cards are drawn lowest number first
+position-blank-card = a card without furniture moves none
+position-taken = a piece is taken exactly while it is to be placed
+position-moved = more pieces have been moved than cards allow
+position-midnight-count = { $drawn } midnight cards have been drawn, not { $right }
+position-midnight-force = a midnight card is in force exactly in its round
+position-no-midnight = no midnight card is drawn now
+position-answers = seats answer only Tag and Big brother
+position-lying = ghosts lie exactly under Take cover
+position-brought = no card brought seat { $seat } a ghost
+position-brought-size = midnight cards bring in small ghosts only
+position-twice = nobody chooses a side twice before all have
+position-choices = sides have been chosen { $n } times
+position-rolling = at least two entitled seats roll
+position-roll-order = seats roll in round order
+position-knock = nobody rolls for the choice under Knock knock
+position-rolls-kept = rolls are kept only until the highest is known
+position-crystal = the door is known before the side only under Crystal ball
+position-side-named = a side is named exactly before the door is rolled
+position-keyhole = the keyhole must change sides
+position-not-entitled = the seat that names the side is not entitled to
+position-plans = there are plans only while they are made
+position-no-plan = seat { $seat } has no plan yet
+position-bad-plan = seat { $seat }'s plan is not legal
+position-draft-place = the draft is not where the planning seat's ghosts are
+position-draft-plan = the draft is not what the planning seat's plan leads to

@@ -297,3 +297,92 @@ terminal-reserve = reserva { $ghosts }
 terminal-escaped = escapados { $ghosts }
 terminal-all-inside = todos en el vestíbulo
 terminal-player = lado { $side }, { $held }, { $points }; { $places }
+
+## Archivos de material
+
+board-fixed = { $key } = { $given }: debe ser { $wanted }
+board-text = { $key } = { $given }: debe ser un texto
+board-colours = colours = { $given }: deben ser { $n } nombres distintos
+board-sides = { $key } = { $given }: deben ser { $n } lados distintos
+board-scoring = "{ $key }": lobby debe ser la mitad de escaped, de 0 a { $most }
+board-lying-height = height_lying = { $given }: un fantasma tumbado no es más alto que uno de pie
+board-heights = heights = { $given }: debe ser de 0 a { $most }
+board-offset = offset = { $given }: deben ser 2 números enteros de { $low } a { $high }
+board-points = puede haber como máximo { $most } puntos, todos distintos
+board-rotation = { $given } debe ser [{ $degrees }, C, S, N] con C*C + S*S = N*N
+board-rotation-off = { $given } se desvía más de { $degrees } grados de su nombre
+board-pose-map = { $pose } = { $given }: map debe ser { $wanted }
+board-box = box «{ $name }» = { $given }: debe ser [x0, x1, y0, y1, z0, z1], el menor antes que el mayor
+board-boxes = los muebles pueden tener como máximo { $most } bloques en total
+board-face-order = el límite menor va antes que el mayor
+board-face-outside = la cara se sale de los bloques del espejo
+board-face-touches = la cara toca el bloque { $box } del propio espejo
+board-middle = { $piece }: el centro de su planta en { $axis } debe ser 0
+board-lowest = { $piece }: su punto más bajo debe estar en z = 0
+board-longest = { $piece }: ningún lado puede medir más de { $most }
+board-card-two = pieces = { $given }: una carta muestra dos muebles o ninguno
+board-card-pair = pieces = { $given }: cada pareja de muebles está en una sola carta
+board-card-missing = ninguna carta muestra { $one } y { $other }
+board-piece-order = pieces debe enumerar los seis muebles en su orden
+board-piece-outside = { $piece } no está del todo dentro del vestíbulo
+board-pieces-overlap = { $one } y { $other } se solapan
+
+## Posiciones preparadas
+
+position-players = { $players } personas; el juego es para 2 a 4
+position-scratch = { $field } es 0 en toda posición
+position-extra-side = un asiento que no juega tiene un lado inicial
+position-start-sides = dos asientos comparten lado inicial, o uno no tiene
+position-stacking = el orden de apilado { $order } no enumera los muebles del vestíbulo
+position-arranging = el vestíbulo está vacío antes de sortear un decorado
+position-furnishing = los asientos amueblan el vestíbulo por turnos hasta que estén los seis muebles
+position-seating = el vestíbulo está vacío antes de sortear el primer asiento
+position-all-pieces = los seis muebles están en el vestíbulo
+position-piece-out = { NAME($piece, form: "the") } no está en el vestíbulo, pero tiene un lugar
+position-piece-outside = { NAME($piece, form: "the") } no está del todo dentro del vestíbulo
+position-resting = los muebles descansan a { $right }, no a { $given }
+position-ghost = { NAME($ghost) } (asiento { $seat })
+position-on-edge = { position-ghost } está en el borde o en la reserva
+position-in-stock = { position-ghost } está en el almacén, donde con fusión solo hay fantasmas pequeños
+position-ghost-out = { position-ghost } no está en el vestíbulo, pero tiene un lugar
+position-ghost-in = { position-ghost } está en el vestíbulo
+position-ghost-field = { position-ghost } no está del todo dentro de su casilla
+position-ghost-carried = nada sostiene a { position-ghost }
+position-ghost-furniture = { position-ghost } está dentro de un mueble
+position-ghosts-overlap = { $one } y { $other } se solapan
+position-ghosts-early = hay fantasmas en el vestíbulo antes de que se haya movido ninguno
+position-set-up = las rondas cuentan, y la cerradura está puesta, desde el final de la preparación
+position-end = la partida acaba después de la ronda { $round }
+position-not-holder = el asiento { $seat } no ha elegido lado, así que el asiento { $first } no tiene el dado
+position-holder = quien tiene el dado empieza
+position-sight = las líneas de visión solo se recuerdan hasta que algo cambia
+position-sight-nowhere = una línea de visión no lleva a ningún lugar
+position-who-drew = exactamente los asientos que han robado en esta ronda tienen carta
+position-same-card = dos asientos tienen la misma carta
+position-cards-drawn = las cartas robadas no encajan con las rondas jugadas
+position-equal-cards = de las cartas iguales se roba primero la de número más bajo
+position-blank-card = una carta sin muebles no mueve ninguno
+position-taken = un mueble está cogido exactamente mientras hay que ponerlo
+position-moved = se han movido más muebles de los que permiten las cartas
+position-midnight-count = se han robado { $drawn } cartas de medianoche, no { $right }
+position-midnight-force = una carta de medianoche vale exactamente en su ronda
+position-no-midnight = ahora no se roba ninguna carta de medianoche
+position-answers = los asientos solo responden a { name-tag-you-are-it } y { name-i-call-my-big-brother }
+position-lying = los fantasmas están tumbados exactamente con { name-take-cover }
+position-brought = ninguna carta trajo un fantasma al asiento { $seat }
+position-brought-size = las cartas de medianoche solo traen fantasmas pequeños
+position-twice = nadie elige lado dos veces antes de que elija todo el mundo
+position-choices = se ha elegido lado { $n } veces
+position-rolling = tiran al menos dos asientos con derecho
+position-roll-order = los asientos tiran en el orden de la ronda
+position-knock = con { name-knock-knock } nadie tira para elegir
+position-rolls-kept = las tiradas solo se guardan hasta saber la más alta
+position-crystal = la puerta solo se sabe antes que el lado con { name-crystal-ball }
+position-side-named = se nombra un lado exactamente antes de tirar para la puerta
+position-keyhole = la cerradura debe cambiar de lado
+position-not-entitled = el asiento que nombra el lado no tiene derecho
+position-plans = solo hay planes mientras se hacen
+position-no-plan = el asiento { $seat } aún no tiene plan
+position-bad-plan = el plan del asiento { $seat } no está permitido
+position-draft-place = el borrador no está donde los fantasmas del asiento que planea
+position-draft-plan = el borrador no es lo que resulta del plan del asiento que planea

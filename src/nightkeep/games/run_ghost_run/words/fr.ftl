@@ -304,3 +304,92 @@ terminal-reserve = réserve { $ghosts }
 terminal-escaped = échappés { $ghosts }
 terminal-all-inside = tous dans le hall
 terminal-player = côté { $side }, { $held }, { $points } ; { $places }
+
+## Fichiers de matériel
+
+board-fixed = { $key } = { $given } : doit être { $wanted }
+board-text = { $key } = { $given } : doit être un texte
+board-colours = colours = { $given } : il faut { $n } noms différents
+board-sides = { $key } = { $given } : il faut { $n } côtés différents
+board-scoring = "{ $key }" : lobby doit être la moitié de escaped, de 0 à { $most }
+board-lying-height = height_lying = { $given } : un fantôme couché n’est pas plus haut qu’un fantôme debout
+board-heights = heights = { $given } : doit être de 0 à { $most }
+board-offset = offset = { $given } : il faut 2 nombres entiers de { $low } à { $high }
+board-points = il peut y avoir au plus { $most } points, tous différents
+board-rotation = { $given } doit être [{ $degrees }, C, S, N] avec C*C + S*S = N*N
+board-rotation-off = { $given } s’écarte de plus de { $degrees } degrés de son nom
+board-pose-map = { $pose } = { $given } : map doit être { $wanted }
+board-box = box « { $name } » = { $given } : il faut [x0, x1, y0, y1, z0, z1], le plus petit avant le plus grand
+board-boxes = les meubles peuvent avoir au plus { $most } blocs en tout
+board-face-order = la plus petite borne vient avant la plus grande
+board-face-outside = la face dépasse des blocs du miroir
+board-face-touches = la face touche le bloc { $box } du miroir lui-même
+board-middle = { $piece } : le milieu de son plan en { $axis } doit être 0
+board-lowest = { $piece } : son point le plus bas doit être à z = 0
+board-longest = { $piece } : aucun côté ne peut être plus long que { $most }
+board-card-two = pieces = { $given } : une carte montre deux meubles ou aucun
+board-card-pair = pieces = { $given } : chaque paire de meubles est sur une seule carte
+board-card-missing = aucune carte ne montre { $one } et { $other }
+board-piece-order = pieces doit énumérer les six meubles dans leur ordre
+board-piece-outside = { $piece } n’est pas entièrement dans le hall
+board-pieces-overlap = { $one } et { $other } se chevauchent
+
+## Positions mises en place
+
+position-players = { $players } personnes ; le jeu est pour 2 à 4
+position-scratch = { $field } vaut 0 dans toute position
+position-extra-side = une place qui n’est pas en jeu a un côté de départ
+position-start-sides = deux places partagent un côté de départ, ou une n’en a pas
+position-stacking = l’ordre d’empilement { $order } n’énumère pas les meubles du hall
+position-arranging = le hall est vide avant qu’un décor soit tiré au sort
+position-furnishing = les places meublent le hall à tour de rôle jusqu’à ce que les six meubles soient là
+position-seating = le hall est vide avant le tirage au sort de la première place
+position-all-pieces = les six meubles sont dans le hall
+position-piece-out = { NAME($piece, form: "the") } n’est pas dans le hall, mais a un emplacement
+position-piece-outside = { NAME($piece, form: "the") } n’est pas entièrement dans le hall
+position-resting = les meubles reposent à { $right }, pas à { $given }
+position-ghost = { NAME($ghost) } (place { $seat })
+position-on-edge = { position-ghost } est au bord ou dans la réserve
+position-in-stock = { position-ghost } est dans le stock, où avec la fusion il n’y a que de petits fantômes
+position-ghost-out = { position-ghost } n’est pas dans le hall, mais a un emplacement
+position-ghost-in = { position-ghost } est dans le hall
+position-ghost-field = { position-ghost } n’est pas entièrement dans sa case
+position-ghost-carried = rien ne porte { position-ghost }
+position-ghost-furniture = { position-ghost } est dans un meuble
+position-ghosts-overlap = { $one } et { $other } se chevauchent
+position-ghosts-early = des fantômes sont dans le hall avant qu’aucun ait bougé
+position-set-up = à partir de la fin de la mise en place, les manches comptent et le trou de serrure est posé
+position-end = la partie est finie après la manche { $round }
+position-not-holder = la place { $seat } n’a pas choisi de côté, donc la place { $first } n’a pas le dé
+position-holder = qui a le dé commence
+position-sight = les lignes de vue ne sont retenues que jusqu’à ce que quelque chose change
+position-sight-nowhere = une ligne de vue ne mène à aucun emplacement
+position-who-drew = exactement les places qui ont pioché dans cette manche ont une carte
+position-same-card = deux places ont la même carte
+position-cards-drawn = les cartes piochées ne vont pas avec les manches jouées
+position-equal-cards = des cartes égales, le plus petit numéro est pioché d’abord
+position-blank-card = une carte sans meubles n’en déplace aucun
+position-taken = un meuble est pris exactement tant qu’il reste à placer
+position-moved = plus de meubles ont été déplacés que les cartes ne le permettent
+position-midnight-count = { $drawn } cartes Minuit ont été piochées, pas { $right }
+position-midnight-force = une carte Minuit vaut exactement dans sa manche
+position-no-midnight = aucune carte Minuit n’est piochée maintenant
+position-answers = les places ne répondent qu’à { name-tag-you-are-it } et { name-i-call-my-big-brother }
+position-lying = les fantômes sont couchés exactement avec { name-take-cover }
+position-brought = aucune carte n’a apporté de fantôme à la place { $seat }
+position-brought-size = les cartes Minuit ne font entrer que de petits fantômes
+position-twice = personne ne choisit un côté deux fois avant que tout le monde l’ait fait
+position-choices = un côté a été choisi { $n } fois
+position-rolling = au moins deux places qui y ont droit lancent le dé
+position-roll-order = les places lancent le dé dans l’ordre de la manche
+position-knock = avec { name-knock-knock }, personne ne lance le dé pour choisir
+position-rolls-kept = les lancers ne sont retenus que jusqu’à ce que le plus haut soit connu
+position-crystal = la porte n’est connue avant le côté qu’avec { name-crystal-ball }
+position-side-named = un côté est nommé exactement avant le lancer pour la porte
+position-keyhole = le trou de serrure doit changer de côté
+position-not-entitled = la place qui nomme le côté n’y a pas droit
+position-plans = il n’y a de plans que pendant qu’on les fait
+position-no-plan = la place { $seat } n’a pas encore de plan
+position-bad-plan = le plan de la place { $seat } n’est pas permis
+position-draft-place = l’ébauche n’est pas là où sont les fantômes de la place qui fait son plan
+position-draft-plan = l’ébauche n’est pas ce à quoi mène le plan de la place qui le fait

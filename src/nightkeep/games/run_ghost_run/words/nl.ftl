@@ -286,3 +286,92 @@ terminal-reserve = reserve { $ghosts }
 terminal-escaped = ontsnapt { $ghosts }
 terminal-all-inside = allemaal in de lobby
 terminal-player = kant { $side }, { $held }, { $points }; { $places }
+
+## Bestanden met spelmateriaal
+
+board-fixed = { $key } = { $given }: moet { $wanted } zijn
+board-text = { $key } = { $given }: moet een tekst zijn
+board-colours = colours = { $given }: moet { $n } verschillende namen zijn
+board-sides = { $key } = { $given }: moet { $n } verschillende kanten zijn
+board-scoring = "{ $key }": lobby moet de helft van escaped zijn, van 0 tot en met { $most }
+board-lying-height = height_lying = { $given }: een liggend spook is niet hoger dan een staand
+board-heights = heights = { $given }: moet van 0 tot en met { $most } zijn
+board-offset = offset = { $given }: moet uit 2 gehele getallen van { $low } tot en met { $high } bestaan
+board-points = er mogen hoogstens { $most } punten zijn, allemaal verschillend
+board-rotation = { $given } moet [{ $degrees }, C, S, N] zijn, met C*C + S*S = N*N
+board-rotation-off = { $given } wijkt meer dan { $degrees } graden van zijn naam af
+board-pose-map = { $pose } = { $given }: map moet { $wanted } zijn
+board-box = box '{ $name }' = { $given }: moet [x0, x1, y0, y1, z0, z1] zijn, de kleinere vóór de grotere
+board-boxes = de meubels mogen samen hoogstens { $most } dozen hebben
+board-face-order = de kleinere grens komt vóór de grotere
+board-face-outside = het spiegelvlak steekt buiten de dozen van de spiegel
+board-face-touches = het spiegelvlak raakt de doos { $box } van de spiegel zelf
+board-middle = { $piece }: het midden van de plattegrond moet in { $axis } 0 zijn
+board-lowest = { $piece }: het laagste punt moet op z = 0 liggen
+board-longest = { $piece }: geen zijde mag langer dan { $most } zijn
+board-card-two = pieces = { $given }: een kaart toont twee meubels of geen
+board-card-pair = pieces = { $given }: elk paar meubels staat op één kaart
+board-card-missing = geen kaart toont { $one } en { $other }
+board-piece-order = pieces moet de zes meubels in hun vaste volgorde noemen
+board-piece-outside = { $piece } staat niet helemaal in de lobby
+board-pieces-overlap = { $one } en { $other } overlappen
+
+## Opgezette stellingen
+
+position-players = { $players } spelers; het spel is voor 2 tot en met 4
+position-scratch = { $field } is 0 in elke stelling
+position-extra-side = een plaats die niet meedoet, heeft een startkant
+position-start-sides = twee plaatsen delen een startkant, of een heeft er geen
+position-stacking = de stapelvolgorde { $order } noemt niet de meubels in de lobby
+position-arranging = de lobby is leeg voordat de inrichting is getrokken
+position-furnishing = de plaatsen richten de lobby om de beurt in tot alle zes de meubels staan
+position-seating = de lobby is leeg voordat is geloot wie begint
+position-all-pieces = alle zes de meubels staan in de lobby
+position-piece-out = de { NAME($piece) } is niet in de lobby, maar heeft een plek
+position-piece-outside = de { NAME($piece) } staat niet helemaal in de lobby
+position-resting = de meubels rusten op { $right }, niet op { $given }
+position-ghost = spook { NAME($ghost) } van plaats { $seat }
+position-on-edge = { position-ghost } is op de rand of in de reserve
+position-in-stock = { position-ghost } is in de voorraad, en met samenvoegen zijn daar alleen kleine spoken
+position-ghost-out = { position-ghost } is niet in de lobby, maar heeft een plek
+position-ghost-in = { position-ghost } is in de lobby
+position-ghost-field = { position-ghost } staat niet helemaal binnen zijn veld
+position-ghost-carried = niets draagt { position-ghost }
+position-ghost-furniture = { position-ghost } is in een meubel
+position-ghosts-overlap = { $one } en { $other } overlappen
+position-ghosts-early = er zijn spoken in de lobby voordat er een heeft bewogen
+position-set-up = de ronden tellen en het sleutelgat hangt vanaf het einde van de voorbereiding
+position-end = het spel is afgelopen na ronde { $round }
+position-not-holder = plaats { $seat } heeft geen kant gekozen, dus plaats { $first } heeft de dobbelsteen niet
+position-holder = wie de dobbelsteen heeft, begint
+position-sight = zichtlijnen worden alleen onthouden tot er iets verandert
+position-sight-nowhere = een zichtlijn leidt nergens heen
+position-who-drew = precies de plaatsen die deze ronde hebben getrokken, hebben een kaart
+position-same-card = twee plaatsen hebben dezelfde kaart
+position-cards-drawn = de getrokken kaarten passen niet bij de gespeelde ronden
+position-equal-cards = van gelijke kaarten wordt het laagste nummer eerst getrokken
+position-blank-card = een kaart zonder meubels verplaatst er geen
+position-taken = een meubel is gepakt precies zolang het moet worden neergezet
+position-moved = er zijn meer meubels verplaatst dan de kaarten toelaten
+position-midnight-count = er zijn { $drawn } middernachtkaarten getrokken, niet { $right }
+position-midnight-force = een middernachtkaart geldt precies in haar ronde
+position-no-midnight = nu wordt er geen middernachtkaart getrokken
+position-answers = plaatsen reageren alleen op { name-tag-you-are-it } en { name-i-call-my-big-brother }
+position-lying = spoken liggen precies bij { name-take-cover }
+position-brought = geen kaart bracht plaats { $seat } een spook
+position-brought-size = middernachtkaarten brengen alleen kleine spoken binnen
+position-twice = niemand kiest twee keer een kant voordat iedereen dat heeft gedaan
+position-choices = er is { $n } keer een kant gekozen
+position-rolling = minstens twee plaatsen die mogen, gooien
+position-roll-order = plaatsen gooien op volgorde van de ronde
+position-knock = bij { name-knock-knock } gooit niemand om de keuze
+position-rolls-kept = worpen worden alleen onthouden tot de hoogste bekend is
+position-crystal = alleen bij { name-crystal-ball } is de deur bekend vóór de kant
+position-side-named = een kant is genoemd precies voordat de deur wordt gegooid
+position-keyhole = het sleutelgat moet naar een andere kant
+position-not-entitled = de plaats die de kant noemt, mag dat niet
+position-plans = er zijn alleen plannen zolang ze worden gemaakt
+position-no-plan = plaats { $seat } heeft nog geen plan
+position-bad-plan = het plan van plaats { $seat } mag niet
+position-draft-place = het ontwerp is niet waar de spoken zijn van de plaats die plant
+position-draft-plan = het ontwerp is niet wat het plan van de plaats die plant oplevert
