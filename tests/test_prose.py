@@ -39,7 +39,7 @@ FOR_PROGRAMMERS = {
     "server/openapi.py", "server/typescript.py",  # the interface for programs
     "server/page.py",  # what the server shows where no page was built
     "server/request_guard.py",  # the headers of answers
-    "cli/bench.py",  # programs that it runs
+    "cli/bench.py", "rules/extras.py",  # commands for a shell
 }  # fmt: skip
 
 

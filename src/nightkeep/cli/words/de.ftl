@@ -760,6 +760,5 @@ serve-limit-value =
 serve-folder-used = --data { $folder }: ein anderer Server benutzt diesen Ordner
 serve-cannot-listen = --host { $host } --port { $port }: dort kann der Server nicht lauschen ({ $why })
 serve-host = --host { $host }: das ist kein Name eines Rechners
-export-nothing = --data { $folder }: dort hat kein Server Tische gespeichert
 export-done = Aufzeichnungen in { $folder } geschrieben: { $n }
 export-damaged = Tisch { $table }: { $problem }

@@ -760,6 +760,5 @@ serve-limit-value =
 serve-folder-used = --data { $folder }: another server is using this folder
 serve-cannot-listen = --host { $host } --port { $port }: cannot listen there ({ $why })
 serve-host = --host { $host }: that is no name of a machine
-export-nothing = --data { $folder }: no server has kept tables there
 export-done = Records written to { $folder }: { $n }
 export-damaged = table { $table }: { $problem }

@@ -760,6 +760,5 @@ serve-limit-value =
 serve-folder-used = --data { $folder }: otro servidor usa esta carpeta
 serve-cannot-listen = --host { $host } --port { $port }: ahí no se puede escuchar ({ $why })
 serve-host = --host { $host }: no es un nombre de máquina
-export-nothing = --data { $folder }: ningún servidor ha guardado mesas ahí
 export-done = Registros escritos en { $folder }: { $n }
 export-damaged = mesa { $table }: { $problem }

@@ -760,6 +760,5 @@ serve-limit-value =
 serve-folder-used = --data { $folder } : un autre serveur utilise ce dossier
 serve-cannot-listen = --host { $host } --port { $port } : impossible d’écouter là ({ $why })
 serve-host = --host { $host } : ce n’est pas un nom de machine
-export-nothing = --data { $folder } : aucun serveur n’y a gardé de tables
 export-done = Enregistrements écrits dans { $folder } : { $n }
 export-damaged = table { $table } : { $problem }

@@ -760,6 +760,5 @@ serve-limit-value =
 serve-folder-used = --data { $folder }: een andere server gebruikt deze map
 serve-cannot-listen = --host { $host } --port { $port }: daar kan de server niet luisteren ({ $why })
 serve-host = --host { $host }: dat is geen naam van een computer
-export-nothing = --data { $folder }: daar heeft geen server tafels bewaard
 export-done = Verslagen geschreven in { $folder }: { $n }
 export-damaged = tafel { $table }: { $problem }
