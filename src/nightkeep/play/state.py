@@ -354,6 +354,18 @@ class State:
             told["seats"] = seats
         return told
 
+    def board_svg(
+        self, seat: int | None = None, *, lang: str | None = None, dark: bool = False, width: int | None = None
+    ) -> str:
+        """Return the board as the page draws it, as an SVG document that needs no other file; None: a spectator.
+
+        It shows what the seat may know, and what it may choose is lit. ``lang``: of its words; ``width``: in pixels, by
+        default as wide as there is room. ``PictureError`` if the package for pictures is not installed.
+        """
+        from nightkeep.play.pictures import drawn  # here, so that programs without pictures do not load it
+
+        return drawn(self, seat, lang, dark, width).svg
+
     def team(self, seat: int) -> tuple[int, ...] | None:
         """Return the seats that win with this one, itself among them; None in a game without sides."""
         self._check_seat(seat)

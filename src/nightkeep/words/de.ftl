@@ -261,3 +261,6 @@ gpu-environment = { $reason }; die Umgebung in nightkeep.envs.vector rechnet auf
 
 lesson-read-on = hier gibt es nichts zu wählen; lies weiter
 lesson-try = das ist auch erlaubt, aber versuch jetzt dies: { $wanted }
+picture-width = die Breite eines Bildes ist { $width }; erlaubt sind 1 bis { $most } Pixel
+picture-no-engine = Bilder brauchen ein Paket, das nicht installiert ist: pip install 'nightkeep[notebook]'
+picture-not-built = die Zeichnungen sind in dieser Kopie von Nightkeep nicht gebaut; bauen: make page

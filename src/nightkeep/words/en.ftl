@@ -223,3 +223,6 @@ gpu-none = no NVIDIA GPU that Numba can use was found ({ $why })
 gpu-no-driver = no driver
 gpu-simulate = { $reason }; Game.simulate() runs on all cores instead
 gpu-environment = { $reason }; the environment in nightkeep.envs.vector runs on the CPU's cores
+picture-width = a picture's width is { $width }; it may be 1 to { $most } pixels
+picture-no-engine = pictures need a package that is not installed: pip install 'nightkeep[notebook]'
+picture-not-built = the drawings are not built in this copy of Nightkeep; build them: make page

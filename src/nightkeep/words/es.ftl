@@ -263,3 +263,6 @@ gpu-environment = { $reason }; el entorno de nightkeep.envs.vector usa los núcl
 
 # Una cosa por su nombre.
 name = { NAME($word) }
+picture-width = el ancho de una imagen es { $width }; puede ser de 1 a { $most } píxeles
+picture-no-engine = las imágenes necesitan un paquete que no está instalado: pip install 'nightkeep[notebook]'
+picture-not-built = los dibujos no están construidos en esta copia de Nightkeep; para construirlos: make page

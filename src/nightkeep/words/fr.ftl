@@ -263,3 +263,6 @@ gpu-environment = { $reason } ; l’environnement de nightkeep.envs.vector cal
 
 # Une chose par son nom.
 name = { NAME($word) }
+picture-width = la largeur d’une image est { $width } ; elle peut aller de 1 à { $most } pixels
+picture-no-engine = les images demandent un paquet qui n’est pas installé : pip install 'nightkeep[notebook]'
+picture-not-built = les dessins ne sont pas construits dans cette copie de Nightkeep ; pour les construire : make page

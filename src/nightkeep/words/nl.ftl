@@ -261,3 +261,6 @@ gpu-none = er is geen NVIDIA-GPU gevonden die Numba kan gebruiken ({ $why })
 gpu-no-driver = geen stuurprogramma
 gpu-simulate = { $reason }; Game.simulate() gebruikt in plaats daarvan alle cores
 gpu-environment = { $reason }; de omgeving in nightkeep.envs.vector gebruikt de cores van de processor
+picture-width = de breedte van een plaatje is { $width }; toegestaan is 1 tot { $most } pixels
+picture-no-engine = plaatjes hebben een pakket nodig dat niet geïnstalleerd is: pip install 'nightkeep[notebook]'
+picture-not-built = de tekeningen zijn in dit exemplaar van Nightkeep niet gebouwd; bouw ze: make page

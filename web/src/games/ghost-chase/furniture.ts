@@ -16,7 +16,7 @@ const BARREL = `<path ${wood} d="M12 16h40c5 12 5 28 0 44H12c-5-16-5-32 0-44Z"/>
 
 const THINGS: [RegExp, string][] = [
   [/entrance/, `<path ${b} d="M25 6a7 8 0 0 1 14 0v8H25z"/><path ${a} d="M18 18h28l-4 22H22zM23 40h7v20h-8zM34 40h7l1 20h-8z"/><path ${dark} d="M26 8h12v3H26z"/><path ${line} d="M54 60V8M49 12l5-9 5 9Z"/><path ${a} d="M12 18h6v18h-6z"/>`],
-  [/porter/, `<path ${wood} d="M6 8h52v40H6z"/><path ${line} stroke-width="2" d="M16 14v4M16 26v14M16 36h4M32 14v4M32 26v14M32 36h4M48 14v4M48 26v14M48 36h4"/><circle ${gold} cx="16" cy="22" r="5"/><circle ${gold} cx="32" cy="22" r="5"/><circle ${gold} cx="48" cy="22" r="5"/>`],
+  [/porter/, `<path ${wood} d="M6 8h52v40H6z"/><path ${line} d="M16 14v4M16 26v14M16 36h4M32 14v4M32 26v14M32 36h4M48 14v4M48 26v14M48 36h4"/><circle ${gold} cx="16" cy="22" r="5"/><circle ${gold} cx="32" cy="22" r="5"/><circle ${gold} cx="48" cy="22" r="5"/>`],
   [/winch/, `<circle ${a} cx="32" cy="32" r="22"/><circle ${dark} cx="32" cy="32" r="14"/><path ${line} d="M32 6v52M6 32h52M14 14l36 36M50 14L14 50"/><path ${wood} d="M4 56h56v5H4zM28 32h8v26h-8z"/>`],
   [/trophy/, `<path ${wood} d="M20 24h24l-4 32-8 6-8-6z"/><path ${b} d="M26 26h12l-2 16-4 8-4-8z"/><path ${line} d="M26 26C8 22 10 10 14 4M18 16C12 16 8 14 4 12M38 26c18-4 16-16 12-22M46 16c6 0 10-2 14-4"/><path ${dark} d="M28 31h2v3h-2zM34 31h2v3h-2z"/>`],
   [/salon/, `<path fill="#4f7fb5" d="M6 28c0-12 52-12 52 0v18H6z"/><path fill="#3d679a" d="M2 34c0-6 10-6 10 0v8h40v-8c0-6 10-6 10 0v18H2z"/><path ${wood} d="M8 52h5v8H8zM51 52h5v8h-5z"/>`],
