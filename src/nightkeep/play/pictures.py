@@ -16,7 +16,6 @@ import msgspec
 
 from nightkeep.rules.errors import OptionError, PictureError
 from nightkeep.rules.messages import Message, language
-from nightkeep.rules.things import JsonObject
 
 if TYPE_CHECKING:
     from nightkeep.play.state import State
