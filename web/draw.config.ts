@@ -44,7 +44,7 @@ function still(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [still(), catalogues(), svelte()],
+  plugins: [still(), catalogues(), svelte({ emitCss: false, compilerOptions: { css: "injected" } })],
   publicDir: false,
   ssr: { noExternal: true, target: "webworker" },
   build: {

@@ -49,7 +49,7 @@ function draw({ view, names, lang, dark, width, options }: Order): Drawing {
   };
   const Board = (table === plain ? PlainPicture : table.Board) as Component<BoardProps>;
   const { head, body } = render(Board, { props });
-  return { svg: standalone(sceneIn(body), stylesIn(head), dark, width), words: table.describe(view, props.speak) };
+  return { svg: standalone(body, stylesIn(head), dark, width), words: table.describe(view, props.speak) };
 }
 
 // ------------------------------------------------------------------ sentences
@@ -74,15 +74,16 @@ function addOnce(what: string, catalogues: () => [string, Catalogue][]): void {
 
 // ------------------------------------------------------------------ one drawing that needs nothing else
 
-/** The part of a rendered board that is its scene; buttons and notes around it are not drawn. */
-function sceneIn(body: string): string {
-  const start = body.indexOf("<svg data-scene");
+/** The element that begins with a text, with all that is in it; "" where there is none. */
+function element(body: string, tag: string, beginning: string): string {
+  const start = body.indexOf(beginning);
   let depth = 0;
-  for (const tag of body.slice(start).matchAll(/<(\/?)svg\b/g)) {
-    depth += tag[1] ? -1 : 1;
-    if (!depth) return body.slice(start, start + tag.index + "</svg>".length).replace(/<!--.*?-->/gs, "");
-  }
-  throw new Error("the board has no scene");
+  if (start >= 0)
+    for (const one of body.slice(start).matchAll(new RegExp(`<(/?)${tag}\\b`, "g"))) {
+      depth += one[1] ? -1 : 1;
+      if (!depth) return body.slice(start, start + one.index + tag.length + 3).replaceAll(/<!--.*?-->/gs, "");
+    }
+  return "";
 }
 const stylesIn = (head: string): string => [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join("");
 
@@ -90,19 +91,28 @@ const FONTS = [["Alegreya", 700, serif], ["Atkinson Hyperlegible", 400, sans], [
   .map(([family, weight, file]) => `@font-face{font-family:"${family}";font-weight:${weight};src:url(${file}) format("woff2")}`)
   .join("");
 
-/** Everything that a picture calls by a name gets a name of its own: pictures beside it on a page stay as they are. */
-function standalone(scene: string, styles: string, dark: boolean, width: number | null): string {
-  const own = `nk${hash(`${dark} ${scene}`)}`;
+/**
+ * One drawing of a board's scene, and of what lies below it; buttons and notes around it are not drawn. Everything that
+ * it calls by a name gets a name of its own: pictures beside it on a page stay as they are.
+ */
+function standalone(body: string, styles: string, dark: boolean, width: number | null): string {
+  const scene = element(body, "svg", "<svg data-scene");
+  const [frame, label, wide = "", high = "", style = ""] = FRAME.exec(scene) ?? [];
+  if (!frame) throw new Error("the board has no scene");
+  const [beginning, room = "0"] = /<div[^>]* data-below="(\d+)"/.exec(body) ?? [];
+  const below = beginning ? element(body, "div", beginning) : "";
+  const tall = Number(high) + Number(room);
+  const own = `nk${hash(`${dark} ${scene} ${below}`)}`;
   const css = `${tokens}${BASE}${boardCss}${styles}`
     .replaceAll(/:root|\[data-board\]/g, `.${own}`)
     .replaceAll(/\[data-theme="?(\w+)"?\]/g, `.${own}-$1`);
-  const [frame, label, wide, high, style = ""] = FRAME.exec(scene) ?? [];
-  if (!frame) throw new Error("the scene's frame is not as expected");
-  const size = width === null ? "" : ` width="${width}" height="${((width * Number(high)) / Number(wide)).toFixed(0)}"`;
+  const size = width === null ? "" : ` width="${width}" height="${((width * tall) / Number(wide)).toFixed(0)}"`;
   const picture =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}"${size} role="img" aria-label="${label}" class="${own} ${own}-${dark ? "dark" : "light"}"${style}>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${tall}"${size} role="img" aria-label="${label}" class="${own} ${own}-${dark ? "dark" : "light"}"${style}>` +
     `<style>${css.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</style>` +
-    `<rect width="100%" height="100%" fill="var(--night)"/>${scene.slice(frame.length)}`;
+    `<rect width="100%" height="100%" fill="var(--night)"/><svg width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}">${scene.slice(frame.length)}` +
+    (below ? `<foreignObject y="${high}" width="${wide}" height="${room}"><div xmlns="http://www.w3.org/1999/xhtml">${below}</div></foreignObject>` : "") +
+    "</svg>";
   return picture
     .replaceAll("svelte-", `${own}-`)
     .replaceAll(/ id="([\w-]+)"/g, ` id="${own}-$1"`)
@@ -110,7 +120,9 @@ function standalone(scene: string, styles: string, dark: boolean, width: number 
     .replace("<style>", () => `<style>${FONTS}`);
 }
 const FRAME = /^<svg data-scene="" aria-label="([^"]*)" viewBox="0 0 (\d+) (\d+)"( style="[^"]*")?[^>]*>/;
-const BASE = ":root{font:16px/1.5 var(--sans);color:var(--moon)}:root *{font-variant-numeric:lining-nums tabular-nums}";
+const BASE =
+  ":root{background:var(--night);color:var(--moon);font:16px/1.5 var(--sans)}:root *{font-variant-numeric:lining-nums tabular-nums;box-sizing:border-box}" +
+  ":root .sr-only{display:none}";
 
 /** FNV-1a, 32 bits. */
 function hash(text: string): string {
