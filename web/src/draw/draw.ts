@@ -100,7 +100,7 @@ function standalone(body: string, styles: string, dark: boolean, width: number |
   const [frame, label, wide = "", high = "", style = ""] = FRAME.exec(scene) ?? [];
   if (!frame) throw new Error("the board has no scene");
   const [beginning, room = "0"] = /<div[^>]* data-below="(\d+)"/.exec(body) ?? [];
-  const below = beginning ? element(body, "div", beginning) : "";
+  const below = beginning ? element(body, "div", beginning).replaceAll("<svg", `<svg ${SVG}`) : "";
   const tall = Number(high) + Number(room);
   const own = `nk${hash(`${dark} ${scene} ${below}`)}`;
   const css = `${tokens}${BASE}${boardCss}${styles}`
@@ -108,7 +108,7 @@ function standalone(body: string, styles: string, dark: boolean, width: number |
     .replaceAll(/\[data-theme="?(\w+)"?\]/g, `.${own}-$1`);
   const size = width === null ? "" : ` width="${width}" height="${((width * tall) / Number(wide)).toFixed(0)}"`;
   const picture =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${tall}"${size} role="img" aria-label="${label}" class="${own} ${own}-${dark ? "dark" : "light"}"${style}>` +
+    `<svg ${SVG} viewBox="0 0 ${wide} ${tall}"${size} role="img" aria-label="${label}" class="${own} ${own}-${dark ? "dark" : "light"}"${style}>` +
     `<style>${css.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</style>` +
     `<rect width="100%" height="100%" fill="var(--night)"/><svg width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}">${scene.slice(frame.length)}` +
     (below ? `<foreignObject y="${high}" width="${wide}" height="${room}"><div xmlns="http://www.w3.org/1999/xhtml">${below}</div></foreignObject>` : "") +
@@ -119,6 +119,7 @@ function standalone(body: string, styles: string, dark: boolean, width: number |
     .replaceAll(/url\((["']?)#/g, `url($1#${own}-`)
     .replace("<style>", () => `<style>${FONTS}`);
 }
+const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 const FRAME = /^<svg data-scene="" aria-label="([^"]*)" viewBox="0 0 (\d+) (\d+)"( style="[^"]*")?[^>]*>/;
 const BASE =
   ":root{background:var(--night);color:var(--moon);font:16px/1.5 var(--sans)}:root *{font-variant-numeric:lining-nums tabular-nums;box-sizing:border-box}" +
