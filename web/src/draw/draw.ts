@@ -101,16 +101,16 @@ function standalone(body: string, styles: string, dark: boolean, width: number |
   if (!frame) throw new Error("the board has no scene");
   const [beginning, room = "0"] = /<div[^>]* data-below="(\d+)"/.exec(body) ?? [];
   const below = beginning ? element(body, "div", beginning).replaceAll("<svg", `<svg ${SVG}`) : "";
-  const tall = Number(high) + Number(room);
+  const [across, down] = [Number(wide) + 2 * EDGE, Number(high) + Number(room) + 2 * EDGE];
   const own = `nk${hash(`${dark} ${scene} ${below}`)}`;
   const css = `${tokens}${BASE}${boardCss}${styles}`
     .replaceAll(/:root|\[data-board\]/g, `.${own}`)
     .replaceAll(/\[data-theme="?(\w+)"?\]/g, `.${own}-$1`);
-  const size = width === null ? "" : ` width="${width}" height="${((width * tall) / Number(wide)).toFixed(0)}"`;
+  const size = width === null ? "" : ` width="${width}" height="${((width * down) / across).toFixed(0)}"`;
   const picture =
-    `<svg ${SVG} viewBox="0 0 ${wide} ${tall}"${size} role="img" aria-label="${label}" class="${own} ${own}-${dark ? "dark" : "light"}"${style}>` +
+    `<svg ${SVG} viewBox="${-EDGE} ${-EDGE} ${across} ${down}"${size} role="img" aria-label="${label}" class="${own} ${own}-${dark ? "dark" : "light"}"${style}>` +
     `<style>${css.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</style>` +
-    `<rect width="100%" height="100%" fill="var(--night)"/><svg width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}">${scene.slice(frame.length)}` +
+    `<rect x="${-EDGE}" y="${-EDGE}" width="${across}" height="${down}" fill="var(--night)"/><svg width="${wide}" height="${high}" overflow="visible" viewBox="0 0 ${wide} ${high}">${scene.slice(frame.length)}` +
     (below ? `<foreignObject y="${high}" width="${wide}" height="${room}"><div xmlns="http://www.w3.org/1999/xhtml">${below}</div></foreignObject>` : "") +
     "</svg>";
   return picture
@@ -119,6 +119,7 @@ function standalone(body: string, styles: string, dark: boolean, width: number |
     .replaceAll(/url\((["']?)#/g, `url($1#${own}-`)
     .replace("<style>", () => `<style>${FONTS}`);
 }
+const EDGE = 12; // units around the drawing: pieces and towers reach a little over its edge
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 const FRAME = /^<svg data-scene="" aria-label="([^"]*)" viewBox="0 0 (\d+) (\d+)"( style="[^"]*")?[^>]*>/;
 const BASE =
