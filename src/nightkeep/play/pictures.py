@@ -8,14 +8,17 @@ thread that made it.
 from __future__ import annotations
 
 import threading
+from base64 import b64encode
 from collections.abc import Callable
+from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from nightkeep.rules.errors import OptionError, PictureError
-from nightkeep.rules.messages import Message, language
+from nightkeep.rules.messages import OWN, Message, language
+from nightkeep.rules.things import JsonObject
 
 if TYPE_CHECKING:
     from nightkeep.play.state import State
@@ -23,6 +26,7 @@ if TYPE_CHECKING:
 PROGRAM = Path(__file__).with_name("drawing") / "draw.js"
 STACK = 512 * 1024  # bytes that the engine may use of a thread's stack
 MOST_WIDTH = 20_000  # pixels
+SHOWN = 960  # pixels that a notebook gives a board at most
 Draw = Callable[[str], str]
 
 
@@ -33,6 +37,37 @@ class Drawing(msgspec.Struct, frozen=True):
     words: list[str]
 
 
+class Picture:
+    """What a seat, or a spectator, may know of a state, drawn as the page does; notebooks show it.
+
+    ``svg``: the board as a document that needs no other file. ``words``: the board in sentences. ``caption``: the game,
+    and whose turn it is or who has won. ``scores``: each seat's name and score.
+    """
+
+    def __init__(self, drawing: Drawing, caption: str, scores: list[tuple[str, str]], lang: str) -> None:
+        self.svg, self.words = drawing.svg, drawing.words
+        self.caption, self.scores, self.lang = caption, scores, lang
+
+    def __repr__(self) -> str:
+        return f"<Picture: {self.caption}>"
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+    def _repr_html_(self) -> str:
+        """Return the board as an image, so that its styles and the notebook's stay apart, with its words and scores."""
+        source = f"data:image/svg+xml;base64,{b64encode(self.svg.encode()).decode()}"
+        scores = " · ".join(f"{escape(name)}: <b>{escape(score)}</b>" for name, score in self.scores)
+        words = "".join(f"<li>{escape(line)}</li>" for line in self.words)
+        summary = escape(OWN.say(Message("picture-words"), self.lang))
+        return (
+            f'<figure lang="{escape(self.lang)}" style="margin:0;max-width:{SHOWN}px">'
+            f'<img src="{source}" alt="{escape(self.caption)}" style="width:100%">'
+            f"<figcaption>{escape(self.caption)}<br>{scores}"
+            f"<details><summary>{summary}</summary><ul>{words}</ul></details></figcaption></figure>"
+        )
+
+
 class _Engines(threading.local):
     draw: Draw | None = None
 
@@ -40,22 +75,39 @@ class _Engines(threading.local):
 _engines = _Engines()
 
 
-def drawn(state: State, seat: int | None, lang: str | None, dark: bool, width: int | None) -> Drawing:
+def picture(state: State, seat: int | None, lang: str | None, dark: bool, width: int | None) -> Picture:
     """Return the picture of what a seat (None: a spectator) may know of a state.
 
     ``lang``: of its words, by default as ``NIGHTKEEP_LANG`` says. ``width``: in pixels; None: as wide as there is room.
     """
-    if width is not None and (isinstance(width, bool) or not 1 <= width <= MOST_WIDTH):
+    if width is not None and (isinstance(width, bool) or not isinstance(width, int) or not 1 <= width <= MOST_WIDTH):
         raise OptionError(Message("picture-width", {"width": repr(width), "most": MOST_WIDTH}))
+    lang = lang or language()
+    view = state.view(seat)
     order = {
-        "view": state.view(seat),
+        "view": view,
         "names": state.names,
-        "lang": lang or language(),
+        "lang": lang,
         "dark": dark,
         "width": width,
         "options": state.game.options,
     }
-    return msgspec.json.decode(_draw()(msgspec.json.encode(order).decode()), type=Drawing)
+    drawing = msgspec.json.decode(_draw()(msgspec.json.encode(order).decode()), type=Drawing)
+    spec = state.game.spec
+    title = spec.rules.in_language_or_english(lang).title
+    scores = [(name, spec.score_text(score)) for name, score in zip(state.names, view["scores"], strict=True)]
+    return Picture(drawing, f"{title}: {_turn(view, state.names).say(lang)}", scores, lang)
+
+
+def _turn(view: JsonObject, names: tuple[str, ...]) -> Message:
+    """Return whose turn it is, or who has won."""
+    actor = view["actor"]
+    if actor == "chance":
+        return Message("turn-chance")
+    if actor != "over":
+        return Message("turn-seat", {"who": names[actor]})
+    won: list[str | int | Message] = [names[seat] for seat in view["winners"]]
+    return Message("picture-won", {"who": won}) if won else Message("picture-nobody")
 
 
 def _draw() -> Draw:

@@ -261,6 +261,25 @@ gpu-environment = { $reason }; die Umgebung in nightkeep.envs.vector rechnet auf
 
 lesson-read-on = hier gibt es nichts zu wählen; lies weiter
 lesson-try = das ist auch erlaubt, aber versuch jetzt dies: { $wanted }
+
+## Bilder und Tabellen in Notebooks
+
 picture-width = die Breite eines Bildes ist { $width }; erlaubt sind 1 bis { $most } Pixel
 picture-no-engine = Bilder brauchen ein Paket, das nicht installiert ist: pip install 'nightkeep[notebook]'
 picture-not-built = die Zeichnungen sind in dieser Kopie von Nightkeep nicht gebaut; bauen: make page
+picture-words = Das Brett in Worten
+picture-won = gewonnen: { $who }
+picture-nobody = vorbei; niemand hat gewonnen
+column-seat = Platz
+column-bot = Bot
+column-games = Partien
+column-wins = Anteil der Siege
+column-interval = 95-%-Intervall
+column-rating = Wertung
+column-score = mittlere Punktzahl
+column-points = Punkte
+column-cell = Zelle
+column-actions = Aktionen je Partie
+table-simulation = { $games } zufällige Partien mit durchschnittlich { $actions } Aktionen
+table-match = { $game }: { $games } Partien
+table-study = { $title }: { $played } von { $planned } Partien

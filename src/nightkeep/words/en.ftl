@@ -223,6 +223,25 @@ gpu-none = no NVIDIA GPU that Numba can use was found ({ $why })
 gpu-no-driver = no driver
 gpu-simulate = { $reason }; Game.simulate() runs on all cores instead
 gpu-environment = { $reason }; the environment in nightkeep.envs.vector runs on the CPU's cores
+
+## Pictures and tables in notebooks
+
 picture-width = a picture's width is { $width }; it may be 1 to { $most } pixels
 picture-no-engine = pictures need a package that is not installed: pip install 'nightkeep[notebook]'
 picture-not-built = the drawings are not built in this copy of Nightkeep; build them: make page
+picture-words = The board in words
+picture-won = won: { $who }
+picture-nobody = over; nobody has won
+column-seat = seat
+column-bot = bot
+column-games = games
+column-wins = share of wins
+column-interval = 95% interval
+column-rating = rating
+column-score = mean score
+column-points = score
+column-cell = cell
+column-actions = actions a game
+table-simulation = { $games } random games of { $actions } actions on average
+table-match = { $game }: { $games } games
+table-study = { $title }: { $played } of { $planned } games

@@ -263,6 +263,25 @@ gpu-environment = { $reason }; el entorno de nightkeep.envs.vector usa los núcl
 
 # Una cosa por su nombre.
 name = { NAME($word) }
+
+## Imágenes y tablas en cuadernos
+
 picture-width = el ancho de una imagen es { $width }; puede ser de 1 a { $most } píxeles
 picture-no-engine = las imágenes necesitan un paquete que no está instalado: pip install 'nightkeep[notebook]'
 picture-not-built = los dibujos no están construidos en esta copia de Nightkeep; para construirlos: make page
+picture-words = El tablero en palabras
+picture-won = victoria: { $who }
+picture-nobody = terminada; nadie ha ganado
+column-seat = asiento
+column-bot = bot
+column-games = partidas
+column-wins = parte de las victorias
+column-interval = intervalo del 95 %
+column-rating = clasificación
+column-score = puntuación media
+column-points = puntuación
+column-cell = celda
+column-actions = acciones por partida
+table-simulation = { $games } partidas al azar, de { $actions } acciones de media
+table-match = { $game }: { $games } partidas
+table-study = { $title }: { $played } de { $planned } partidas

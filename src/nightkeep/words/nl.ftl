@@ -261,6 +261,25 @@ gpu-none = er is geen NVIDIA-GPU gevonden die Numba kan gebruiken ({ $why })
 gpu-no-driver = geen stuurprogramma
 gpu-simulate = { $reason }; Game.simulate() gebruikt in plaats daarvan alle cores
 gpu-environment = { $reason }; de omgeving in nightkeep.envs.vector gebruikt de cores van de processor
+
+## Plaatjes en tabellen in notebooks
+
 picture-width = de breedte van een plaatje is { $width }; toegestaan is 1 tot { $most } pixels
 picture-no-engine = plaatjes hebben een pakket nodig dat niet geïnstalleerd is: pip install 'nightkeep[notebook]'
 picture-not-built = de tekeningen zijn in dit exemplaar van Nightkeep niet gebouwd; bouw ze: make page
+picture-words = Het bord in woorden
+picture-won = gewonnen: { $who }
+picture-nobody = voorbij; niemand heeft gewonnen
+column-seat = plaats
+column-bot = bot
+column-games = spellen
+column-wins = aandeel van de winst
+column-interval = 95%-interval
+column-rating = rating
+column-score = gemiddelde score
+column-points = score
+column-cell = cel
+column-actions = acties per spel
+table-simulation = { $games } willekeurige spellen van gemiddeld { $actions } acties
+table-match = { $game }: { $games } spellen
+table-study = { $title }: { $played } van { $planned } spellen
