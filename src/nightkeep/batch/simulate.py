@@ -61,8 +61,8 @@ class Simulation:
             (OWN.text("seat", number=seat + 1), f"{percent(share, 1)} ± {percent(margin, 1)}", figure(score, 1))
             for seat, (share, margin, score) in enumerate(zip(shares, margins, scores, strict=True))
         )
-        games = {"games": len(self.lengths), "actions": figure(self.lengths.mean(), 1)}
-        return html_table(("seat", "wins", "score"), rows, OWN.text("table-simulation", **games))
+        of = OWN.text("table-simulation", games=len(self.lengths), actions=figure(self.lengths.mean(), 1))
+        return html_table(("seat", "wins", "score"), rows, of)
 
 
 def buffers(game: Game) -> tuple[Array, Array]:

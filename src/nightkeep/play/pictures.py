@@ -11,6 +11,7 @@ import threading
 from base64 import b64encode
 from collections.abc import Callable
 from html import escape
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -108,6 +109,11 @@ def _turn(view: JsonObject, names: tuple[str, ...]) -> Message:
         return Message("turn-seat", {"who": names[actor]})
     won: list[str | int | Message] = [names[seat] for seat in view["winners"]]
     return Message("picture-won", {"who": won}) if won else Message("picture-nobody")
+
+
+def can_draw() -> bool:
+    """Return whether the engine is installed (the extra ``notebook``) and the drawing program is built."""
+    return find_spec("quickjs") is not None and PROGRAM.is_file()
 
 
 def _draw() -> Draw:
