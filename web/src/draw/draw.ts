@@ -97,8 +97,10 @@ const FONTS = [["Alegreya", 700, serif], ["Atkinson Hyperlegible", 400, sans], [
  */
 function standalone(body: string, styles: string, dark: boolean, width: number | null): string {
   const scene = element(body, "svg", "<svg data-scene");
-  const [frame, label, wide = "", high = "", style = ""] = FRAME.exec(scene) ?? [];
+  const [frame] = /^<svg(?: [\w-]+="[^"]*")*>/.exec(scene) ?? [];
   if (!frame) throw new Error("the board has no scene");
+  const given = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(frame)?.[1];
+  const [wide, high] = given("data-scene")!.split(" ");
   const [beginning, room = "0"] = /<div[^>]* data-below="(\d+)"/.exec(body) ?? [];
   const below = beginning ? element(body, "div", beginning).replaceAll("<svg", `<svg ${SVG}`) : "";
   const [across, down] = [Number(wide) + 2 * EDGE, Number(high) + Number(room) + 2 * EDGE];
@@ -108,7 +110,7 @@ function standalone(body: string, styles: string, dark: boolean, width: number |
     .replaceAll(/\[data-theme="?(\w+)"?\]/g, `.${own}-$1`);
   const size = width === null ? "" : ` width="${width}" height="${((width * down) / across).toFixed(0)}"`;
   const picture =
-    `<svg ${SVG} viewBox="${-EDGE} ${-EDGE} ${across} ${down}"${size} role="img" aria-label="${label}" class="${own} ${own}-${dark ? "dark" : "light"}"${style}>` +
+    `<svg ${SVG} viewBox="${-EDGE} ${-EDGE} ${across} ${down}"${size} role="img" aria-label="${given("aria-label")}" class="${own} ${own}-${dark ? "dark" : "light"}" style="${given("style") ?? ""}">` +
     `<style>${css.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</style>` +
     `<rect x="${-EDGE}" y="${-EDGE}" width="${across}" height="${down}" fill="var(--night)"/><svg width="${wide}" height="${high}" overflow="visible" viewBox="0 0 ${wide} ${high}">${scene.slice(frame.length)}` +
     (below ? `<foreignObject y="${high}" width="${wide}" height="${room}"><div xmlns="http://www.w3.org/1999/xhtml">${below}</div></foreignObject>` : "") +
@@ -121,7 +123,6 @@ function standalone(body: string, styles: string, dark: boolean, width: number |
 }
 const EDGE = 12; // units around the drawing: pieces and towers reach a little over its edge
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
-const FRAME = /^<svg data-scene="" aria-label="([^"]*)" viewBox="0 0 (\d+) (\d+)"( style="[^"]*")?[^>]*>/;
 const BASE =
   ":root{background:var(--night);color:var(--moon);font:16px/1.5 var(--sans)}:root *{font-variant-numeric:lining-nums tabular-nums;box-sizing:border-box}" +
   ":root .sr-only{display:none}";
