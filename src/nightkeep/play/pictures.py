@@ -32,17 +32,21 @@ Draw = Callable[[str], str]
 
 
 class Drawing(msgspec.Struct, frozen=True):
-    """What the program draws: an SVG document, and the board in words, a sentence each."""
+    """What the program draws: an SVG document, the board in words, a sentence each, and the seats' scores.
+
+    A score is as the page says it: None leaves it to the rules, and an empty one is not told.
+    """
 
     svg: str
     words: list[str]
+    scores: list[str | None]
 
 
 class Picture:
     """What a seat, or a spectator, may know of a state, drawn as the page does; notebooks show it.
 
     ``svg``: the board as a document that needs no other file. ``words``: the board in sentences. ``caption``: the game,
-    and whose turn it is or who has won. ``scores``: each seat's name and score.
+    and whose turn it is or who has won. ``scores``: each seat's name and score, where the game tells one.
     """
 
     def __init__(self, drawing: Drawing, caption: str, scores: list[tuple[str, str]], lang: str) -> None:
@@ -58,13 +62,14 @@ class Picture:
     def _repr_html_(self) -> str:
         """Return the board as an image, so that its styles and the notebook's stay apart, with its words and scores."""
         source = f"data:image/svg+xml;base64,{b64encode(self.svg.encode()).decode()}"
-        scores = " · ".join(f"{escape(name)}: <b>{escape(score)}</b>" for name, score in self.scores)
+        told = " · ".join(f"{escape(name)}: <b>{escape(score)}</b>" for name, score in self.scores)
+        scores = f"<br>{told}" if told else ""
         words = "".join(f"<li>{escape(line)}</li>" for line in self.words)
         summary = escape(OWN.say(Message("picture-words"), self.lang))
         return (
             f'<figure lang="{escape(self.lang)}" style="margin:0;max-width:{SHOWN}px">'
             f'<img src="{source}" alt="{escape(self.caption)}" style="width:100%">'
-            f"<figcaption>{escape(self.caption)}<br>{scores}"
+            f"<figcaption>{escape(self.caption)}{scores}"
             f"<details><summary>{summary}</summary><ul>{words}</ul></details></figcaption></figure>"
         )
 
@@ -96,7 +101,8 @@ def picture(state: State, seat: int | None, lang: str | None, dark: bool, width:
     drawing = msgspec.json.decode(_draw()(msgspec.json.encode(order).decode()), type=Drawing)
     spec = state.game.spec
     title = spec.rules.in_language_or_english(lang).title
-    scores = [(name, spec.score_text(score)) for name, score in zip(state.names, view["scores"], strict=True)]
+    said = zip(state.names, drawing.scores, map(spec.score_text, view["scores"]), strict=True)
+    scores = [(name, text if score is None else score) for name, score, text in said if score != ""]
     return Picture(drawing, f"{title}: {_turn(view, state.names).say(lang)}", scores, lang)
 
 

@@ -34,6 +34,8 @@ interface Order {
 interface Drawing {
   svg: string;
   words: string[];
+  /** Each seat's score as players say it; null: as the rules count it, empty: none is told. */
+  scores: (string | null)[];
 }
 
 function draw({ view, names, lang, dark, width, options }: Order): Drawing {
@@ -49,7 +51,7 @@ function draw({ view, names, lang, dark, width, options }: Order): Drawing {
   };
   const Board = (table === plain ? PlainPicture : table.Board) as Component<BoardProps>;
   const { head, body } = render(Board, { props });
-  return { svg: standalone(body, stylesIn(head), dark, width), words: table.describe(view, props.speak) };
+  return { svg: standalone(body, stylesIn(head), dark, width), words: table.describe(view, props.speak), scores: names.map((_, seat) => table.score?.(view, seat) ?? null) };
 }
 
 // ------------------------------------------------------------------ sentences
