@@ -56,8 +56,8 @@ def check(game: Game, games: int = 6, seed: int = 1, parity: bool = True) -> Non
     check_declaration(game)
     check_languages(game)
     check_setup(game)
-    check_pictures(game, str(seed))
     played = [check_game(game, f"{seed}.{i}") for i in range(games)]
+    check_pictures(game, str(seed))
     check_sources(game)
     if parity:
         check_parity(game, played)
