@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from nightkeep.play.state import State
 
 PROGRAM = Path(__file__).with_name("drawing") / "draw.js"
-STACK = 256 * 1024  # bytes that the engine may use of a thread's stack; 96 KB are enough, and threads on a Mac have 512 KB
+STACK = 256 * 1024  # bytes of a thread's stack for the engine: 96 KB are enough, and threads on a Mac have 512 KB
 MOST_WIDTH = 20_000  # pixels
 SHOWN = 960  # pixels that a notebook gives a board at most
 Draw = Callable[[str], str]
