@@ -46,7 +46,7 @@ web/node_modules/.done: web/package-lock.json $(VENV)/.node
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-progress --loglevel=error
 	@touch $@
 
-$(PAGE): web/node_modules/.done $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
+$(PAGE): web/node_modules/.done $(shell find web/src web/public web/index.html web/*.config.ts web/catalogues.ts -type f)
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run build --silent -- --logLevel warn
 
 page: $(PAGE) ## build the page
@@ -156,4 +156,4 @@ coverage: $(VENV)/.dev ## which lines the tests reach, with the kernels interpre
 	$(BIN)/coverage report --skip-covered
 
 clean: ## remove what was installed and cached here
-	rm -rf $(VENV) web/node_modules src/nightkeep/server/page .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/nightkeep/server/page src/nightkeep/play/drawing .pytest_cache .mypy_cache .ruff_cache .hypothesis

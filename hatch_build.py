@@ -19,6 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 PAGE = "src/nightkeep/server/page"
+DRAWING = "src/nightkeep/play/drawing/draw.js"  # what draws boards in Python, built with the page
 
 
 def find_npm() -> str | None:
@@ -50,14 +51,19 @@ def build_page(root: Path) -> None:
     run("run", "build", "--silent", "--", "--logLevel", "warn")
 
 
-def check_page(page: Path) -> None:
-    """Raise ``RuntimeError`` unless the page and every file that its first lines name are there."""
+def check_page(root: Path) -> None:
+    """Raise ``RuntimeError`` unless the page, every file that its first lines name, and the drawings are there."""
+    page = root / PAGE
     index = page / "index.html"
     if not index.is_file():
         raise RuntimeError(f"{index} is missing: the page has not been built; take a complete sdist or a checkout")
     named = re.findall(r'(?:src|href)="/([^"?]+\.\w+)"', index.read_text(encoding="utf-8"))
     if missing := [name for name in named if not (page / name).is_file()]:
         raise RuntimeError(f"the page is incomplete; {page} lacks {', '.join(missing)}")
+    if not (root / DRAWING).is_file():
+        raise RuntimeError(
+            f"{root / DRAWING} is missing: the drawings have not been built; take a complete sdist or a checkout"
+        )
 
 
 class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -73,7 +79,7 @@ class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         try:
             if not is_sdist(root):
                 build_page(root)
-            check_page(root / PAGE)
+            check_page(root)
         except RuntimeError as problem:
             self.app.abort(f"nightkeep: {problem}")
 

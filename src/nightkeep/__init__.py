@@ -17,6 +17,7 @@ from nightkeep.rules.errors import (
     IllegalAction,
     NightkeepError,
     OptionError,
+    PictureError,
     PositionError,
     RecordError,
 )
@@ -49,6 +50,7 @@ __all__ = [
     "IllegalAction",
     "NightkeepError",
     "OptionError",
+    "PictureError",
     "PositionError",
     "RecordError",
     "Refusal",

@@ -12,8 +12,10 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from itertools import islice
 from types import FunctionType
 from typing import ParamSpec
+from xml.etree import ElementTree
 
 import msgspec
 import numpy as np
@@ -27,6 +29,7 @@ from nightkeep.play.drive import AnyLegal, drive, play_out
 from nightkeep.play.events import SeatedEvent
 from nightkeep.play.game import Game
 from nightkeep.play.lesson import has_lesson, lesson_of
+from nightkeep.play.pictures import can_draw
 from nightkeep.play.position import viewer_of
 from nightkeep.play.records import replay
 from nightkeep.play.registry import game as make_game
@@ -42,6 +45,7 @@ from nightkeep.rules.things import JsonObject
 P = ParamSpec("P")
 
 CLOSELY = 60  # the first positions of a game that are all checked closely; later on, every twentieth is
+PICTURED = 25  # random actions before the position whose pictures are compared
 COVERED = "~covered~"  # replaces what lies covered again; no game has this word
 OFTEN = 30  # the first positions whose transcripts are all compared; later on, they are long, and every seventh is
 NONSENSE = ("", " ", "?", "xyzzy", "roll", "-1", "0", "walk", "42 42", "\x00", "é", "a" * 5000)
@@ -53,6 +57,7 @@ def check(game: Game, games: int = 6, seed: int = 1, parity: bool = True) -> Non
     check_languages(game)
     check_setup(game)
     played = [check_game(game, f"{seed}.{i}") for i in range(games)]
+    check_pictures(game, str(seed))
     check_sources(game)
     if parity:
         check_parity(game, played)
@@ -396,6 +401,21 @@ def check_drawing(state: State) -> None:
     for seat in (*range(state.game.players), None):
         drawn = state.game.spec.display.draw(state.view(seat), state.names)
         assert isinstance(drawn, str) and drawn.strip(), f"seat {seat}: nothing is drawn of its view"
+
+
+def check_pictures(game: Game, seed: str) -> None:
+    """Check, where pictures can be drawn, that those of a position show nothing that a seat may not know."""
+    if not can_draw():
+        return
+    state, chance = game.start(), Chance(seed)
+    for _ in islice(drive(state, [AnyLegal(chance)] * game.players, chance), PICTURED):
+        pass
+    for seat in (*range(game.players), None):
+        twin = state.copy()
+        twin.position = state.guessed(seat, seed=7).position.copy()
+        drawn, other = (one.board_svg(seat, lang="en") for one in (state, twin))
+        ElementTree.fromstring(drawn)
+        assert drawn == other, f"seat {seat}: the picture depends on what it may not know"
 
 
 def check_end(state: State) -> None:

@@ -40,6 +40,7 @@ EXAMPLE = ROOT / "examples/creaking_stairs"
 SOURCES = EXAMPLE / "src/creaking_stairs"
 GUIDE = (ROOT / "docs/add-a-game.md").read_text(encoding="utf-8")
 PAGE = "nightkeep/server/page"
+DRAWING = "nightkeep/play/drawing/draw.js"
 NAME = "creaking-stairs"
 ESPERANTO = "whispering-stairs"
 
@@ -134,15 +135,15 @@ def test_the_wheel_holds_the_package_and_the_page(packages: Packages) -> None:
     source = packages.checkout / "src"
     page = {path.relative_to(source).as_posix() for path in (source / PAGE).rglob("*") if path.is_file()}
     assert len(page) > 100 and f"{PAGE}/index.html" in page
-    assert held == {name.removeprefix("src/") for name in tracked("src/nightkeep")} | page
+    assert held == {name.removeprefix("src/") for name in tracked("src/nightkeep")} | page | {DRAWING}
 
 
 def test_an_sdist_makes_the_same_wheel_without_node(packages: Packages) -> None:
     assert contents(packages.wheel_of_sdist) == contents(packages.wheel)
     with tarfile.open(packages.sdist) as file:
         held = {name.partition("/")[2] for name in file.getnames()}
-    page = {name for name in held if name.startswith(f"src/{PAGE}/")}
-    assert held - page - {"PKG-INFO"} <= tracked()
+    built = {name for name in held if name.startswith(f"src/{PAGE}/")} | {f"src/{DRAWING}"}
+    assert built <= held and held - built - {"PKG-INFO"} <= tracked()
     assert tracked("src") | tracked("web") | tracked("hatch_build.py") <= held
 
 

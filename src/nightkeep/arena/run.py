@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import IO
 
 import msgspec
 
+from nightkeep.arena.ladder import Standing, standings
 from nightkeep.arena.match import Result, play_index, seating
 from nightkeep.batch.process_map import process_map
 from nightkeep.bots import read_bot
 from nightkeep.play.game import Game
 from nightkeep.play.registry import game as make_game
 from nightkeep.rules.errors import OptionError, RecordError
-from nightkeep.rules.messages import Args, Message
+from nightkeep.rules.figures import figure, html_table, percent
+from nightkeep.rules.messages import OWN, Args, Message
 from nightkeep.rules.things import JsonObject
 
 FORMAT = 2
@@ -35,6 +37,33 @@ class Match(msgspec.Struct, frozen=True):
     def make(self) -> Game:
         """Return the game with its options."""
         return make_game(self.game, **self.options)
+
+
+class MatchResults(list[Result]):
+    """The results of a match's games, in order; a notebook shows each bot's standing."""
+
+    def __init__(self, match: Match, results: Iterable[Result]) -> None:
+        super().__init__(results)
+        self.match = match
+
+    def standings(self) -> list[Standing]:
+        """Return each bot's share of victory with its interval, and its rating."""
+        bots = self.match.bots
+        return standings(bots, self, seating(self.match.make(), len(bots)).teams)
+
+    def _repr_html_(self) -> str:
+        rows = (
+            (
+                row.name,
+                str(row.games),
+                percent(row.share, 1),
+                f"{percent(row.low, 1)} – {percent(row.high, 1)}",
+                "" if row.rating is None else figure(row.rating),
+            )
+            for row in self.standings()
+        )
+        caption = OWN.text("table-match", game=self.match.game, games=len(self))
+        return html_table(("bot", "games", "wins", "interval", "rating"), rows, caption)
 
 
 def check_match(match: Match) -> Game:
@@ -62,7 +91,7 @@ def play_match(
     file: Path | None = None,
     workers: int | None = None,
     progress: Callable[[int], None] | None = None,
-) -> list[Result]:
+) -> MatchResults:
     """Play games 0 to ``games`` - 1 of a match, except those the file holds already; return all results in order."""
     game = check_match(match)
     done = read_results(file, match, game) if file is not None and file.exists() else {}
@@ -82,7 +111,7 @@ def play_match(
     finally:
         if out is not None:
             out.close()
-    return [done[index] for index in range(games)]
+    return MatchResults(match, (done[index] for index in range(games)))
 
 
 def _open(file: Path, match: Match) -> IO[str]:

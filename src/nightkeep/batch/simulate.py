@@ -12,7 +12,8 @@ import numpy as np
 
 from nightkeep.compile.kernel import INTERPRETED, mute_log
 from nightkeep.rules.errors import OptionError
-from nightkeep.rules.messages import Message
+from nightkeep.rules.figures import figure, html_table, percent
+from nightkeep.rules.messages import OWN, Message
 from nightkeep.rules.record import Array
 
 if TYPE_CHECKING:
@@ -49,6 +50,20 @@ class Simulation:
         # The normal approximation: 1.96 standard errors of the mean share.
         margins: Array = 1.96 * each.std(axis=0, ddof=1) / np.sqrt(len(each))
         return margins
+
+    def __repr__(self) -> str:
+        games, seats = self.scores.shape
+        return f"<Simulation of {games} games, {seats} seats>"
+
+    def _repr_html_(self) -> str:
+        """Return each seat's share of the wins and mean score as a table, for notebooks."""
+        shares, margins, scores = self.win_shares(), self.win_margins(), self.scores.mean(axis=0)
+        rows = (
+            (OWN.text("seat", number=seat + 1), f"{percent(share, 1)} ± {percent(margin, 1)}", figure(score, 1))
+            for seat, (share, margin, score) in enumerate(zip(shares, margins, scores, strict=True))
+        )
+        of = OWN.text("table-simulation", games=len(self.lengths), actions=figure(self.lengths.mean(), 1))
+        return html_table(("seat", "wins", "score"), rows, of)
 
 
 def buffers(game: Game) -> tuple[Array, Array]:

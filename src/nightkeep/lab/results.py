@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,7 +16,8 @@ from nightkeep.lab.study import Cell, Study
 from nightkeep.play.events import seat_names
 from nightkeep.play.game import Game
 from nightkeep.rules.errors import RecordError
-from nightkeep.rules.messages import Message
+from nightkeep.rules.figures import figure, html_table, percent
+from nightkeep.rules.messages import OWN, Message
 
 
 @dataclass(frozen=True)
@@ -85,6 +87,10 @@ class CellResults:
             })  # fmt: skip
         return table
 
+    def _repr_html_(self) -> str:
+        """Return a row for each seat, for notebooks."""
+        return _html([self], self.cell.name)
+
 
 @dataclass(frozen=True)
 class Results:
@@ -102,6 +108,34 @@ class Results:
     def planned(self) -> int:
         """The number of games that the study asks for."""
         return sum(cell.games for cell in self.study.cells)
+
+    def __repr__(self) -> str:
+        return f"<Results of {self.study.title!r}: {self.played} of {self.planned} games>"
+
+    def _repr_html_(self) -> str:
+        """Return a row for each seat of each cell, for notebooks."""
+        return _html(
+            self.cells, OWN.text("table-study", title=self.study.title, played=self.played, planned=self.planned)
+        )
+
+
+def _html(cells: Sequence[CellResults], caption: str) -> str:
+    columns = ("cell", "seat", "bot", "games", "wins", "interval", "score", "actions")
+    rows = (
+        (
+            found.cell.name,
+            name,
+            found.cell.bot(seat),
+            figure(found.games),
+            percent(found.share(seat)[1], 1),
+            f"{percent(found.share(seat)[0], 1)} – {percent(found.share(seat)[2], 1)}",
+            figure(float(np.mean(found.by_seat("scores", seat))), 1),
+            figure(float(np.mean(found.lengths)), 1),
+        )
+        for found in cells
+        for seat, name in enumerate(found.seats)
+    )
+    return html_table(columns, rows, caption)
 
 
 def read_results(folder: Path) -> Results:

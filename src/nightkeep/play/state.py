@@ -13,7 +13,7 @@ from nightkeep.play.chance import Chance
 from nightkeep.play.events import Event, SeatedEvent, seat_names
 from nightkeep.play.history import History, Move
 from nightkeep.play.position import Position, Refusal, viewer_of
-from nightkeep.rules.errors import IllegalAction, OptionError
+from nightkeep.rules.errors import IllegalAction, MissingExtraError, OptionError, PictureError
 from nightkeep.rules.markers import Marker
 from nightkeep.rules.messages import Args, Message, listed
 from nightkeep.rules.record import Array
@@ -21,6 +21,7 @@ from nightkeep.rules.things import JsonObject, WordsError
 
 if TYPE_CHECKING:
     from nightkeep.play.game import Game
+    from nightkeep.play.pictures import Picture
 
 
 class State:
@@ -359,6 +360,37 @@ class State:
         if seats := self.game.spec.display.view.seats:
             told["seats"] = seats
         return told
+
+    def board_svg(
+        self, seat: int | None = None, *, lang: str | None = None, dark: bool = False, width: int | None = None
+    ) -> str:
+        """Return the board as the page draws it, as an SVG document that needs no other file; None: a spectator.
+
+        It shows what the seat may know, and what it may choose is lit. ``lang``: of its words; ``width``: in pixels, by
+        default as wide as there is room. ``MissingExtraError`` without the extra ``notebook``.
+        """
+        return self.picture(seat, lang=lang, dark=dark, width=width).svg
+
+    def picture(
+        self, seat: int | None = None, *, lang: str | None = None, dark: bool = False, width: int | None = None
+    ) -> Picture:
+        """Return the board with its words and scores, for a notebook to show; see :meth:`board_svg`."""
+        from nightkeep.play.pictures import picture  # here, so that programs without pictures do not load it
+
+        return picture(self, seat, lang, dark, width)
+
+    def _repr_html_(self) -> str | None:
+        """Return what a spectator may know, drawn; None, and so the text, where pictures cannot be drawn."""
+        try:
+            return self.picture()._repr_html_()
+        except (PictureError, MissingExtraError):
+            return None
+
+    def _repr_svg_(self) -> str | None:
+        try:
+            return self.board_svg()
+        except (PictureError, MissingExtraError):
+            return None
 
     def team(self, seat: int) -> tuple[int, ...] | None:
         """Return the seats that win with this one, itself among them; None in a game without sides."""

@@ -76,3 +76,7 @@ class RecordError(NightkeepError):
 
 class BoardError(NightkeepError):
     """A board file that breaks a rule for boards; the message names the file and the line."""
+
+
+class PictureError(NightkeepError):
+    """A picture of a board cannot be drawn here; the message says what to do."""

@@ -30,6 +30,7 @@ EXTRAS = {
     ),
     "envs": ("gymnasium", "pettingzoo", "pyspiel"),
     "lab": ("polars", "scipy", "choix", "altair", "vl_convert", "jinja2"),
+    "notebook": ("quickjs",),
     "ray": ("ray",),
     "cuda": ("numba_cuda",),
 }

@@ -358,3 +358,23 @@ env-start = start: das ist kein JSON einer Stellung ({ $problem })
 env-choice = { $key } = { $given }: möglich ist { $allowed }
 env-threads = threads = { $threads }: mindestens ein Thread ist nötig
 env-seats = Plätze sind ganze Zahlen von 0 bis { $last }
+## Bilder und Tabellen in Notebooks
+
+picture-width = die Breite eines Bildes ist { $width }; erlaubt sind 1 bis { $most } Pixel
+picture-not-built = die Zeichnungen sind in dieser Kopie von Nightkeep nicht gebaut; bauen: make page
+picture-words = Das Brett in Worten
+picture-won = gewonnen: { $who }
+picture-nobody = vorbei; niemand hat gewonnen
+column-seat = Platz
+column-bot = Bot
+column-games = Partien
+column-wins = Anteil der Siege
+column-interval = 95-%-Intervall
+column-rating = Wertung
+column-score = mittlere Punktzahl
+column-points = Punkte
+column-cell = Zelle
+column-actions = Aktionen je Partie
+table-simulation = { $games } zufällige Partien mit durchschnittlich { $actions } Aktionen
+table-match = { $game }: { $games } Partien
+table-study = { $title }: { $played } von { $planned } Partien

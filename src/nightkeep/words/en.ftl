@@ -320,3 +320,24 @@ env-start = start: this is no JSON of a position ({ $problem })
 env-choice = { $key } = { $given }: it may be { $allowed }
 env-threads = threads = { $threads }: at least one thread is needed
 env-seats = seats are whole numbers from 0 to { $last }
+
+## Pictures and tables in notebooks
+
+picture-width = a picture's width is { $width }; it may be 1 to { $most } pixels
+picture-not-built = the drawings are not built in this copy of Nightkeep; build them: make page
+picture-words = The board in words
+picture-won = won: { $who }
+picture-nobody = over; nobody has won
+column-seat = seat
+column-bot = bot
+column-games = games
+column-wins = share of wins
+column-interval = 95% interval
+column-rating = rating
+column-score = mean score
+column-points = score
+column-cell = cell
+column-actions = actions a game
+table-simulation = { $games } random games of { $actions } actions on average
+table-match = { $game }: { $games } games
+table-study = { $title }: { $played } of { $planned } games

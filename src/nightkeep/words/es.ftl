@@ -360,3 +360,23 @@ env-start = start: esto no es el JSON de una posición ({ $problem })
 env-choice = { $key } = { $given }: puede ser { $allowed }
 env-threads = threads = { $threads }: hace falta al menos un hilo
 env-seats = los asientos son números enteros de 0 a { $last }
+## Imágenes y tablas en cuadernos
+
+picture-width = el ancho de una imagen es { $width }; puede ser de 1 a { $most } píxeles
+picture-not-built = los dibujos no están construidos en esta copia de Nightkeep; para construirlos: make page
+picture-words = El tablero en palabras
+picture-won = victoria: { $who }
+picture-nobody = terminada; nadie ha ganado
+column-seat = asiento
+column-bot = bot
+column-games = partidas
+column-wins = parte de las victorias
+column-interval = intervalo del 95 %
+column-rating = clasificación
+column-score = puntuación media
+column-points = puntuación
+column-cell = celda
+column-actions = acciones por partida
+table-simulation = { $games } partidas al azar, de { $actions } acciones de media
+table-match = { $game }: { $games } partidas
+table-study = { $title }: { $played } de { $planned } partidas

@@ -360,3 +360,23 @@ env-start = start : ce n’est pas le JSON d’une position ({ $problem })
 env-choice = { $key } = { $given } : possible : { $allowed }
 env-threads = threads = { $threads } : il faut au moins un fil
 env-seats = les places sont des nombres entiers de 0 à { $last }
+## Images et tableaux dans les notebooks
+
+picture-width = la largeur d’une image est { $width } ; elle peut aller de 1 à { $most } pixels
+picture-not-built = les dessins ne sont pas construits dans cette copie de Nightkeep ; pour les construire : make page
+picture-words = Le plateau en mots
+picture-won = victoire : { $who }
+picture-nobody = terminé ; personne n’a gagné
+column-seat = place
+column-bot = robot
+column-games = parties
+column-wins = part des victoires
+column-interval = intervalle à 95 %
+column-rating = classement
+column-score = score moyen
+column-points = score
+column-cell = cellule
+column-actions = actions par partie
+table-simulation = { $games } parties au hasard, de { $actions } actions en moyenne
+table-match = { $game } : { $games } parties
+table-study = { $title } : { $played } parties sur { $planned }

@@ -358,3 +358,23 @@ env-start = start: dit is geen JSON van een stelling ({ $problem })
 env-choice = { $key } = { $given }: mogelijk is { $allowed }
 env-threads = threads = { $threads }: er is minstens één thread nodig
 env-seats = plaatsen zijn gehele getallen van 0 tot en met { $last }
+## Plaatjes en tabellen in notebooks
+
+picture-width = de breedte van een plaatje is { $width }; toegestaan is 1 tot { $most } pixels
+picture-not-built = de tekeningen zijn in dit exemplaar van Nightkeep niet gebouwd; bouw ze: make page
+picture-words = Het bord in woorden
+picture-won = gewonnen: { $who }
+picture-nobody = voorbij; niemand heeft gewonnen
+column-seat = plaats
+column-bot = bot
+column-games = spellen
+column-wins = aandeel van de winst
+column-interval = 95%-interval
+column-rating = rating
+column-score = gemiddelde score
+column-points = score
+column-cell = cel
+column-actions = acties per spel
+table-simulation = { $games } willekeurige spellen van gemiddeld { $actions } acties
+table-match = { $game }: { $games } spellen
+table-study = { $title }: { $played } van { $planned } spellen

@@ -39,6 +39,7 @@ export class Lobby {
 
   constructor(view: LobbyView) {
     this.view = view;
+    this.sight = view.position.sight;
   }
 
   /** The newest view; what is held stays while the same piece is to be placed. */
