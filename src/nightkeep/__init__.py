@@ -21,6 +21,7 @@ from nightkeep.rules.errors import (
     PositionError,
     RecordError,
 )
+from nightkeep.rules.extras import MissingExtraError
 from nightkeep.rules.rulebook import Rule
 
 __version__ = "0.1.0"
@@ -48,6 +49,7 @@ __all__ = [
     "Game",
     "GameError",
     "IllegalAction",
+    "MissingExtraError",
     "NightkeepError",
     "OptionError",
     "PictureError",

@@ -170,13 +170,17 @@ def test_a_checkout_asks_for_node_where_there_is_none(monkeypatch: pytest.Monkey
 
 
 def test_a_page_that_lacks_a_file_is_refused(packages: Packages, tmp_path: Path) -> None:
-    page = tmp_path / "page"
+    page, drawing = tmp_path / "src" / PAGE, tmp_path / "src" / DRAWING
     shutil.copytree(packages.unpacked / "src" / PAGE, page)
-    hatch_build.check_page(page)
+    with pytest.raises(RuntimeError, match=r"draw\.js is missing"):
+        hatch_build.check_page(tmp_path)
+    drawing.parent.mkdir(parents=True)
+    shutil.copy(packages.unpacked / "src" / DRAWING, drawing)
+    hatch_build.check_page(tmp_path)
     (script,) = (page / "assets").glob("hall-*.js")
     script.unlink()
     with pytest.raises(RuntimeError, match=f"lacks assets/{re.escape(script.name)}"):
-        hatch_build.check_page(page)
+        hatch_build.check_page(tmp_path)
 
 
 def test_the_example_s_wheel_holds_all_that_is_needed(house: House) -> None:

@@ -13,7 +13,8 @@ from nightkeep.play.chance import Chance
 from nightkeep.play.events import Event, SeatedEvent, seat_names
 from nightkeep.play.history import History, Move
 from nightkeep.play.position import Position, Refusal, viewer_of
-from nightkeep.rules.errors import IllegalAction, MissingExtraError, OptionError, PictureError
+from nightkeep.rules.errors import IllegalAction, OptionError, PictureError
+from nightkeep.rules.extras import MissingExtraError
 from nightkeep.rules.markers import Marker
 from nightkeep.rules.messages import Args, Message, listed
 from nightkeep.rules.record import Array
