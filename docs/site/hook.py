@@ -62,7 +62,9 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for name in USED_FONTS:
         font = FONTS / name
         if not font.is_file():
-            raise PluginError(f"{font} is missing. The site uses the fonts of the page: run `make docs`, or npm ci in web/")
+            raise PluginError(
+                f"{font} is missing. The site uses the fonts of the page: run `make docs`, or npm ci in web/"
+            )
         files.append(File.generated(config, f"assets/fonts/{font.name}", abs_src_path=str(font)))
     return files
 

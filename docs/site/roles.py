@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import griffe
 
@@ -13,7 +12,7 @@ ROLE = re.compile(r":(?:func|class|meth|mod|attr|data|exc):`~?([^`]+)`")
 class Roles(griffe.Extension):
     """Replaces roles in all docstrings."""
 
-    def on_object(self, *, obj: griffe.Object, **_: Any) -> None:  # Any: griffe's own signature
+    def on_object(self, *, obj: griffe.Object, **_: object) -> None:
         """Change the docstring of an object, if it has one."""
         if obj.docstring is not None:
             obj.docstring.value = ROLE.sub(r"`\1`", obj.docstring.value)
