@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
-import click
+from typer.core import TyperGroup
 from typer.main import get_command
 
 from nightkeep.cli.main import app
@@ -17,7 +18,8 @@ from nightkeep.server.openapi import document, message_types
 from nightkeep.server.routes import ENDPOINTS
 from nightkeep.server.settings import Limits
 
-BOLD = re.compile(r"\[bold\](.*?)\[/\]")
+if TYPE_CHECKING:
+    from typer._click.core import Command, Context
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -30,37 +32,32 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def commands() -> str:
-    """Return every command with its arguments and options."""
+    """Return every command with its arguments and options, as the help says them in English."""
     command = get_command(app)
-    return "\n\n".join(_sections(command, click.Context(command, info_name="nightkeep")))
+    return "\n\n".join(_sections(command, command.context_class(command, info_name="nightkeep")))
 
 
-def _sections(command: click.Command, context: click.Context) -> Iterator[str]:
-    inner = getattr(command, "commands", {})
+def _sections(command: Command, context: Context) -> Iterator[str]:
+    command.help_is_shown = True  # commands look their words up when help is shown
     if context.parent is not None:
         yield f"{'##' if context.parent.parent is None else '###'} {context.command_path}"
-    help_text = BOLD.sub(r"`\1`", command.help or "").replace("Examples:\n", "For instance:\n")
-    if context.parent is not None or not inner:
-        yield help_text
-    usage = " ".join([context.command_path, *command.collect_usage_pieces(context)])
-    yield f"```text\n{usage}\n```"
-    rows = [
-        (f"`{record[0]}`", _plain(record[1]))
-        for parameter in command.get_params(context)
-        if "--help" not in parameter.opts and (record := _record(parameter, context)) is not None
-    ]
+        yield _plain(command.help or "").replace("Examples:\n", "For instance:\n")
+    parameters = command.get_params(context)
+    yield f"```text\n{' '.join([context.command_path, *command.collect_usage_pieces(context)])}\n```"
+    records = [one.get_help_record(context) for one in parameters if "--help" not in one.opts]
+    rows = [(f"`{record[0]}`", _plain(record[1])) for record in records if record is not None]
     if rows:
-        yield table(("argument or option", "what it says"), rows)
-    for name, one in inner.items():
-        yield from _sections(one, click.Context(one, info_name=name, parent=context))
-
-
-def _record(parameter: click.Parameter, context: click.Context) -> tuple[str, str] | None:
-    return parameter.get_help_record(context)
+        yield table(("argument or option", "what it does"), rows)
+    if isinstance(command, TyperGroup):
+        for name in command.list_commands(context):
+            one = command.get_command(context, name)
+            yield from _sections(one, one.context_class(one, info_name=name, parent=context))
 
 
 def _plain(text: str) -> str:
-    return BOLD.sub(r"`\1`", text).replace("[default:", "(default:").replace("]", ")") if "[" in text else text
+    """Return a help text, with its commands in bold, as Markdown."""
+    text = re.sub(r"\[bold\](.*?)\[/\] *", r"`\1` ", text)
+    return re.sub(r"\[((?:default|required|env var|x|\d)[^\]]*)\]", r"(\1)", text).replace("<", "&lt;")
 
 
 # ---------------------------------------------------------------------- the server

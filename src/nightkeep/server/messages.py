@@ -470,11 +470,12 @@ class BrokenGame(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
-    """All games, and the levels of bots."""
+    """All games, and the levels of bots. ``docs``: the documentation is served at /docs/."""
 
     games: list[GameInfo]
     levels: list[str]
     broken: list[BrokenGame]
+    docs: bool
 
 
 class RuleSection(Struct, frozen=True):

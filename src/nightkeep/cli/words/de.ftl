@@ -309,3 +309,9 @@ heading-missing = Fehlt
 heading-unknown = Unbekannt
 heading-arguments = Andere Argumente
 heading-broken = Kaputt
+
+## Documentation
+
+docs-missing = Die Dokumentation ist hier nicht gebaut. In einer Kopie des Repositorys baut sie: make docs
+docs-served = Die Dokumentation ist unter { $address } zu lesen (Strg-C beendet)
+docs-port = --port { $port }: Dort ist kein Lauschen möglich ({ $reason })

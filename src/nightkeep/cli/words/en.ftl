@@ -309,3 +309,9 @@ heading-missing = Missing
 heading-unknown = Unknown
 heading-arguments = Other arguments
 heading-broken = Broken
+
+## Documentation
+
+docs-missing = The documentation is not built here. In a copy of the repository, build it with: make docs
+docs-served = The documentation is at { $address } (Ctrl-C ends it)
+docs-port = --port { $port }: cannot listen there ({ $reason })

@@ -309,3 +309,9 @@ heading-missing = Falta
 heading-unknown = Desconocido
 heading-arguments = Otros argumentos
 heading-broken = Rota
+
+## Documentation
+
+docs-missing = La documentación no está construida aquí. En una copia del repositorio, constrúyela con: make docs
+docs-served = La documentación está en { $address } (Ctrl-C la cierra)
+docs-port = --port { $port }: no se puede escuchar ahí ({ $reason })

@@ -309,3 +309,9 @@ heading-missing = Manque
 heading-unknown = Inconnu
 heading-arguments = Autres arguments
 heading-broken = Cassé
+
+## Documentation
+
+docs-missing = La documentation n’est pas construite ici. Dans une copie du dépôt, construisez-la avec : make docs
+docs-served = La documentation se trouve à { $address } (Ctrl-C pour arrêter)
+docs-port = --port { $port } : écoute impossible ({ $reason })

@@ -309,3 +309,9 @@ heading-missing = Ontbreekt
 heading-unknown = Onbekend
 heading-arguments = Andere argumenten
 heading-broken = Kapot
+
+## Documentation
+
+docs-missing = De documentatie is hier niet gebouwd. Bouw haar in een kopie van de repository met: make docs
+docs-served = De documentatie staat op { $address } (Ctrl-C stopt)
+docs-port = --port { $port }: daar kan niet worden geluisterd ({ $reason })
