@@ -41,7 +41,7 @@ def _sections(command: Command, context: Context) -> Iterator[str]:
     command.help_is_shown = True  # commands look their words up when help is shown
     if context.parent is not None:
         yield f"{'##' if context.parent.parent is None else '###'} {context.command_path}"
-        yield _plain(command.help or "").replace("Examples:\n", "For instance:\n")
+        yield _plain(command.help or "")
     parameters = command.get_params(context)
     yield f"```text\n{' '.join([context.command_path, *command.collect_usage_pieces(context)])}\n```"
     records = [one.get_help_record(context) for one in parameters if "--help" not in one.opts]
@@ -55,9 +55,10 @@ def _sections(command: Command, context: Context) -> Iterator[str]:
 
 
 def _plain(text: str) -> str:
-    """Return a help text, with its commands in bold, as Markdown."""
-    text = re.sub(r"\[bold\](.*?)\[/\] *", r"`\1` ", text)
-    return re.sub(r"\[((?:default|required|env var|x|\d)[^\]]*)\]", r"(\1)", text).replace("<", "&lt;")
+    """Return a help text as Markdown: its examples are a list, and its brackets are no links."""
+    text = re.sub(r"^\[bold\](.*?)\[/\] *(.*)\n?$", r"- `\1` \2", text, flags=re.MULTILINE)
+    text = re.sub(r"\[([^\]]*)\]", r"(\1)", text.replace("Examples:", "For instance:"))
+    return text.replace("<", "&lt;")
 
 
 # ---------------------------------------------------------------------- the server
@@ -78,13 +79,13 @@ def _operation(method: str, path: str, operation: dict[str, object]) -> str:
     for one in operation.get("parameters", ()):
         schema = one["schema"]
         kind = " or ".join(f"`{value}`" for value in schema["enum"]) if "enum" in schema else schema["type"]
-        rows.append((f"`{one['name']}` in the {one['in']}", kind))
+        rows.append((f"`{one['name']}` in the {one['in']}", str(kind)))
     if "requestBody" in operation:
         rows.append(("takes", _schema(operation["requestBody"]["content"])))
     for code, answer in operation["responses"].items():
         if code.startswith("2") and (code != "202" or "Problem" not in _schema(answer["content"])):
             rows.append((f"gives ({code})", _schema(answer["content"])))
-    return f"### {method} {path}\n\n{operation['summary']}\n\n" + table(("", ""), rows)
+    return f"### {method} {path}\n\n{operation['summary']}\n\n" + "\n".join(f"- {name}: {what}" for name, what in rows)
 
 
 def _schema(content: dict[str, dict[str, dict[str, str]]]) -> str:

@@ -1,4 +1,4 @@
-"""Where the documentation site is, if it was built: in a wheel beside the code, in a checkout where `make docs` puts it."""
+"""Where the documentation site is, if it was built: in a wheel beside the code, in a checkout in ``build/site``."""
 
 from __future__ import annotations
 
