@@ -11,7 +11,7 @@ PAGE := src/nightkeep/server/page/index.html
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play table test test-page tour page check check-page goldens bench bench-peers bench-bots bench-openspiel-bots bench-server soak-server studies test-cluster test-learn compiled-1 compiled-2 coverage clean docs bench-envs
+.PHONY: help play table test test-page tour page check check-page goldens bench bench-peers bench-bots bench-openspiel-bots bench-server soak-server studies test-cluster test-learn compiled-1 compiled-2 coverage clean docs test-docs bench-envs
 
 help: ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 24
@@ -101,8 +101,12 @@ check: $(VENV)/.dev ## ruff (lint and format), mypy --strict, and the direction 
 goldens: $(VENV)/.dev ## write the playthrough and count files anew; look at the difference before you commit it
 	$(BIN)/python -m tests.goldens
 
-docs: $(VENV)/.play ## write docs/games anew, from what the games declare
-	$(BIN)/python -m nightkeep.envs.docs docs/games
+# MkDocs Material announces its successor at every build; the site needs nothing of it.
+docs: $(VENV)/.dev web/node_modules/.done ## build the documentation site into build/site, offline; any warning is an error
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+
+test-docs: $(VENV)/.dev web/node_modules/.done ## every example of the documentation, the slow ones too
+	$(BIN)/python -m pytest -m '' tests/test_docs.py tests/web/test_site.py $(ARGS)
 
 bench: $(VENV)/.play ## our figures
 	$(BIN)/nightkeep bench $(ARGS)

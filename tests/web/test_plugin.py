@@ -36,7 +36,7 @@ from tests.web.play import (
 
 EXAMPLE = ROOT / "examples/creaking_stairs"
 SOURCES = EXAMPLE / "src/creaking_stairs"
-GUIDE = (ROOT / "docs/add-a-game.md").read_text(encoding="utf-8")
+GUIDE = (ROOT / "docs/howto/add-a-game.md").read_text(encoding="utf-8")
 NAME = "creaking-stairs"
 ESPERANTO = "whispering-stairs"
 

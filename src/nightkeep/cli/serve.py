@@ -90,7 +90,7 @@ def serve(
     thinkers: Annotated[int, typer.Option("--thinkers", min=1, max=256, help="Bots that may think at once.")] = 2,
     limit: Annotated[
         list[str] | None,
-        typer.Option("--limit", metavar="NAME=VALUE", help="Change a limit; docs/hosting.md lists them."),
+        typer.Option("--limit", metavar="NAME=VALUE", help="Change a limit; docs/howto/host.md lists them."),
     ] = None,
     show: Annotated[bool, typer.Option("--open", help="Open the page in a browser, if there is a screen.")] = False,
 ) -> None:

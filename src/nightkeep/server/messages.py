@@ -1,4 +1,4 @@
-"""Every message between page and server, as a typed Struct. docs/protocol.md explains them; TypeScript is made of them.
+"""Every message between page and server, as a typed Struct. docs/reference/protocol.md explains them; TypeScript is made of them.
 
 What comes from outside is checked here for form and size; what goes out is made of a seat's fogged record only.
 """
