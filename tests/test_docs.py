@@ -4,7 +4,7 @@ warning.
 - A Python block runs with the names of the blocks before it on its page. A line that is an expression and ends with a
   literal in a comment (``state.actor  # 0``) must give it.
 - A TOML block with a title is written into the page's folder under that name.
-- Commands (``sh``) run in that folder, ``console`` blocks are compared with what is printed (``...`` stands for anything).
+- Commands (``sh``) run in that folder, ``console`` blocks are compared with what is printed (``...`` is anything).
   Commands that wait for people, and those after ``<!-- test: shown -->``, are only read: every option must exist.
 - A page with ``<!-- test: slow -->`` is left to ``make test-docs``.
 """
@@ -16,7 +16,6 @@ import doctest
 import re
 import shlex
 import shutil
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -100,7 +99,9 @@ class Example:
     def session(self, code: str) -> None:
         for line, expected in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", code, re.MULTILINE):
             printed = self.carry_out(shlex.split(line)[1:])
-            same = doctest.OutputChecker().check_output(expected, printed, doctest.ELLIPSIS)
+            same = doctest.OutputChecker().check_output(
+                expected, printed, doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+            )
             assert same, f"{self.page.name}: {line} prints\n{printed}"
             self.compared += 1
 
@@ -142,8 +143,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def titled(pages: list[Path]) -> Iterator[object]:
-    return (pytest.param(page, id=page.relative_to(ROOT).as_posix()) for page in pages)
+def titled(pages: list[Path]) -> list[object]:
+    return [pytest.param(page, id=page.relative_to(ROOT).as_posix()) for page in pages]
 
 
 @pytest.mark.parametrize("page", titled([page for page in PAGES if not slow(page)]))

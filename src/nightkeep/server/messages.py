@@ -1,4 +1,6 @@
-"""Every message between page and server, as a typed Struct. docs/reference/protocol.md explains them; TypeScript is made of them.
+"""Every message between page and server, as a typed Struct. TypeScript is made of them.
+
+docs/reference/protocol.md explains them.
 
 What comes from outside is checked here for form and size; what goes out is made of a seat's fogged record only.
 """
