@@ -6,6 +6,7 @@ warning.
 - A TOML block with a title is written into the page's folder under that name.
 - Commands (``sh``) run in that folder, ``console`` blocks are compared with what is printed (``...`` is anything).
   Commands that wait for people, and those after ``<!-- test: shown -->``, are only read: every option must exist.
+- So are commands in an indented block.
 - A page with ``<!-- test: slow -->`` is left to ``make test-docs``.
 """
 
@@ -32,12 +33,15 @@ FENCE = re.compile(
     r"(?P<shown><!-- test: shown -->\n)?^```(?P<language>\w+)(?: title=\"(?P<title>[^\"]+)\")?\n(?P<code>.*?)^```$",
     re.DOTALL | re.MULTILINE,
 )
+INDENTED = re.compile(r"^    nightkeep ((?:.*\\\n)*.*)$", re.MULTILINE)
 SLOW = "<!-- test: slow -->"
 WAITING = {"serve", "play", "learn", "docs", "bench"}  # for people, or for long
 OF_OTHERS = ("pip ", "sudo ", "createuser ", "uvx ", "pipx ")
 ELSEWHERE = {"add-a-game.md", "README.md"}  # their Python is checked by web/test_plugin.py and test_readme.py
 PAGES = sorted(
-    path for path in [ROOT / "README.md", *DOCS.rglob("*.md")] if FENCE.search(path.read_text(encoding="utf-8"))
+    path
+    for path in [ROOT / "README.md", *DOCS.rglob("*.md")]
+    if (text := path.read_text(encoding="utf-8")) and (FENCE.search(text) or INDENTED.search(text))
 )
 
 
@@ -50,7 +54,10 @@ class Example:
     compared: int = 0
 
     def run(self) -> None:
-        for block in FENCE.finditer(self.page.read_text(encoding="utf-8")):
+        text = self.page.read_text(encoding="utf-8")
+        for indented in INDENTED.findall(FENCE.sub("", text)):
+            read_command(shlex.split(indented.replace("\\\n", " ")))
+        for block in FENCE.finditer(text):
             language, code, title = block["language"], block["code"], block["title"]
             if title and language == "toml":
                 target = Path(title)
@@ -166,6 +173,7 @@ def test_a_wrong_example_is_found(tmp_path: Path) -> None:
         "```sh\nmake no-such-target\n```",
         "```sh\nrm -r docs\n```",
         "```console\n$ nightkeep --version\nnightkeep 99\n```",
+        "    nightkeep serve --no-such-option",
     ):
         page = tmp_path / "page.md"
         page.write_text(wrong + "\n", encoding="utf-8")
