@@ -56,7 +56,7 @@ MAKERS: dict[str, Callable[[str, Page], str]] = {
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the icon of the page and its fonts."""
+    """Add the icon of the page, its fonts, and pictures of the games."""
     icon = ROOT / "web/public/icon.svg"
     files.append(File.generated(config, "assets/icon.svg", abs_src_path=str(icon)))
     for name in USED_FONTS:
@@ -66,6 +66,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
                 f"{font} is missing. The site uses the fonts of the page: run `make docs`, or npm ci in web/"
             )
         files.append(File.generated(config, f"assets/fonts/{font.name}", abs_src_path=str(font)))
+    for name, svg in pictures.drawn():
+        files.append(File.generated(config, name, content=svg))
     return files
 
 

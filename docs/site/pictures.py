@@ -1,29 +1,45 @@
-"""Pictures of games: a position some moves into a game, as the page draws it."""
+"""Pictures of games: a position some decisions into a game, drawn as the page draws it.
+
+As long as states cannot be drawn (``State.board_svg``), the pages of games have no pictures.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import nightkeep as nk
 
 DECISIONS = 24  # far enough that something is to be seen
-SEED = 7
+SEED = "a picture"
 
 
 def position(name: str) -> nk.State:
-    """Return a position in the middle of a game between bots; the same for every build."""
+    """Return a position in the middle of a game of random moves; the same for every build."""
     state = nk.game(name).start()
-    seats = [nk.bot("greedy", seed=seat) for seat in range(state.game.players)]
+    mover = nk.AnyLegal(nk.Chance(SEED))
     decisions = 0
-    for step in nk.drive(state, seats=seats, chance=nk.Chance(str(SEED))):
-        decisions += step.actor >= 0
-        if decisions >= DECISIONS:
+    for step in nk.drive(state, [mover] * state.game.players, nk.Chance(SEED)):
+        decisions += step.actor != nk.CHANCE
+        if decisions >= DECISIONS and state.actor != nk.CHANCE:
             break
     return state
 
 
+def drawn() -> Iterator[tuple[str, str]]:
+    """Yield a file's name and its SVG for each game, dark and light."""
+    if hasattr(nk.State, "board_svg"):
+        for name in nk.games():
+            state = position(name)
+            for mode in ("light", "dark"):
+                yield f"assets/boards/{name}-{mode}.svg", state.board_svg(0, dark=mode == "dark")
+
+
 def picture(name: str) -> str:
-    """Return the board of a game as seat 1 sees it, dark and light; nothing as long as states cannot be drawn."""
+    """Return the board of a game as seat 1 sees it, of which the palette shows one; empty without pictures."""
     if not hasattr(nk.State, "board_svg"):
         return ""
-    state = position(name)
-    drawn = [(mode, state.board_svg(0, dark=mode == "dark")) for mode in ("light", "dark")]
-    return "\n".join(f'<figure class="board {mode}">{svg}</figure>' for mode, svg in drawn)
+    title = nk.game(name).spec.title
+    return "\n".join(
+        f"![{title}, as the first player sees it](../assets/boards/{name}-{mode}.svg){{ .board .{mode} loading=lazy }}"
+        for mode in ("light", "dark")
+    )
