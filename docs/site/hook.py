@@ -51,7 +51,7 @@ MAKERS: dict[str, Callable[[str, Page], str]] = {
     "commands": lambda _, page: reference.commands(),
     "addresses": lambda _, page: reference.addresses(),
     "messages": lambda _, page: reference.messages(),
-    "limits": lambda _, page: reference.limits(),
+    "gallery": lambda _, page: pictures.gallery(),
 }
 
 

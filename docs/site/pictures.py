@@ -43,3 +43,11 @@ def picture(name: str) -> str:
         f"![{title}, as the first player sees it](../assets/boards/{name}-{mode}.svg){{ .board .{mode} loading=lazy }}"
         for mode in ("light", "dark")
     )
+
+
+def gallery() -> str:
+    """Return the boards of all games, each with a link to its page; empty without pictures."""
+    if not hasattr(nk.State, "board_svg"):
+        return ""
+    links = [f"[{picture(name)}\n{nk.game(name).spec.title}]({name}.md)" for name in nk.games()]
+    return '<div class="gallery" markdown>\n\n' + "\n\n".join(links) + "\n\n</div>"

@@ -16,7 +16,6 @@ from nightkeep.server import messages as wire
 from nightkeep.server import typescript
 from nightkeep.server.openapi import document, message_types
 from nightkeep.server.routes import ENDPOINTS
-from nightkeep.server.settings import Limits
 
 if TYPE_CHECKING:
     from typer._click.core import Command, Context
@@ -110,8 +109,3 @@ def messages() -> str:
             code = re.sub(r"^/\*\*.*?\*/\n", "", typescript.write_struct(kind), flags=re.DOTALL)
             parts.append(f"### {kind.__name__}\n\n{text}\n\n```ts\n{code.removeprefix('export ')}```")
     return "\n\n".join(parts)
-
-
-def limits() -> str:
-    """Return the server's limits with their defaults."""
-    return ", ".join(f"`{name}={field.default}`" for name, field in Limits.__dataclass_fields__.items())
