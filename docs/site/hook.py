@@ -50,6 +50,7 @@ MAKERS: dict[str, Callable[[str, Page], str]] = {
     "rewards": _of_a_game(docs.rewards),
     "commands": lambda _, page: reference.commands(),
     "addresses": lambda _, page: reference.addresses(),
+    "fields": lambda name, page: reference.fields(name),
     "messages": lambda _, page: reference.messages(),
     "gallery": lambda _, page: pictures.gallery(),
 }

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
+import io
 import re
+import tokenize
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
@@ -11,6 +15,7 @@ from typer.main import get_command
 
 from nightkeep.cli.main import app
 from nightkeep.play.events import Covered, Event
+from nightkeep.play.spec import GameSpec, Kernels, Thinking
 from nightkeep.rules.messages import Message
 from nightkeep.server import messages as wire
 from nightkeep.server import typescript
@@ -25,6 +30,29 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     """Return a table in Markdown."""
     lines = [head, ["---"] * len(head), *rows]
     return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines)
+
+
+# ---------------------------------------------------------------------- what a game declares
+
+DECLARED = {kind.__name__: kind for kind in (GameSpec, Kernels, Thinking)}
+
+
+def fields(name: str) -> str:
+    """Return a table of the fields of a class, each with the comment behind it."""
+    source = inspect.getsource(DECLARED[name])
+    comments = {
+        token.start[0]: token.string.lstrip("# ")
+        for token in tokenize.generate_tokens(io.StringIO(source).readline)
+        if token.type == tokenize.COMMENT
+    }
+    (found,) = ast.parse(source).body
+    rows = []
+    for node in found.body:
+        if isinstance(node, ast.AnnAssign):
+            said = [comments[line] for line in range(node.lineno, node.end_lineno + 1) if line in comments]
+            usual = f"`{ast.unparse(node.value)}`" if node.value is not None else "required"
+            rows.append((f"`{node.target.id}`", f"`{ast.unparse(node.annotation)}`", usual, " ".join(said)))
+    return table(("field", "type", "usual", "what it says"), rows)
 
 
 # ---------------------------------------------------------------------- commands
