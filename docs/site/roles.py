@@ -1,4 +1,4 @@
-"""Docstrings of the code use Sphinx's roles (``:func:`drive```); this griffe extension writes them as Markdown."""
+"""A griffe extension: docstrings of the code use Sphinx's roles and name pages; they become Markdown and links."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import re
 import griffe
 
 ROLE = re.compile(r":(?:func|class|meth|mod|attr|data|exc):`~?([^`]+)`")
+PAGE = re.compile(r"\bdocs/([\w/-]+)\.md\b")  # all pages with docstrings stand in docs/reference
 
 
 class Roles(griffe.Extension):
@@ -15,4 +16,4 @@ class Roles(griffe.Extension):
     def on_object(self, *, obj: griffe.Object, **_: object) -> None:
         """Change the docstring of an object, if it has one."""
         if obj.docstring is not None:
-            obj.docstring.value = ROLE.sub(r"`\1`", obj.docstring.value)
+            obj.docstring.value = PAGE.sub(r"[\1](../\1.md)", ROLE.sub(r"`\1`", obj.docstring.value))
