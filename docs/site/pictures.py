@@ -27,11 +27,12 @@ def position(name: str) -> nk.State:
 
 def drawn() -> Iterator[tuple[str, str]]:
     """Yield a file's name and its SVG for each game, dark and light."""
-    if hasattr(nk.State, "board_svg"):
-        for name in nk.games():
-            state = position(name)
-            for mode in ("light", "dark"):
-                yield f"assets/boards/{name}-{mode}.svg", state.board_svg(0, dark=mode == "dark")
+    for name in nk.games():
+        draw = getattr(position(name), "board_svg", None)
+        if draw is None:
+            return
+        for mode in ("light", "dark"):
+            yield f"assets/boards/{name}-{mode}.svg", draw(0, dark=mode == "dark")
 
 
 def picture(name: str) -> str:

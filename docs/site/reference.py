@@ -10,6 +10,7 @@ import tokenize
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
+import msgspec
 from typer.core import TyperGroup
 from typer.main import get_command
 
@@ -19,8 +20,9 @@ from nightkeep.play.spec import GameSpec, Kernels, Thinking
 from nightkeep.rules.messages import Message
 from nightkeep.server import messages as wire
 from nightkeep.server import typescript
-from nightkeep.server.openapi import document, message_types
+from nightkeep.server.openapi import message_types
 from nightkeep.server.routes import ENDPOINTS
+from nightkeep.server.routes.calls import Endpoint
 
 if TYPE_CHECKING:
     from typer._click.core import Command, Context
@@ -45,13 +47,13 @@ def fields(name: str) -> str:
         for token in tokenize.generate_tokens(io.StringIO(source).readline)
         if token.type == tokenize.COMMENT
     }
-    (found,) = ast.parse(source).body
     rows = []
-    for node in found.body:
+    for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.AnnAssign):
-            said = [comments[line] for line in range(node.lineno, node.end_lineno + 1) if line in comments]
+            lines = range(node.lineno, (node.end_lineno or node.lineno) + 1)
+            said = [comments[line] for line in lines if line in comments]
             usual = f"`{ast.unparse(node.value)}`" if node.value is not None else "required"
-            rows.append((f"`{node.target.id}`", f"`{ast.unparse(node.annotation)}`", usual, " ".join(said)))
+            rows.append((f"`{ast.unparse(node.target)}`", f"`{ast.unparse(node.annotation)}`", usual, " ".join(said)))
     return table(("field", "type", "usual", "what it says"), rows)
 
 
@@ -65,7 +67,7 @@ def commands() -> str:
 
 
 def _sections(command: Command, context: Context) -> Iterator[str]:
-    command.help_is_shown = True  # commands look their words up when help is shown
+    vars(command)["help_is_shown"] = True  # commands look their words up when help is shown
     if context.parent is not None:
         yield f"{'##' if context.parent.parent is None else '###'} {context.command_path}"
         yield _plain(command.help or "")
@@ -78,6 +80,7 @@ def _sections(command: Command, context: Context) -> Iterator[str]:
     if isinstance(command, TyperGroup):
         for name in command.list_commands(context):
             one = command.get_command(context, name)
+            assert one is not None
             yield from _sections(one, one.context_class(one, info_name=name, parent=context))
 
 
@@ -93,42 +96,33 @@ def _plain(text: str) -> str:
 
 def addresses() -> str:
     """Return every HTTP address with what it takes and gives."""
-    whole = document(ENDPOINTS)
-    parts = []
-    for path, operations in whole["paths"].items():
-        for method, operation in operations.items():
-            parts.append(_operation(method.upper(), path, operation))
-    return "\n\n".join(parts)
+    return "\n\n".join(_address(one) for one in ENDPOINTS)
 
 
-def _operation(method: str, path: str, operation: dict[str, object]) -> str:
-    rows = []
-    for one in operation.get("parameters", ()):
-        schema = one["schema"]
-        kind = " or ".join(f"`{value}`" for value in schema["enum"]) if "enum" in schema else schema["type"]
-        rows.append((f"`{one['name']}` in the {one['in']}", str(kind)))
-    if "requestBody" in operation:
-        rows.append(("takes", _schema(operation["requestBody"]["content"])))
-    for code, answer in operation["responses"].items():
-        if code.startswith("2") and (code != "202" or "Problem" not in _schema(answer["content"])):
-            rows.append((f"gives ({code})", _schema(answer["content"])))
-    return f"### {method} {path}\n\n{operation['summary']}\n\n" + "\n".join(f"- {name}: {what}" for name, what in rows)
+def _address(one: Endpoint) -> str:
+    lines = [f"- query: {', '.join(f'`{name}`' for name in one.query)}"] if one.query else []
+    if one.takes is not None:
+        lines.append(f"- takes: {_message(one.takes)}")
+    also = f" or {one.also}" if one.also else ""
+    lines.append(f"- gives ({one.status}{also}): {_message(one.gives)}")
+    summary = (one.handler.__doc__ or "").strip().split("\n")[0]
+    return f"### {one.method} {one.path}\n\n{summary}\n\n" + "\n".join(lines)
 
 
-def _schema(content: dict[str, dict[str, dict[str, str]]]) -> str:
-    reference = content["application/json"]["schema"].get("$ref", "")
-    name = reference.rsplit("/", 1)[-1]
-    return f"[`{name}`](messages.md#{name.lower()})" if name else "a JSON object"
+def _message(kind: object) -> str:
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return f"[`{kind.__name__}`](messages.md#{kind.__name__.lower()})"
+    return "a JSON object"
 
 
 def messages() -> str:
     """Return every message as TypeScript, with its description."""
-    groups: dict[str, list[type]] = {"What a seat sends": [], "What a seat is told": [], "Everything else": []}
-    for kind in [Message, Covered, Event, *message_types()]:
-        if kind in (wire.Request, wire.Told):
-            continue
-        base = "What a seat sends" if issubclass(kind, wire.Request) else "What a seat is told"
-        groups[base if issubclass(kind, (wire.Request, wire.Told)) else "Everything else"].append(kind)
+    sent, told, others = list[type[msgspec.Struct]](), list[type[msgspec.Struct]](), list[type[msgspec.Struct]]()
+    every: list[type[msgspec.Struct]] = [Message, Covered, Event, *message_types()]
+    for kind in every:
+        if kind not in (wire.Request, wire.Told):
+            (sent if issubclass(kind, wire.Request) else told if issubclass(kind, wire.Told) else others).append(kind)
+    groups = {"What a seat sends": sent, "What a seat is told": told, "Everything else": others}
     parts = []
     for title, kinds in groups.items():
         parts.append(f"## {title}")
