@@ -11,7 +11,7 @@ PAGE := src/nightkeep/server/page/index.html
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play table test test-page tour page check check-page goldens bench bench-peers bench-bots bench-openspiel-bots bench-server soak-server studies test-cluster test-learn compiled-1 compiled-2 coverage clean docs test-docs bench-envs
+.PHONY: help play table test test-page tour page check check-page goldens bench bench-peers bench-bots bench-openspiel-bots bench-server soak-server studies test-deploy wheel image readme-picture test-cluster test-learn compiled-1 compiled-2 coverage clean docs test-docs bench-envs
 
 help: ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 24
@@ -85,6 +85,20 @@ test-page: $(VENV)/.system check-page ## the page alone: types, unit tests, and 
 
 tour: $(VENV)/.system $(PAGE) ## pictures of every page in all languages, into build/tour (ten minutes; ARGS='--langs de')
 	$(BIN)/python -m tests.web.tour build/tour $(ARGS)
+
+test-deploy: $(VENV)/.dev $(PAGE) ## the container's steps in a fresh root file system, with Caddy and TLS (as root, on Debian; minutes)
+	@$(BIN)/python -m tests.system caddy mmdebstrap systemd
+	$(BIN)/python -m pytest -s tests/deploy/image.py $(ARGS)
+
+wheel: $(VENV)/.play $(PAGE) ## the wheel, into dist/
+	rm -f dist/nightkeep-*.whl
+	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+
+image: wheel ## the container image (with podman, or ENGINE=docker)
+	$(or $(ENGINE),podman) build --file deploy/Containerfile --tag nightkeep .
+
+readme-picture: $(VENV)/.system $(PAGE) ## take the picture of the README anew
+	$(BIN)/python -m tests.web.readme_picture docs/picture.webp
 
 soak-server: $(VENV)/.dev $(VENV)/.system ## the long versions of the tests that try to break the server
 	$(BIN)/python -m tests.server.kills sqlite 100

@@ -25,6 +25,9 @@ NEEDED = {  # Debian's package, and how to see that it is there
     "nginx-light": lambda: program("nginx") is not None,
     "openssl": lambda: program("openssl") is not None,
     "chromium": lambda: program("chromium") is not None,
+    "caddy": lambda: program("caddy") is not None,
+    "mmdebstrap": lambda: program("mmdebstrap") is not None,
+    "systemd": lambda: program("systemd-analyze") is not None,
 }
 
 

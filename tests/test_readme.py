@@ -1,4 +1,4 @@
-"""The README is true: its Python runs and gives what it says, its commands exist, its links lead somewhere."""
+"""The README and what it leads to are true: Python runs and gives what it says, commands and links lead somewhere."""
 
 from __future__ import annotations
 
@@ -16,10 +16,12 @@ from nightkeep.cli.main import app
 
 ROOT = Path(__file__).resolve().parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+COMMAND_LIST = (ROOT / "docs/reference/terminal.md").read_text(encoding="utf-8")
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / ".github").rglob("*.md")]
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+def blocks(language: str, text: str = README) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
 
 
 def test_the_python_example() -> None:
@@ -42,12 +44,15 @@ def test_the_python_example() -> None:
 
 
 def test_make_targets_exist() -> None:
-    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
-    named = set(re.findall(r"\bmake ([a-z-]+)", README))
-    assert named and named <= targets
+    """Of all pages: in backquotes, or at the beginning of a line of a block."""
+    targets = set(re.findall(r"^([a-z0-9-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    for page in PAGES:
+        named = set(re.findall(r"(?:`|^ *(?:- run: )?)make ([a-z][a-z0-9-]*)", page.read_text(encoding="utf-8"), re.M))
+        assert named <= targets, page
+    assert {"play", "test"} <= set(re.findall(r"^make ([a-z-]+)", README, re.MULTILINE))
 
 
-COMMANDS = sorted(set(re.findall(r"^nightkeep ([a-z]+)", "\n".join(blocks("sh")), re.MULTILINE)))
+COMMANDS = sorted(set(re.findall(r"^nightkeep ([a-z]+)", "\n".join(blocks("sh", COMMAND_LIST)), re.MULTILINE)))
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -62,9 +67,16 @@ def test_every_command_is_named() -> None:
     assert set(get_command(app).commands) == set(COMMANDS)  # type: ignore[attr-defined]
 
 
-def test_links_lead_somewhere() -> None:
-    for target in re.findall(r"\]\(([^)#]+)\)", README):
-        assert (ROOT / target).exists(), target
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+        if not re.match(r"[a-z]+:", target):
+            assert (page.parent / target).exists(), target
+
+
+def test_it_fits_two_screens() -> None:
+    assert len(README.splitlines()) <= 90
+    assert (ROOT / "docs/picture.webp").stat().st_size <= 250_000
 
 
 def test_every_game_is_named() -> None:

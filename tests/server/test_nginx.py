@@ -12,9 +12,11 @@ import subprocess
 from pathlib import Path
 
 import httpx
+import pytest
 import websockets
 
 from tests.server.support import LONG, playing, serving, settings
+from tests.server.test_doctor import problems, states
 from tests.system import program
 
 PAGE = Path(__file__).parents[2] / "docs" / "howto" / "host.md"
@@ -42,8 +44,8 @@ def set_up(folder: Path, port: int, backend: int) -> Path:
     return path
 
 
-def test_behind_nginx_with_tls(data: Path) -> None:
-    """The page, the cookie (secure), a move over wss, and the Origin check, all through nginx."""
+def test_behind_nginx_with_tls(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page, the cookie (secure), wss, and the Origin check, all through nginx; the doctor agrees."""
     subprocess.run(
         ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost",
          "-addext", "subjectAltName=DNS:localhost", "-keyout", str(data / "key.pem"), "-out", str(data / "cert.pem")],
@@ -56,6 +58,13 @@ def test_behind_nginx_with_tls(data: Path) -> None:
             nginx, port = await started(data, server.port, trust)
             try:
                 await through(port, trust)
+                place = ["--data", data, "--origin", f"https://localhost:{port}"]
+                assert "doctor-certificate-bad" in await asyncio.to_thread(problems, *place)
+                monkeypatch.setenv("SSL_CERT_FILE", str(data / "cert.pem"))
+                found = await asyncio.to_thread(states, *place)
+                assert found["doctor-certificate-ends"] == "advice" and "problem" not in found.values()
+                assert found["doctor-websocket"] == found["doctor-address"] == "ok"
+                assert "doctor-no-hsts" not in found
             finally:
                 nginx.terminate()
                 await asyncio.to_thread(nginx.communicate)

@@ -56,6 +56,7 @@ def bound(game: Game, threads: int = THREADS) -> ModuleType:
     """Return the GPU kernels of a game; they are compiled on first use."""
     if reason := why_not():
         raise NightkeepError(Message("gpu-simulate", {"reason": reason}))
+    # Everything that changes the compiled code is a name for bind, and what varies within a game is in ``variant``.
     padded = _apart(game.spec.dtype)
     names = _sizes(game) | {
         "STATE": _type_of(padded),
@@ -104,6 +105,7 @@ def stepping_shared(game: Game, actions: int, threads: int) -> int:
     That is a multiple of a position's size, because the block sees its memory as an array of positions.
     """
     stride = record_stride(game)
+    # Positions with rewards (a word a seat) first; later the same memory holds the masks, a bit an action of each game.
     words = max(threads * (stride + game.players), -(-threads * actions // 32))
     return -(-words // stride) * stride * 4
 
@@ -116,6 +118,7 @@ def _sizes(game: Game) -> dict[str, object]:
     count = game.action_count
     names: dict[str, object] = {name: getattr(spec.kernels, name) for name in spec.kernels.__dataclass_fields__}
     return names | {
+        # Lists of actions are each thread's own, so 16 bits an action are taken where all numbers fit.
         "ACTION": numba.from_dtype(np.dtype(np.int16 if count is not None and count < 2**15 else spec.action_type)),
         "MOST_ACTIONS": game.most_actions,
     }
@@ -137,6 +140,8 @@ def _apart(state: DType, room: int = 0) -> DType:
     """
     fields = state.fields
     assert state.names is not None and fields is not None
+    # Records are counted in units of the widest field, so that it stays aligned in every one of them. ``| 1`` makes the
+    # number of units odd.
     unit = max(4, *(fields[name][0].base.itemsize for name in state.names))
     units = -(-(-(-state.itemsize // 4) * 4 + room) // unit)
     layout: Any = {  # a form that NumPy takes and its stubs lack
@@ -169,6 +174,7 @@ def launch(
     lengths = cuda.device_array(games, np.int32)
     scores = cuda.device_array((games, game.players), np.int32)
     winners = cuda.device_array(games, np.int64)
+    # Blocks, rounded up, and threads a block.
     kernels.play_many[(lanes + threads - 1) // threads, threads](
         cuda.to_device(game.board.rows), cuda.to_device(game.settings_rows), seed, game.spec.longest, lanes,
         lengths, scores, winners,
@@ -188,5 +194,6 @@ def replay_digest(game: Game, played: list[list[int]]) -> tuple[Array, Array]:
     states = np.zeros(len(played), _apart(game.spec.dtype))
     digests = np.zeros(len(played), np.int64)
     on_card = [cuda.to_device(array) for array in (game.board.rows, game.settings_rows, codes, counts, states, digests)]
+    # Small blocks of one warp: a test's few games spread over more of the GPU.
     kernels.trace_many[(len(played) + 31) // 32, 32](*on_card)
     return on_card[4].copy_to_host().astype(game.spec.dtype), on_card[5].copy_to_host()

@@ -39,10 +39,14 @@ def play_many(
     One loop for all games of a lane keeps the threads of a warp together, and so does letting chance and the seats act
     in turns: all that roll, roll at once. The kernels stand in it once, because a GPU's instruction cache is small.
     """
+    # The last block may have more threads than there are lanes left.
     lane = cuda.grid(1)
     if lane >= lanes or lane >= lengths.shape[0]:
         return
     if IN_SHARED:
+        # Where a thread's position lies in memory:
+        #   IN_SHARED   one array a block, slot = thread      fast, but small: limits how many blocks run at once
+        #   else        one record a thread, slot = 0         in local memory, that is the GPU's main memory, cached
         # Small positions lie side by side in fast shared memory, and each thread plays in its own slot.
         states = cuda.shared.array(THREADS, STATE)
         slot = cuda.threadIdx.x
@@ -61,6 +65,8 @@ def play_many(
     chance_acts = True
     while True:
         who = actor(b, s)
+        # Write the result and begin the lane's next game. A lane without a next game is done; its warp goes on without
+        # it.
         if who == OVER or length > longest:
             lengths[game] = length if who == OVER else -1
             winners[game] = score(b, s, scores[game])
@@ -70,6 +76,8 @@ def play_many(
             open_stream(seed, game, rng)
             setup(b, s, options[0])
             length = int64(0)
+        # The threads of a warp (32 games) run the same instructions at once, or wait for each other. Turns of the loop
+        # alternate between chance and seats; a game whose next action is of the other kind waits for one turn.
         elif (who == CHANCE) == chance_acts:
             n = legal(b, s, actions)
             choice = int64(0)
@@ -93,4 +101,5 @@ def trace_many(board: Array, options: Array, codes: Array, counts: Array, states
     weights = cuda.local.array(MOST_ACTIONS, ACTION)
     local[0] = states[i]
     digests[i] = replay_digest(board[0], local[0], options[0], codes[i, : counts[i]], actions, weights)
+    # Back to the host's array, to be compared byte by byte with what the CPU reached.
     states[i] = local[0]

@@ -56,6 +56,8 @@ BOTTOMS = 0x01010101
 def any_action(seed: int, turn: int, i: int, n: int, lists: Array) -> int:
     """Return a random legal action of a game, or its place in the list; from streams that no game's dice come from."""
     rng = cuda.local.array(4, uint32)
+    # Streams of dice are numbered like games, from 0 up; these have bit 62 set. Bits 32 and up: the turn; below: the
+    # game.
     open_stream(seed, (int64(1) << 62) + (int64(turn) << 32) + i, rng)
     k = draw(rng, n)
     return int64(lists[k, i]) if NUMBERED else k
@@ -76,6 +78,7 @@ def is_listed(action: int, i: int, n: int, lists: Array) -> bool:
 @macro
 def load(states: Array, rngs: Array, i: int, words: Array, rng: Random) -> None:
     """Copy the position and the random stream of game ``i`` to where they are played."""
+    # Word k of all games lies in one row: neighbouring threads read neighbouring words, which the GPU fetches together.
     for k in range(WORDS):
         words[k] = states[k, i]
     for k in range(4):
@@ -101,14 +104,21 @@ def observe(
     neighbouring numbers. Each thread keeps to its place of the row, unpacks the plan for it once, and goes from row to
     row. A number is cut out of its word by shifting it up to the top and down again, which also extends its sign.
     """
+    # Example: 128 threads and rows of 40 numbers. side = 64, so two rows are written at once (abreast = 2):
+    #
+    #   thread     0 ... 39 | 40 ... 63 | 64 ... 103 | 104 ... 127
+    #   writes     row 0    | nothing   | row 1      | nothing           then rows 2 and 3, and so on
     side = min(threads, i4((WIDTH + 31) // 32 * 32))
     abreast = i4(threads // side)  # rows that are written at once
     start = i4(me // side)
     place = i4(me - start * side)
+    # A row wider than the block takes each thread several places; threads past the last whole row have nothing to do.
     while place < WIDTH and start < abreast:
+        # Unpack the plan for this place: word of the record, shifts, mask, bounds (Layout.gather_plan).
         lift = gather_plan[u4(place)]
         up = (lift >> UP) & 31
         down = (lift >> DOWN) & 31
+        # A single bit shifted down with its sign is 0 or -1; & 1 makes it 0 or 1. & -1 keeps all other numbers.
         keep = i4(1 if lift & BIT else -1)
         least = i4(-(1 << 31))
         most = i4((1 << 31) - 1)
@@ -120,6 +130,7 @@ def observe(
         at = i4(start * STRIDE + (lift & WORD))
         to = i4(start * WIDTH + place)
         while game < rows:
+            # Up as a 32-bit number, down as a signed one: >> brings copies of the sign along.
             value = i4(i4(i4(i4(tile[u4(at)]) << up) >> down) & keep)
             if CUT:
                 value = i4(min(max(value, least), most))
@@ -152,6 +163,7 @@ def clear(tile: Array, me: int, threads: int) -> None:
 def set_bits(tile: Array, actions: Array, n: int, me: int) -> None:
     """Set the bits of a game's legal actions; games share words, so each bit is set atomically."""
     for k in range(n):
+        # Bits of all games stand in one row without gaps, so a game may begin within a word of its neighbour's.
         bit = u4(me * ACTIONS + (int64(actions[k]) if NUMBERED else k))
         cuda.atomic.or_(tile, bit >> u4(5), u4(1) << (bit & u4(31)))
 
@@ -166,11 +178,16 @@ def write_mask(bits: Array, here: Array, rest: Array, me: int, threads: int, end
     whole = i4(here.shape[0])
     at = me
     while at < whole:
+        # Four bits dcba times 0x204081 (bits 0, 7, 14 and 21 set), then only the lowest bit of each byte:
+        #
+        #   bit       24      16       8       0
+        #              d       c       b       a      copies shifted by 21, 14, 7 and 0 bits
         eight = u4(bits[u4(at)])
         left = u4((eight & u4(15)) * u4(FOUR)) & u4(BOTTOMS)
         right = u4((eight >> u4(4)) * u4(FOUR)) & u4(BOTTOMS)
         here[u4(at)] = int64(left) | (int64(right) << 32)
         at = i4(at + threads)
+    # Up to seven bytes are left after the last whole group: one at a time.
     at = i4(whole * 8 + me)
     while at < end:
         rest[u4(at)] = (bits[u4(at) >> u4(3)] >> (u4(at) & u4(7))) & 1 != 0
@@ -194,19 +211,23 @@ def play(
     action = int64(0)
     fits = True
     if mode == ANY:
+        # The environment's own random player: its choice never leaves the GPU.
         action = any_action(seed, turn, i, n, lists)
     elif mode == GIVEN:
         action = int64(given[i])
         fits = is_listed(action, i, n, lists)
     if fits:
+        # From a place in the list to the action itself; step_one below writes the next list over it.
         if not NUMBERED and mode != BEGIN:
             action = int64(lists[action, i])
         who, n, old, new, ended = step_one(
+            # The number of games is how far apart the games of one lane are numbered. None: nobody reads events.
             b, options, seed, int64(counts.shape[0]), longest, mode == BEGIN, action, s, rng, numbers, i,
             actions, weights, scores, gains, None,
         )  # fmt: skip
         now = int64(lengths[i]) + old
         if n < 0 or now > longest:
+            # Not atomic: if several games fail, the number of any of them will do.
             faults[ENDLESS] = i + 1
         length[i] = now
         if ended:
@@ -216,9 +237,11 @@ def play(
         counts[i] = n
         for k in range(n):
             lists[k, i] = actions[k]
+        # Before the fog below: the stored position is the whole one, shared memory keeps what the seat knows.
         store(states, rngs, i, mine, rng)
     else:
         faults[ILLEGAL] = i + 1
+        # An illegal action: tell the same decision again, without a reward.
         who = int64(actor(b, s))
         length[i] = lengths[i]
         done[i] = False
@@ -229,6 +252,7 @@ def play(
     seat[i] = who
     if HIDDEN:
         fog(b, s, who)
+    # The word after the record, which the first place of each row is read from (Layout.gather_plan).
     mine[WORDS] = who
     return n
 
@@ -251,6 +275,12 @@ def step_many(
     could take differently.
     """
     tile = cuda.shared.array(0, uint32)  # a block's shared memory: positions and rewards; then the masks' bits
+    # Three views of one piece of memory (S = STRIDE words a game):
+    #
+    #   tile     | game 0: WORDS words, seat, gap | game 1 ...           | gains: PLAYERS numbers a game |
+    #   words    0                                S                      threads * S
+    #
+    # Once observations and rewards are written, the bits of the masks take its place.
     records = tile.view(RECORD)
     bits = tile.view(np.uint8)
     gains = tile.view(np.float32)[cuda.blockDim.x * STRIDE :]
@@ -262,6 +292,7 @@ def step_many(
     me = i4(cuda.threadIdx.x)
     first = int64(cuda.blockIdx.x) * threads
     rows = i4(min(counts.shape[0] - first, int64(threads)))
+    # Legal actions of this thread's game; they stay in its ``actions`` until the mask is written.
     n = int64(0)
     if me < rows:
         n = play(
@@ -271,16 +302,21 @@ def step_many(
             gains[me * PLAYERS : (me + 1) * PLAYERS],
         )  # fmt: skip
     cuda.syncthreads()
+    # Every position of the block is now in shared memory: all threads write its rows together.
     if parts & OBSERVE:
         observe(tile, gather_plan, low, high, observation[first * WIDTH : (first + rows) * WIDTH], me, threads, rows)
     pay(gains, reward[first * PLAYERS : (first + rows) * PLAYERS], me, threads, i4(rows * PLAYERS))
     cuda.syncthreads()
     if parts & MASK:
+        # After the barrier nobody reads positions or rewards any more. All bits are cleared before the first is set,
+        # and all set before the first is written.
         clear(tile, me, threads)
         cuda.syncthreads()
         if me < rows:
             set_bits(tile, actions, n, me)
         cuda.syncthreads()
+        # Masks are bytes, row after row, so action a of game g is byte g * ACTIONS + a. ``here`` are this block's whole
+        # groups of eight among them. Blocks have a multiple of eight threads, so their first byte begins such a group.
         begin = first * ACTIONS
         end = i4(rows * ACTIONS)
         here = eights[begin >> 3 : (begin + end) >> 3]

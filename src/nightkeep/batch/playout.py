@@ -48,6 +48,7 @@ def play_random(
     board: AnyRecord, s: AnyRecord, longest: int, rng: Random, actions: Array, weights: Array, log: Log
 ) -> int:
     """Play random actions to the end of the game; return how many, or -1 if it went on past ``longest``."""
+    # One turn more than the longest game: it only finds the game over.
     for length in range(longest + 1):
         who = actor(board, s)
         if who == OVER:
@@ -86,6 +87,7 @@ def replay_digest(
     Returns the digest, or -1 - i if action i was not on its list.
     """
     setup(board, s, options)
+    # FNV's starting value for 32 bits. Two machines agree on a game if actors, lists in their order, and weights do.
     digest = 2166136261
     for i in range(codes.shape[0]):
         who = actor(board, s)
@@ -97,6 +99,7 @@ def replay_digest(
             if actions[k] == codes[i]:
                 found = True
         if not found:
+            # Digests are never negative.
             return -1 - i
         if who == CHANCE:
             digest = fnv1a(digest, int64(odds(board, s, weights)))

@@ -27,6 +27,7 @@ def process_map(
     shared: tuple[object, ...] = (),
 ) -> Iterator[tuple[Task, Done]]:
     """Yield each task with ``work(*arguments)`` when it is done; each process first calls ``prepare(*shared)``."""
+    # Not "fork": a forked copy of a process with threads (Numba's, or those of the pool) may hang in a held lock.
     context = multiprocessing.get_context("spawn")
     before = set(multiprocessing.active_children())
     with ProcessPoolExecutor(workers, context, initializer=_begin, initargs=(prepare, shared)) as pool:
@@ -34,7 +35,10 @@ def process_map(
         queue = iter(tasks)
         try:
             while True:
+                # Two tasks a process are handed out: one to work on and one to go on with. Results come back as they
+                # are done, and an endless sequence of tasks is read only as fast as they are worked off.
                 for task, arguments in queue:
+                    # submit starts processes; they inherit the blocked signal.
                     with _sigint_blocked():
                         waiting[pool.submit(work, *arguments)] = task
                     if len(waiting) >= 2 * workers:
@@ -48,6 +52,7 @@ def process_map(
             raise NightkeepError(Message("process-ended")) from None
         finally:
             if waiting:  # stopped early: what is still played is not wanted any more
+                # Only those of this pool: the caller may have processes of its own.
                 for process in set(multiprocessing.active_children()) - before:
                     process.terminate()
 
@@ -64,6 +69,7 @@ def _end_with_parent() -> None:
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()
+    # At once, even in the middle of compiled code: sys.exit would end this thread alone.
     os._exit(1)
 
 

@@ -46,6 +46,7 @@ class Simulation:
         each = self._shares()
         if len(each) < 2:
             return np.ones(each.shape[1])
+        # The normal approximation: 1.96 standard errors of the mean share.
         margins: Array = 1.96 * each.std(axis=0, ddof=1) / np.sqrt(len(each))
         return margins
 
@@ -86,6 +87,7 @@ def simulate(
         play_rows(game, seed, first, game.spec.longest, lengths[first:last], scores[first:last], winners[first:last])
         return last - first
 
+    # Threads help only because kernels run without Python's lock; interpreted ones do not.
     workers = 1 if INTERPRETED else threads or os.cpu_count() or 1
     with ThreadPoolExecutor(workers) as pool:
         for done in pool.map(run, range(0, games, CHUNK)):
@@ -106,5 +108,6 @@ def finish(game: Game, lengths: Array, scores: Array, winners: Array) -> Simulat
     """Return the results with the winners' bits unpacked. A game past its declared bound is a defect: RuntimeError."""
     if (lengths < 0).any():
         raise RuntimeError(f"a game went on past {game.spec.longest} actions: {game.name} declares too low a bound")
+    # One row of bits a game, the lowest for seat 0, to a column a seat.
     bits = (winners[:, None] >> np.arange(game.players)) & 1
     return Simulation(scores, lengths, bits.astype(bool))

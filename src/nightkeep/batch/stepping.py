@@ -39,6 +39,9 @@ def write_row(raw: Array, plan: Array, seat: int, out: Array) -> None:
     The rows of the plan are copies of bytes, sets, or wider numbers. It goes from left to right: sets are written eight
     members at a time, by looking up each byte, and what is written too much is overwritten by what comes next.
     """
+    # Example: a plan of one BYTES row and one BITS row of 12 members, and the row of numbers it writes:
+    #   record bytes   [ 3  7  2 ][ 0b00100101  0b00001000 ]
+    #   row            seat | 3 7 2 | 1 0 1 0 0 1 0 0  0 0 0 1 |
     out[0] = seat
     for r in range(plan.shape[0]):
         kind = plan[r, 0]
@@ -51,6 +54,8 @@ def write_row(raw: Array, plan: Array, seat: int, out: Array) -> None:
             for j in range(n):
                 row[j] = whole[j]
         elif kind == BITS:
+            # Eight places for each byte. A last, partial byte is unpacked in whole too if the row has room: the next
+            # rows of the plan overwrite what stands past the set.
             whole = n >> 3
             if to + 8 * whole + 8 <= out.shape[0]:
                 whole = (n + 7) >> 3  # the last byte fits as a whole, too
@@ -82,6 +87,7 @@ def write_known(
     ``raw`` are the position's bytes; ``seen`` is a record to fog it in, and ``seen_raw`` are that one's bytes.
     """
     if HIDDEN:
+        # Fog a copy, made byte by byte: the position itself must stay whole.
         for j in range(raw.shape[0]):
             seen_raw[j] = raw[j]
         fog(board, seen, seat)
@@ -105,6 +111,7 @@ def reward_all(board: AnyRecord, s: AnyRecord, scores: Array, out: Array) -> Non
     """Write 1 for every winner and -1 for everybody else; 0 for all where several play and nobody loses."""
     players = out.shape[0]
     winners = score(board, s, scores)
+    # All win together: nobody is rewarded at anybody's cost. A solo game, won or lost, stays 1 or -1.
     if players > 1 and winners == (int64(1) << players) - 1:
         for seat in range(players):
             out[seat] = 0
@@ -127,6 +134,7 @@ def first_refused(lists: Array, counts: Array, given: Array) -> int:
     """Return the first game whose given action is not legal, or -1."""
     for i in range(given.shape[0]):
         action = int64(given[i])
+        # NUMBERED: actions have numbers of their own, and the list is searched. Else an action is a place in the list.
         n = int64(counts[i])
         if NUMBERED:
             k = int64(0)
@@ -160,6 +168,8 @@ def step_one(
     many were carried out in the old game, how many in a new one, and whether there is a new one; -1 legal actions: the
     game went on past ``longest``. Every kernel stands here once: large kernels in many places are slow on a GPU.
     """
+    # Each turn of the loop is one action: the given one first, then what chance draws, until a seat must decide. When a
+    # game ends, the next of this lane begins within the same call, and its first chance actions follow.
     for seat in range(reward.shape[0]):
         reward[seat] = 0
     action = given
@@ -172,6 +182,7 @@ def step_one(
         if not over:
             apply(board, s, action, log)
             who = int64(actor(board, s))
+            # What is carried out after a new game began counts for that one.
             if ended or begin:
                 new += 1
             else:
@@ -179,8 +190,10 @@ def step_one(
             over = who == OVER
             if over:
                 reward_all(board, s, scores, reward)
+                # Numbers of a lane are ``apart``, the number of lanes, from each other: no two games share a stream.
                 numbers[lane] += apart
                 ended = True
+        # Also at the start of a call that only begins games.
         if over:
             open_stream(seed, int64(numbers[lane]), rng)
             setup(board, s, options)
@@ -206,11 +219,13 @@ def step_many(
 
     Returns the number of actions, chance included, or -1 if a game went on past ``longest``.
     """
+    # Actions, chance included, of all games in this call.
     total = int64(0)
     for i in range(states.shape[0]):
         s = states[i]
         actions = lists[i]
         action = int64(given[i])
+        # Resolve a place before step_one writes the next legal list over this one.
         if not NUMBERED:
             action = int64(actions[action])
         who, n, old, new, ended = step_one(
@@ -218,6 +233,8 @@ def step_many(
             actions, weights, scores, reward[i], log,
         )  # fmt: skip
         total += old + new
+        # ``length`` is told to the learner: of the game that the action belonged to. ``lengths`` is kept: of the game
+        # now under way.
         played = int64(lengths[i]) + old
         if n < 0 or played > longest:
             return -1
@@ -226,6 +243,7 @@ def step_many(
         done[i] = ended
         seat[i] = who
         counts[i] = n
+        # The mask: 1 for each legal action.
         row = mask[i]
         for k in range(row.shape[0]):
             row[k] = 0

@@ -143,6 +143,7 @@ class _EvaluatingBot(Bot):
     def _task(self, team: Array, seat: int) -> Task:
         """Return what the search is asked to do for a seat."""
         t = self.thinking
+        # Without opponents begin_round could draw no other seat.
         share = t.opponent_belief_share if self.game.players > 1 else 0
         return Task(
             team, seat, self.game.spec.hidden, t.rollout_length, t.rollout_candidates, float(t.exploration),
@@ -179,6 +180,7 @@ class GreedyBot(_EvaluatingBot):
         n = self._search.evaluate_actions(
             self.game.board.record, workspace, self._task(team, seat), GUESSES if hidden else 1, total, self._log
         )
+        # Sums of the same numbers in another order may differ in their last bits: such actions count as equal.
         best = np.flatnonzero(total[:n] >= total[:n].max() - 1e-9)
         generator = np.random.default_rng(workspace.rng.tolist())
         return codes[int(best[generator.integers(len(best))])]
@@ -195,6 +197,8 @@ class SearchBot(_EvaluatingBot):
     ) -> None:
         super().__init__(game, level, seed, threads)
         self.thinking = thinking or self.thinking
+        # A round adds at most one node, and a tree that is half full is emptied before a search (_make_trees). So the
+        # free half has nodes for all rounds of a decision, unless NODES is the limit.
         self._nodes = min(NODES, 4 * level.rounds + 1_000)
         self._trees: list[Tree] = []
         self.rounds_done = 0  # of the last decision
@@ -213,6 +217,8 @@ class SearchBot(_EvaluatingBot):
     def _make_trees(self) -> None:
         """Make the trees at first need; empty those that are half full."""
         while len(self._trees) < len(self._workspaces):
+            # Twelve actions a decision on average (no decision of some games has as many), and in any case 64 of the
+            # largest decisions.
             edges = max(self._nodes * min(12, self.game.most_actions), 64 * self.game.most_actions)
             self._trees.append(new_tree(self._nodes, edges))
         for tree in self._trees:
@@ -235,6 +241,7 @@ class SearchBot(_EvaluatingBot):
         best, *others = order
         if wins:
             return codes[best]
+        # A slip must cost little, and still be better than a random action.
         least = max(chances[best] - slip_cost(team_of(self.game, fogged)), chances.mean())
         near = [i for i in others[:2] if chances[i] > least]  # a slip is still better than a random action
         generator = np.random.default_rng(self._stream(fogged).tolist())
@@ -278,6 +285,8 @@ class SearchBot(_EvaluatingBot):
 
         The order lists places in ``codes``, the best first; tries and chances are by place.
         """
+        # The search prefers tries to chances, and a win in one action may have no more tries than other good actions:
+        # hence the separate check, of those actions only that look like a win.
         visits, chances = self._think(fogged, seat, len(codes), started)
         order = best_first(visits, chances)
         winning = self._wins_at_once(fogged, seat, [codes[i] for i in order if chances[i] > SURE_CHANCE])
@@ -303,6 +312,8 @@ class SearchBot(_EvaluatingBot):
         guesses = GUESSES if self.game.spec.hidden else 1
         total = 0.0
         for i in range(guesses):
+            # A world of its own for each guess; after the action, the seat's new knowledge is searched, not the guessed
+            # world.
             state = fogged.guessed(seat, self.seed + i) if self.game.spec.hidden else fogged.copy()
             state.play_code(code)
             if state.is_over:
@@ -321,6 +332,7 @@ class SearchBot(_EvaluatingBot):
         line: list[str] = []
         while len(line) < LINE_LENGTH and (actor := state.actor) != OVER:
             codes = state.action_codes()
+            # The likeliest outcome, the only action, or the tree's favourite.
             if actor == CHANCE:
                 codes, weights = state.outcomes()
                 following: int | None = codes[weights.index(max(weights))]
@@ -336,6 +348,7 @@ class SearchBot(_EvaluatingBot):
 
     def _most_tried(self, state: State, actor: int) -> int | None:
         """Return the action of a decision that the first tree has tried most; None if it hardly knows the decision."""
+        # The guessed position is whole: node_at fogs it for the actor to find the decision in the tree.
         _write_position(state, self._workspaces[0].current_words)
         tree, node = self._trees[0], self._node(0, actor)
         if node < 0 or tree.visits[node] < FEWEST_VISITS:
@@ -349,6 +362,8 @@ class SearchBot(_EvaluatingBot):
         threads = len(self._workspaces)
         self._make_trees()
         team = self._load(fogged, threads)
+        # Rounds are divided among the threads, rounded up. The kernels release Python's lock, so threads do run at
+        # once.
         share = -(-self.level.rounds // threads)
         if threads == 1:
             done = [self._run(0, team, seat, share, end)]
@@ -390,6 +405,7 @@ class SearchBot(_EvaluatingBot):
                 continue
             edges = slice(int(tree.first[node]), int(tree.first[node] + tree.edges[node]))
             visits += tree.tries[edges]
+            # Each tree brings its part of the prior, so that over all trees the prior counts as ``weight`` tries once.
             value_sum += tree.value_sum[edges] + weight / len(self._trees) * tree.prior[edges].astype(np.float64)
         return visits, value_sum / (visits + weight)
 

@@ -34,10 +34,13 @@ def think_until(
         done += go
         if end is None:
             continue
+        # The slowest pace is forgotten slowly: a fast batch lowers it to CAUTION of what it was, at most.
         now = clock()
         slow = max((now - before) / go, CAUTION * slow)
         before = now
         if now + slow > end:
             break
+        # The next batch may take LOOK seconds, or an NEAR-th of the time left if that is less, and GROWTH times the
+        # rounds of this one. A clock too coarse to see a batch (slow == 0) only lets it grow.
         go = max(1, min(GROWTH * go, int(min(LOOK, (end - now) / NEAR) / slow))) if slow > 0 else GROWTH * go
     return done

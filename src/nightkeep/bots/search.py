@@ -56,6 +56,7 @@ def digest(words: Array, seat: int) -> np.uint64:
     h = np.uint64(seat + 1) * _MULTIPLIER
     for i in range(words.shape[0]):
         h = (h ^ words[i]) * _MULTIPLIER
+        # A product spreads bits upwards only; the shift brings the high bits down, where slot_of takes its slot from.
         h ^= h >> _SHIFT
     if h == np.uint64(0):
         h = np.uint64(1)
@@ -65,6 +66,7 @@ def digest(words: Array, seat: int) -> np.uint64:
 @device
 def slot_of(tree: Tree, key: np.uint64) -> int:
     """Return the slot of a key in the hash table, or the empty slot where it belongs (linear probing)."""
+    # The number of slots is a power of two, so & does for %; at least half of them stay empty, so the walk always ends.
     last = tree.keys.shape[0] - 1
     slot = int64(key & np.uint64(last))
     while tree.keys[slot] != np.uint64(0) and tree.keys[slot] != key:
@@ -75,6 +77,7 @@ def slot_of(tree: Tree, key: np.uint64) -> int:
 @device
 def key_of_current(board: AnyBoard, workspace: Workspace, who: int, hidden: bool) -> np.uint64:
     """Return the key of the current decision: a hash of what the deciding seat knows."""
+    # Without secrets the fogged copy would be the position itself, so no copy is made.
     if not hidden:
         return digest(workspace.current_words, who)
     copy_words(workspace.current_words, workspace.scratch_words)
@@ -89,10 +92,12 @@ def leaf_values(board: AnyBoard, s: AnyRecord, team: Ints, scores: Array, out: A
         evaluate(board, s, out)
         return
     winners = int64(score(board, s, scores))  # a bit for each seat
+    # Credit goes to teams: where the rules name one seat of a team as winner, the whole team has won.
     teams = int64(0)  # a bit for each winning team: seats of one team win together, even if the rules name one of them
     for seat in range(team.shape[0]):
         if (winners >> seat) & 1:
             teams |= int64(1) << int64(team[seat])
+    # How many teams share the win. Team numbers are below the number of seats.
     share = int64(0)
     for seat in range(team.shape[0]):
         share += (teams >> seat) & 1
@@ -104,6 +109,7 @@ def leaf_values(board: AnyBoard, s: AnyRecord, team: Ints, scores: Array, out: A
 @device
 def add_node(tree: Tree, slot: int, key: np.uint64, n: int) -> int:
     """Add a decision with ``n`` actions to the tree, without priors; return its node. The caller checks for room."""
+    # Nodes and edges are taken from the front of their arrays in turn; only clear(tree) frees them.
     node = tree.fill[0]
     tree.keys[slot] = key
     tree.where[slot] = node
@@ -118,6 +124,7 @@ def add_node(tree: Tree, slot: int, key: np.uint64, n: int) -> int:
 @device
 def set_priors(board: AnyBoard, workspace: Workspace, tree: Tree, team: Ints, node: int, who: int, log: Log) -> None:
     """Start each action of a new decision with what the evaluation says right after it."""
+    # The values come from this round's world alone. They are a start only: they count as prior_weight tries.
     first = int64(tree.first[node])
     for i in range(int64(tree.edges[node])):
         edge = first + i
@@ -133,6 +140,9 @@ def set_priors(board: AnyBoard, workspace: Workspace, tree: Tree, team: Ints, no
 @device
 def select_edge(tree: Tree, node: int, exploration: float, prior_weight: float) -> int:
     """Return the edge with the highest upper confidence bound (UCB1); the prior counts as ``prior_weight`` tries."""
+    # bound = mean + exploration * sqrt(ln(visits + 1) / weight), where mean and weight include the prior. Rewards are 0
+    # to 1. The stored actions fit every world that leads to this node: like the node's key, the legal list depends only
+    # on what the seat knows.
     first = tree.first[node]
     breadth = exploration * exploration * np.log(tree.visits[node] + 1.0)
     chosen = first
@@ -168,6 +178,7 @@ def best_of_sample(
         return chosen
     best = -1.0
     for i in range(min(int64(n), rollout_candidates)):
+        # One step of a Fisher-Yates shuffle: place i gets one of the actions not drawn yet, so none is tried twice.
         other = i + draw(workspace.rng, n - i)
         action = workspace.actions[other]
         workspace.actions[other] = workspace.actions[i]
@@ -187,6 +198,7 @@ def sample_world(board: AnyBoard, workspace: Workspace, known: Array, seat: int)
 
     A draw that is hard to believe is mostly rejected (``plausibility``, out of 100), up to ``MOST_RESAMPLES`` times.
     """
+    # Rejection sampling: a world of plausibility p is taken with probability p / 100. The last draw stands in any case.
     for _ in range(MOST_RESAMPLES):
         copy_words(known, workspace.current_words)
         guess(board, workspace.current[0], seat, workspace.rng)
@@ -205,6 +217,8 @@ def begin_round(board: AnyBoard, workspace: Workspace, task: Task) -> None:
         copy_words(workspace.root, workspace.current_words)
         return
     sample_world(board, workspace, workspace.root, task.seat)
+    # Fog the sampled world for another seat and draw what that seat does not know. If the drawn seat is a partner, the
+    # world stays as it is.
     if task.opponent_belief_share > 0 and draw(workspace.rng, 100) < task.opponent_belief_share:
         other = (task.seat + 1 + draw(workspace.rng, task.team.shape[0] - 1)) % task.team.shape[0]
         if task.team[other] != task.team[task.seat]:
@@ -218,6 +232,8 @@ def back_up(workspace: Workspace, tree: Tree, seats: int, depth: int) -> None:
     """Credit the decisions on the path of a round with the reward of its end."""
     for i in range(seats):
         workspace.reward_sum[i] += workspace.reward[i]
+    # Each decision gets the reward of the seat that took it, so in the tree every seat looks for its own (or its
+    # team's) gain.
     for i in range(depth):
         edge = workspace.path[i, 1]
         tree.visits[workspace.path[i, 0]] += 1
@@ -231,6 +247,7 @@ def search(board: AnyBoard, workspace: Workspace, tree: Tree, task: Task, rounds
     s = workspace.current[0]
     team = task.team
     for _ in range(rounds):
+        # Step 1 of the module's text: sample a world. It replaces the position in s, which the round then plays on.
         begin_round(board, workspace, task)
         depth = 0  # decisions of this round that the tree holds
         left = task.rollout_length
@@ -239,6 +256,8 @@ def search(board: AnyBoard, workspace: Workspace, tree: Tree, task: Task, rounds
             who = int64(actor(board, s))
             if who == OVER:
                 break
+            # Step 4, roll out, and chance everywhere. A rollout's length counts its chance actions too; in the tree
+            # chance costs nothing.
             if who == CHANCE or not in_tree:
                 if not in_tree:
                     if left == 0:
@@ -249,6 +268,7 @@ def search(board: AnyBoard, workspace: Workspace, tree: Tree, task: Task, rounds
                 else:
                     apply(board, s, rollout_action(board, s, who, workspace), log)
                 continue
+            # Step 2, select: if the tree holds the decision, take its best edge and note it on the path.
             key = key_of_current(board, workspace, who, task.hidden)
             slot = slot_of(tree, key)
             if tree.keys[slot] == key:
@@ -265,9 +285,12 @@ def search(board: AnyBoard, workspace: Workspace, tree: Tree, task: Task, rounds
             if n == 1:  # no decision: nothing to remember
                 apply(board, s, int64(workspace.actions[0]), log)
                 continue
+            # Step 3, expand: add the decision, and begin the rollout with it. It is not on the path, since none of its
+            # edges was chosen yet. A full tree stops growing; its nodes still gather tries.
             in_tree = False
             if tree.fill[0] < tree.first.shape[0] and tree.fill[1] + n <= tree.action.shape[0]:
                 set_priors(board, workspace, tree, team, add_node(tree, slot, key, n), who, log)
+        # Step 5, evaluate: the end of the game, or the position where the rollout stopped.
         leaf_values(board, s, team, workspace.scores, workspace.reward)
         back_up(workspace, tree, team.shape[0], depth)
 
@@ -291,6 +314,8 @@ def find_immediate_win(board: AnyBoard, workspace: Workspace, task: Task, action
         apply(board, workspace.current[0], int64(actions[i]), log)
         if actor(board, workspace.current[0]) != OVER:
             continue
+        # Partners may be among the winners. A win shared with another team does not count: another action may win
+        # alone.
         winners = int64(score(board, workspace.current[0], workspace.scores))
         others = int64(0)
         for other in range(team.shape[0]):
@@ -312,6 +337,7 @@ def evaluate_actions(board: AnyBoard, workspace: Workspace, task: Task, samples:
         else:
             copy_words(workspace.root, workspace.current_words)
         n = legal(board, s, workspace.actions)
+        # The legal list has the same order in every sampled world, so total[i] always belongs to the same action.
         for i in range(n):
             copy_words(workspace.current_words, workspace.scratch_words)
             apply(board, workspace.scratch[0], int64(workspace.actions[i]), log)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from nightkeep.cli import show
+from nightkeep.cli.backup import check_kept
 from nightkeep.cli.serve import check_database, default_data
 from nightkeep.cli.show import say
 from nightkeep.play.records import save_record
@@ -36,8 +37,8 @@ def export(
     if database:
         check_database(database)
     settings = Settings((data or default_data()).expanduser(), database or "")
-    if not database and not (settings.data / "nightkeep.sqlite").exists():
-        raise OptionError(f"--data {settings.data}: no server has kept tables there")
+    if not database:
+        check_kept(settings.data)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:

@@ -15,11 +15,13 @@ from nightkeep.cli.analyse import analyse
 from nightkeep.cli.arena import arena
 from nightkeep.cli.arguments import Language, speak
 from nightkeep.cli.ask import InputEndedError
+from nightkeep.cli.backup import backup, restore
 from nightkeep.cli.bench import bench
 from nightkeep.cli.board import app as board
 from nightkeep.cli.catalogue import games, rules
 from nightkeep.cli.check_words import app as words
 from nightkeep.cli.docs import docs
+from nightkeep.cli.doctor import doctor
 from nightkeep.cli.export import export
 from nightkeep.cli.flags import BareFlags
 from nightkeep.cli.lab import app as lab
@@ -126,6 +128,9 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "docs": docs,
     "verify": verify,
     "export": export,
+    "doctor": doctor,
+    "backup": backup,
+    "restore": restore,
 }
 for name, command in COMMANDS.items():
     app.command(name)(command)

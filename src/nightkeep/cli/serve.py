@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from starlette.applications import Starlette
 
 SERVING_VARIABLE = "NIGHTKEEP_SERVE"
+SQLITE = "nightkeep.sqlite"
 MAX_FILES = 65_536
 MAX_LIMIT = 10**12
 Host = Annotated[str, typer.Option("--host", help="Where to listen; 0.0.0.0 is reached from the whole network.")]
@@ -110,10 +111,16 @@ def serve(
         check_database(database)
     folder = (data or default_data()).expanduser()
     told = Serving(
-        str(folder), database or "", tuple(map(_origin, origin or ())), secure, metrics, thinkers, _limits(limit or [])
+        str(folder),
+        database or "",
+        tuple(map(page_origin, origin or ())),
+        secure,
+        metrics,
+        thinkers,
+        _limits(limit or []),
     )
     os.environ[SERVING_VARIABLE] = msgspec.json.encode(told).decode()
-    with _lock(folder) if not database else contextlib.nullcontext():
+    with lock_folder(folder) if not database else contextlib.nullcontext():
         _prepare(told)
         listening = _listen(host, port)
         _announce(listening, host)
@@ -137,7 +144,7 @@ def check_database(address: str) -> None:
         raise OptionError("--database: give it as postgresql://user:password@host/name") from None
 
 
-def _origin(given: str) -> str:
+def page_origin(given: str) -> str:
     """Return an address of the page as browsers write it: without a path and without the usual port."""
     found = re.fullmatch(r"(https?)://([^/?#@\s]+?)(?::(\d+))?/?", given.lower())
     if found is None:
@@ -168,12 +175,12 @@ def _limits(given: list[str]) -> dict[str, int | float]:
 
 
 @contextlib.contextmanager
-def _lock(folder: Path) -> Iterator[None]:
+def lock_folder(folder: Path) -> Iterator[None]:
     """Lock the folder: two servers on one SQLite file would not tell each other what happens."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         lock = (folder / "nightkeep.lock").open("w")
-        (folder / "nightkeep.sqlite").touch(mode=0o600)  # it holds secrets; SQLite gives its other files the same mode
+        (folder / SQLITE).touch(mode=0o600)  # it holds secrets; SQLite gives its other files the same mode
     except OSError as problem:
         raise OptionError(f"--data {folder}: cannot be written ({problem.strerror})") from None
     with lock:

@@ -48,6 +48,7 @@ LOG_ROWS = 256
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 MOST_CACHES = 12
+# Editing these does not make compiled code stale.
 WITHOUT_KERNELS = ("arena", "cli", "envs", "lab", "server")  # folders that no compiled code can come from
 
 _PACKAGE = Path(__file__).resolve().parents[1]
@@ -85,6 +86,7 @@ def _sources(owner: str) -> Iterator[tuple[Path, Path]]:
 
     These are the shared sources and those of the owner's whole package from outside, without other games' packages.
     """
+    # An edit of another game must not make this one compile again, so other games' packages are left out.
     others = [package for package in packages() if not _is_inside(owner, package)]
     yield from _files(_NAME, [_PACKAGE], others + [f"{_NAME}.{room}" for room in WITHOUT_KERNELS])
     top = owner.partition(".")[0]
@@ -121,6 +123,7 @@ def cache_folder(owner: str) -> str | None:
     """
     if owner and owner.partition(".")[0] != _NAME and not _places(owner.partition(".")[0]):
         return None
+    # Numba itself compares only the time stamp of the file with the kernel, not of the modules that it calls.
     digest = hashlib.sha256(f"{sys.version}|{numba.__version__}|{np.__version__}".encode())
     for path, place in _sources(owner):
         digest.update(f"{place}\0{path.relative_to(place)}\0".encode() + path.read_bytes() + b"\0")
@@ -132,6 +135,7 @@ def cache_folder(owner: str) -> str | None:
         folder.mkdir(parents=True, exist_ok=True)
         if not os.access(folder, os.W_OK):
             raise PermissionError(folder)
+        # Marks the folder as used now; _delete_old goes by this time.
         os.utime(folder)
     except OSError as problem:
         warnings.warn(f"compiled kernels are not kept ({problem}); every start will compile", stacklevel=2)
@@ -166,6 +170,7 @@ def _delete_old(root: Path, label: str) -> None:
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a kernel: ``numba.njit(nogil=True)`` with a disk cache in :func:`cache_folder`."""
     folder = None if INTERPRETED else _folder_for(function.__module__)
+    # Numba reads its cache folder from a global setting when a function is decorated, and from then on keeps to it.
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = folder or ""
     try:
@@ -196,6 +201,8 @@ def python_version_of(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def _compile(function: Callable[P, R], **how: object) -> Callable[P, R]:
+    # "numpy": a division by zero is not checked for, which costs a branch. Without the C wrapper nothing is compiled
+    # that nobody calls.
     compiled: Callable[P, R] = numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True, **how)(function)
     return compiled
 
@@ -214,6 +221,7 @@ def bind(
     if spec is None or spec.origin is None:
         raise ImportError(f"no module {template}")
     name = f"{package}.{template.rpartition('.')[2]}_of_{game.replace('-', '_')}{variant}{'' if cached else '_changed'}"
+    # The same kernels as before: the module there will do. Other ones (a changed game): take a name that is free.
     while name in sys.modules:
         if all(_same(sys.modules[name].__dict__.get(key), value) for key, value in kernels.items()):
             return sys.modules[name]
@@ -224,6 +232,7 @@ def bind(
     sys.modules[name] = module  # Numba finds the globals of cached code by this name
     _bound[name] = cached
     try:
+        # The template's own text, with the game's kernels already among the globals: its functions call them by name.
         exec(compile(Path(spec.origin).read_text(encoding="utf-8"), spec.origin, "exec"), module.__dict__)
     except BaseException:
         del sys.modules[name]
@@ -270,6 +279,8 @@ def emit(
             note(log, int64(kind), int64(seat), int64(a), int64(b), int64(c), int64(d), int64(e), int64(f))
 
 
+# Numbers of 32 bits are computed in 64 and masked: CPU, GPU and interpreted NumPy then agree, without overflow
+# warnings.
 _MASK = np.uint64(0xFFFFFFFF)
 
 
@@ -280,6 +291,7 @@ def next32(rng: Random) -> np.uint64:
     b = np.uint64(rng[1])
     c = np.uint64(rng[2])
     n = np.uint64(rng[3])
+    # a, b and c are mixed; n counts, so that no stream repeats within 2 to the 32 numbers.
     t = (a + b + n) & _MASK
     rng[3] = (n + np.uint64(1)) & _MASK
     rng[0] = b ^ (b >> np.uint64(9))
@@ -291,6 +303,8 @@ def next32(rng: Random) -> np.uint64:
 @device
 def open_stream(seed: int, index: int, rng: Random) -> None:
     """Start the stream numbered ``index`` of a seed; streams do not depend on how work is divided."""
+    # The seed's 64 bits and the index's 64 bits in three numbers of 32: the upper half of the index is mixed into the
+    # seed's lower half. Twelve numbers are thrown away, until every bit has spread to all others.
     rng[0] = np.uint64(index) & _MASK
     rng[1] = (np.uint64(seed) ^ (np.uint64(index) >> np.uint64(32))) & _MASK
     rng[2] = (np.uint64(seed) >> np.uint64(32)) & _MASK
@@ -302,6 +316,9 @@ def open_stream(seed: int, index: int, rng: Random) -> None:
 @always_inline
 def draw(rng: Random, total: int) -> int:
     """Return a whole number from 0 to total - 1, all equally likely (multiply, and reject the uneven rest)."""
+    # Lemire's method: the upper 32 bits of a random 32-bit number times n are a number below n. Of the 2**32 random
+    # numbers, 2**32 % n are too many to share out evenly; those with a low half below that are drawn again. The
+    # division is only needed in the rare case that the low half is below n.
     n = np.uint64(total)
     product = next32(rng) * n
     if (product & _MASK) < n:
@@ -314,6 +331,7 @@ def draw(rng: Random, total: int) -> int:
 @always_inline
 def draw_weighted(rng: Random, weights: Ints | Array, total: int) -> int:
     """Return the place of one of the weights, drawn with exactly its share of the total."""
+    # Whole weights, not fractions: the odds are exact, and the same on every machine.
     left = draw(rng, total)
     i = 0
     while left >= weights[i]:

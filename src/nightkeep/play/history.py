@@ -71,6 +71,7 @@ class History:
     def forget(self) -> None:
         """Drop what can never be undone and what was told of it, to save memory."""
         last = len(self.moves) - 1
+        # Undo goes back one action at a time, and never past one that is not undoable: all up to there is settled.
         while last >= self.settled and self.moves[last].undoable:
             last -= 1
         for place in range(self.settled, last + 1):
@@ -86,6 +87,7 @@ class History:
     def places(self, viewer: int, latest: int | None = None) -> list[int]:
         """Return the places of the actions a viewer knows of; ``latest``: only that many, from the end."""
         wanted = self.count(viewer) if latest is None else min(self.count(viewer), latest)
+        # -1, a spectator, becomes the last bit.
         bit = 1 << viewer % len(self.known)
         found: list[int] = []
         place = len(self.moves)

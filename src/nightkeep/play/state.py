@@ -116,6 +116,7 @@ class State:
 
     def play_code(self, code: int) -> list[Event]:
         """Carry out an action by its number, as :meth:`play` does."""
+        # Kernels take whole numbers of 64 bits; anything else is refused here, in words.
         if isinstance(code, bool) or not isinstance(code, int | np.integer) or not -(2**63) <= code < 2**63:
             raise self._refused(str(code), Refusal(Message("why-not-a-number")))
         return self._carry_out(int(code), None)
@@ -131,8 +132,10 @@ class State:
         position, past = self.position, self.past
         if not position.is_legal(code):
             raise self._refused(said or str(code), position.refusal(code))
+        # What undo needs is taken before the action.
         before, actor = position.to_bytes(), position.actor
         told = position.apply(code, self.names)
+        # Past a drawn outcome or a reveal, undo would let the dice roll again, or show a secret for nothing.
         undoable = actor != CHANCE and not any(event.kind.reveals for event in told)
         past.add(Move(actor, code, told, self._hearers(actor, code, told), undoable, before, past.marks))
         if past.marks:
@@ -141,6 +144,8 @@ class State:
 
     def _hearers(self, actor: int, code: int, told: list[SeatedEvent]) -> int:
         """Return who knows that an action was made: everybody, or only its actor and those its events are for."""
+        # A bit for each seat and one above them for spectators. An open event tells all; events for single seats tell
+        # those.
         everybody = (2 << self.game.players) - 1
         heard = 1 << actor if actor >= 0 else 0
         for event in told:
@@ -269,6 +274,7 @@ class State:
     def _mark_again(self) -> None:
         """After undoing: keep what was done with markers since then, if it could have been done before."""
         marked = self.past.marked
+        # A marking notes how many actions came before it: more than are left, so it came after the undone one.
         since = [mark for mark in marked if mark[0] > len(self.past.moves)]
         self.past.marked = marked[: len(marked) - len(since)]
         for _, seat, name, place in since:
@@ -423,6 +429,8 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
+        # Event kinds hold functions, which cannot be pickled: each goes as its number, and _unpickled looks it up in
+        # the game.
         number = {id(kind): key for key, kind in self.game.event_kinds.items()}
         moves = [
             (m.actor, m.code, [(number[id(e.kind)], e.seat, e.numbers) for e in m.told], m.heard, m.undoable, m.before,

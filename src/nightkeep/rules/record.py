@@ -131,6 +131,7 @@ class RecordType(type):
 
     def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any], before: str = "") -> RecordType:
         """Make a record class; ``before``: the inherited field before which its own lie in memory."""
+        # Declared fields leave the class body and come back as properties that read and write the record's memory.
         own = {key: value for key, value in body.items() if isinstance(value, FieldSpec)}
         if taken := sorted(set(own) & _TAKEN):
             raise TypeError(f"{name}: a field cannot be called {taken[0]!r}, as records have an attribute of that name")
@@ -140,6 +141,8 @@ class RecordType(type):
         inherited = {key: spec for base in bases for key, spec in getattr(base, "specs", {}).items()}
         made.specs = _joined(inherited, own, before)
         if made.specs:
+            # np.dtype((made, ...)): elements of an array of this type are instances of the class, so s.turn works on
+            # them.
             layout = _with_gaps(made.specs)
             for key, *_ in layout:
                 setattr(made, key, _attribute(key))
@@ -174,6 +177,7 @@ def out_of_range(s: Record, board: AnyRecord, **bounds: tuple[int, int]) -> list
         if spec.scratch:
             continue
         low, high = bounds.get(name) or spec.bounds(board)
+        # Single numbers and tables alike become one flat list.
         for number in np.ravel(getattr(s, name)).tolist():
             if not low <= number <= high:
                 holds = "holds" if spec.shape else "is"
@@ -193,6 +197,7 @@ def _with_gaps(specs: dict[str, FieldSpec]) -> list[tuple[Any, ...]]:
 
     def align(step: int) -> None:
         nonlocal size
+        # -size % step: the bytes from here to the next multiple of step.
         if gap := -size % step:
             layout.append((f"_gap{len(layout)}", "i1", (gap,)))
             size += gap
@@ -202,6 +207,7 @@ def _with_gaps(specs: dict[str, FieldSpec]) -> list[tuple[Any, ...]]:
         align(np.dtype(spec.number).alignment)
         layout.append(field)
         size += np.dtype([field]).itemsize
+    # At the end too: in an array, the next record begins aligned.
     align(widest)
     return layout
 

@@ -84,11 +84,13 @@ class Connection:
         self.live = live
         self.viewer = viewer
         self.limits, self.metrics = live.services.limits, live.services.metrics
+        # Messages wait here, so that the table never waits for a slow client: send only queues, _send_all sends.
         self._unsent: deque[bytes] = deque()
         self._unsent_bytes = 0
         self._wake = asyncio.Event()
         self._close_code: int | None = None  # set: the connection is being closed
         self._sender: asyncio.Task[None] | None = None
+        # One for all requests of this connection, bad ones included.
         self._bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst)
         self._hinting: asyncio.Task[None] | None = None
 
@@ -101,6 +103,7 @@ class Connection:
         self._unsent.append(data)
         self._unsent_bytes += len(data)
         if len(self._unsent) > self.limits.unsent or self._unsent_bytes > self.limits.unsent_bytes:
+            # 1013: the client comes back and gets what it missed, or a fresh view, instead of a queue without end.
             self.metrics.slow_readers.inc()
             self.close_now(READ_TOO_SLOWLY)
             return
@@ -110,6 +113,7 @@ class Connection:
         """Close the connection without sending what is queued."""
         self._unsent.clear()
         self.close_after_sending(code)
+        # It may be waiting for the client to read, and then would never come to the end of the queue.
         if self._sender is not None:
             self._sender.cancel()
 
@@ -121,6 +125,7 @@ class Connection:
     async def _send_all(self) -> None:
         while True:
             await self._wake.wait()
+            # Cleared before the queue is emptied: what is queued meanwhile sets it again.
             self._wake.clear()
             while self._unsent:
                 data = self._unsent.popleft()
@@ -135,11 +140,15 @@ class Connection:
         self.metrics.connections_opened.inc()
         both: list[asyncio.Task[None]] = []
         try:
+            # First in line, before a sender is there: the welcome is queued in the same moment as the connection is
+            # noted, so nothing can be told in between.
             self.live.connect(self, have)
             self._sender = asyncio.create_task(self._send_all())
             both += [self._sender, asyncio.create_task(self._read())]
+            # Whichever ends first, the sender (closed) or the reader (the client left), ends the connection.
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            # Before anything is awaited: no message is queued for it any more.
             self.live.disconnect(self)
             for task in (*both, self._hinting):
                 if task is not None and not task.done():
@@ -147,6 +156,7 @@ class Connection:
             for task in both:
                 with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
                     await task
+            # Not closed by the sender: say goodbye, but do not wait long for a client that may be gone.
             if self.socket.application_state is not WebSocketState.DISCONNECTED:
                 with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
                     async with asyncio.timeout(CLOSE_SECONDS):
@@ -165,7 +175,10 @@ class Connection:
                 self.close_after_sending(SENT_TOO_MUCH)
                 return
             text = received.get("text")
+            # Text with half a surrogate pair is answered as unreadable, like any other broken message, and does not
+            # raise here.
             data = text.encode("utf-8", "surrogatepass") if text is not None else received.get("bytes") or b""
+            # Too long and unreadable messages are answered and the connection goes on; only too many of them close it.
             if len(data) > self.limits.message:
                 self._refuse(None, Refusal("bad-message", "too-long", bytes=self.limits.message))
                 continue
@@ -176,6 +189,7 @@ class Connection:
                 self._refuse(None, Refusal("bad-message", "unreadable", problem=str(problem)[:200]))
                 continue
             self.metrics.requests.inc()
+            # One request after the other: a seat's commands are carried out in the order in which they were sent.
             await self._answer(request)
 
     async def _answer(self, request: messages.Requests) -> None:
@@ -198,6 +212,7 @@ class Connection:
         except Exception:
             logger.exception("a request failed", extra={"request": type(request).__name__})
             self.metrics.errors.inc()
+            # A defect: the details go into the log and not to the client.
             self._refuse(key, Refusal("error"))
 
     def _seat(self) -> int:
@@ -208,6 +223,7 @@ class Connection:
     async def _carry_out(self, request: messages.TableRequest) -> None:
         seat = self._seat()
         n = request.n if isinstance(request, messages.Move | messages.Undo) else None
+        # Keys are a client's own, so two seats may choose the same one.
         origin = Origin(f"{seat}:{request.key}", digest_of(request), seat, n)
         await self.live.execute(command_of(seat, request), origin, self._check_open)
         self.send(encode(messages.Done(request.key, self.live.table.streams[seat].n)))
@@ -229,9 +245,11 @@ class Connection:
             raise Refusal("no-hints")
         if table.state.actor != seat:
             raise Refusal("not-your-turn")
+        # Checked before the limit: a wrong level costs no hint.
         level = self.live.services.bots.check_level(request.level or table.setup.plan.substitute)
         if (self._hinting is not None and not self._hinting.done()) or not self.live.hints.allow(str(seat)):
             raise Refusal("too-fast", "hints")
+        # A task of its own: a bot thinks for a while, and moves and chat must not wait for it.
         self._hinting = asyncio.create_task(self._send_hint(seat, level))
 
     async def _send_hint(self, seat: int, level: str) -> None:
@@ -249,5 +267,6 @@ class Connection:
     def _refuse(self, key: str | None, refusal: Refusal) -> None:
         self.metrics.refusals.inc()
         table = self.live.table
+        # So a client that is out of step with the table can go on without asking again.
         view = telling.view(table.state, self.viewer) if refusal.code in WITH_VIEW else None
         self.send(encode(telling.refused(refusal, key, table.streams[self.viewer].n, view)))

@@ -25,6 +25,7 @@ import msgspec
 from nightkeep.server.messages import Status
 
 CHANNEL = "nightkeep"
+# PostgreSQL takes less than 8000 bytes in one notice.
 MAX_NOTICE = 7900  # bytes of one NOTIFY
 ATTEMPTS = 3  # when two processes stand in each other's way
 # A seat that is given up: its holders may still watch; links to it lead nowhere any more.
@@ -139,11 +140,14 @@ class SqliteJournal:
             self._connection = sqlite3.connect(self._path, isolation_level=None, timeout=30)
             prepare(self._connection)
             self._file = self._identity()
+        # A backup put in place of the open file: the old file has no name any more, but can still be written to.
         if self._identity() != self._file:  # what is written now would be in a file that nobody opens again
             raise FileReplaced("its file was replaced or removed while the server ran; restart the server")
         connection = self._connection
         connection.execute("begin immediate")
         try:
+            # From here to the commit nothing is certain; the tables read the log again if this raises
+            # (LiveTable.uncertain).
             outcomes = self._write(connection, rows)
             connection.execute("commit")
         except BaseException:
@@ -162,6 +166,7 @@ class SqliteJournal:
         return found.st_dev, found.st_ino
 
     def _write(self, connection: sqlite3.Connection, rows: Sequence[Row]) -> list[Outcome]:
+        # The usual case: all rows in one statement. Only if fewer were written, each is tried and explained by itself.
         if self._insert(connection, rows) == len(rows):
             self._note(connection, rows)
             return [Outcome.STORED] * len(rows)
@@ -173,6 +178,7 @@ class SqliteJournal:
                 self._note(connection, [row])
                 outcomes.append(Outcome.STORED)
             else:
+                # Two reasons are looked up; if it is neither, the row before is missing.
                 known, taken = connection.execute(
                     "select exists(select 1 from log where table_id = ?1 and key = ?2), "
                     "exists(select 1 from log where table_id = ?1 and seq = ?3)",
@@ -182,6 +188,9 @@ class SqliteJournal:
         return outcomes
 
     def _insert(self, connection: sqlite3.Connection, rows: Sequence[Row]) -> int:
+        # One statement for all rows, in which
+        #   exists(...)              asks for the row before, with the chain that this one follows ("is": null is null)
+        #   on conflict do nothing   skips a number or a key that is taken, and writes the others
         places = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * len(rows))
         values = [
             value for r in rows for value in (r.table_id, r.seq, r.key, r.at, r.entries, r.request, r.chain, r.follows)
@@ -200,6 +209,8 @@ class SqliteJournal:
         places = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(rows))
         values = [value for r in rows for value in (r.table_id, r.seq, r.status, r.actor, r.due_at, r.seats)]
         connection.execute(
+            # Lists of tables show these columns, so that no list needs to read a log; seats only where they have
+            # changed.
             "update tables set seq = new.column2, status = new.column3, actor = new.column4, due_at = new.column5, "
             f"seats = coalesce(new.column6, tables.seats) from (values {places}) as new where tables.id = new.column1",
             values,
@@ -259,6 +270,8 @@ class PostgresJournal:
         import asyncpg  # type: ignore[import-untyped]
 
         for attempt in range(ATTEMPTS):
+            # A lost connection is only replaced at the next commit: the one in which it was lost raises, as its end is
+            # unknown.
             fresh = self._connection is None or self._connection.is_closed()
             if fresh:
                 self._connection = await self._connect()
@@ -266,6 +279,7 @@ class PostgresJournal:
                 if fresh:
                     await self._connection.execute(PLAN)
                 return await self._commit(rows)
+            # PostgreSQL has rolled one of two transactions back, so it can be tried again as it is.
             except asyncpg.DeadlockDetectedError:  # nothing was written
                 if attempt + 1 == ATTEMPTS:
                     raise
@@ -297,6 +311,7 @@ class PostgresJournal:
             stored = [tried[(table_id, seq)] for table_id, seq, _ in found]
             if not alone:
                 await self._hold(stored)
+        # By identity: of two rows with the same number only the one that was tried counts as stored.
         written = {id(row) for row in stored}
         return [Outcome.STORED if id(row) in written else await self._why_not(row) for row in rows]
 
@@ -322,5 +337,6 @@ class PostgresJournal:
 def row_notice(worker: str, row: Row) -> str:
     """Return what the other processes are told of a row: all of it, if it is short enough, or that there is one."""
     told = f"row {worker} {row.table_id} {row.seq} {row.chain}"
+    # With the whole row the others need not read the log; repr keeps every digit of the time, which the chain covers.
     whole = f"{told} {row.at!r} {row.entries}"
     return whole if len(whole.encode()) <= MAX_NOTICE else told

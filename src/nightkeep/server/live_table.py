@@ -44,6 +44,7 @@ class LiveTable:
     def __init__(self, services: Services, table: Table) -> None:
         self.services = services
         self.table = table
+        # Held from the decision until the row is stored and told: it gives the table's requests their one order.
         self.lock = asyncio.Lock()
         self.users = 0
         self.used_at = services.now()
@@ -75,14 +76,19 @@ class LiveTable:
         """
         origin = origin or Origin()
         async with self.lock:
+            # Another process may store a row of this table at any time. Then this row's number is taken: apply the
+            # other row, and decide again on the new state.
             for _ in range(ATTEMPTS):
+                # Before deciding: know how an earlier write ended, and have lost rows noted in the log.
                 if self.uncertain:
                     await self._catch_up()
                 if self.rewound_at is not None or self.table.gap is not None:
                     await self._note_rewind()
+                # The same request once more, after a lost connection: it was carried out, and is not carried out again.
                 if origin.key is not None and origin.key in self.keys:
                     check_same(self.keys[origin.key], origin.digest)
                     return
+                # For the handler below: was it decided before the refusal came?
                 proposal = None
                 try:
                     await self._check_seen(origin)
@@ -91,8 +97,11 @@ class LiveTable:
                     proposal = self._decide(command)
                     commands.check_room(proposal, self.services.limits.log_rows)
                 except Refusal as refusal:
+                    # Refused now, but perhaps stored earlier, when it was allowed; also by another process, or before a
+                    # restart.
                     if refusal.code != "rewound" and await self._is_known(origin):
                         return
+                    # No room in the log for something that the game cannot do without: the last row closes the table.
                     if refusal.code != "full-log" or proposal is None or not commands.is_needed_to_go_on(proposal):
                         raise
                     outcome = await self._store(self._decide(commands.Close(full=True)))
@@ -104,6 +113,7 @@ class LiveTable:
                 if outcome is Outcome.STORED:
                     return
                 await self._catch_up(behind=outcome is Outcome.BEHIND)
+                # TAKEN: once more, on the new state. KNOWN: the same key was stored meanwhile, perhaps elsewhere.
                 if outcome is Outcome.KNOWN and await self._is_known(origin):
                     return
             raise Refusal("busy", "table")
@@ -118,6 +128,8 @@ class LiveTable:
         if n > self.table.streams[origin.viewer].n:  # another process has told more than is known here
             await self._catch_up()
         stream = self.table.streams[origin.viewer]
+        # Decided on an older view. Chat and seats come after update_n and change no view, so having missed those is no
+        # harm.
         if not stream.update_n <= n <= stream.n:
             raise Refusal("stale")
 
@@ -133,6 +145,7 @@ class LiveTable:
             return False
         seq, digest = stored
         check_same(digest, origin.digest)
+        # Stored, but lost again with the rows before it: the player has to decide again.
         if self.table.is_unused(seq):
             raise Refusal("rewound", "this")
         self._remember(origin.key, digest)
@@ -152,6 +165,7 @@ class LiveTable:
             self.uncertain = True
             self.services.metrics.store_errors.inc()
             raise problem.refusal() from None
+        # Cancelled while the row was on its way: it may have been written or not, as with an error.
         except asyncio.CancelledError:
             self.uncertain = True
             raise
@@ -160,6 +174,7 @@ class LiveTable:
             if origin.key is not None:
                 self._remember(origin.key, origin.digest)
             self.leads = True
+            # Only now, with the row on the disk, does the table change and is anybody told.
             self._tell_row(table.adopt(proposal, row.seq, row.chain))
             self.schedule()
         return outcome
@@ -194,6 +209,7 @@ class LiveTable:
         """
         seq, chain = self.table.seq, self.table.chain
         try:
+            # From the row that this table is at: it must still be there, with the same digest, or rows were lost.
             rows = await self.services.store.rows_after(self.table.setup.id, seq - 1)
         except StoreError as problem:
             self.uncertain = True
@@ -210,6 +226,9 @@ class LiveTable:
 
     async def _read_again(self) -> NoReturn:
         """Load what the database has, because it has lost rows of this table, or has others; always raise a Refusal."""
+        # Put back from a backup, or a fail-over to a copy that was behind. Clients were told of rows that do not exist
+        # any more: numbers of messages have to go on beyond all that were told (rewound_at), and everybody gets a fresh
+        # view.
         old, tables = self.table, self.services.tables
         logger.error("the database has lost rows of a table", extra={"table": old.setup.id, "row": old.seq})
         self.services.metrics.rewound.inc()
@@ -222,9 +241,11 @@ class LiveTable:
             else:
                 self.schedule()
             raise
+        # A seat may belong to somebody else in the older state.
         self._disconnect_others(old)
         told = max(stream.n for stream in old.streams.values())
         self.rewound_at = max(told, self.rewound_at or 0)
+        # Requests that were stored may be lost; what bots have learnt may belong to positions that were.
         self.keys.clear()
         self.services.bots.cache.drop_table(old.setup.id)
         with contextlib.suppress(Refusal):  # then it is noted before anything else happens here
@@ -238,6 +259,7 @@ class LiveTable:
             self._end_rewind()
             self.services.tables.catch_up_later(self)  # rows that came while the table was read are not in it
             return
+        # The row says up to where the log is used. If it could not be written, read the log and try again.
         if await self._store(self._decide(commands.Rewind(self.rewound_at or 0))) is not Outcome.STORED:
             self.uncertain = True
             self.services.tables.catch_up_later(self)
@@ -264,12 +286,14 @@ class LiveTable:
         return True
 
     def _follow(self, row: StoredRow) -> None:
+        # Another process has the table's turns now: this one waits for the lease to pass before it steps in (schedule).
         self.leads = False
         self._tell_row(self.table.replay(row.seq, row.at, log.decode(row.entries), row.chain))
 
     # ------------------------------------------------------------------ telling
 
     def _tell(self, told: dict[Viewer, list[Numbered]]) -> None:
+        # Views are made only for viewers who are connected here; the others get theirs when they come.
         connected = {viewer: numbered for viewer, numbered in told.items() if self.connections.get(viewer)}
         for viewer, sent in telling.sent_now(connected, self.table.state, self.services.now()).items():
             for data in sent:
@@ -281,6 +305,7 @@ class LiveTable:
 
     def _disconnect_given_up(self) -> None:
         """Close the connections to seats that were given up: they are not for the next player's."""
+        # Seats that were held before this row and are not any more.
         given_up = self._held - (held := held_seats(self.table))
         self._held = held
         viewers: set[Viewer] = {*given_up}
@@ -296,6 +321,7 @@ class LiveTable:
             if viewer is None:
                 gone = not self.table.setup.plan.spectators
             else:
+                # The seat has another guest now, or none.
                 gone = old.state.chairs[viewer].guest != self.table.state.chairs[viewer].guest
             for connection in held if gone else ():
                 connection.close_now(SEAT_LOST)  # those who are still allowed will reconnect
@@ -318,6 +344,7 @@ class LiveTable:
         """Return the seats that have a connection, here or to another process."""
         now = self.services.now()
         seats = {viewer for viewer, held in self.connections.items() if viewer is not None and held}
+        # What other processes told of theirs holds for a while only: a process that died takes nothing back.
         for elsewhere, until in self.elsewhere.values():
             if until > now:
                 seats |= elsewhere
@@ -334,7 +361,9 @@ class LiveTable:
     def connect(self, connection: Connection, have: int | None) -> None:
         """Begin a connection: nothing can come between its welcome and what follows."""
         held = self.connections.setdefault(connection.viewer, set())
+        # Others are told of the seat's first connection only, not of further ones of the same player.
         new = not held
+        # In one go without await: it hears everything that is told after its welcome, and nothing twice.
         held.add(connection)
         connection.send(self.welcome(connection.viewer, have))
         if new and connection.viewer is not None:
@@ -364,6 +393,8 @@ class LiveTable:
         due = self._due()
         if due is None or self.services.tables.closing:
             return
+        # All processes with this table in memory have a timer; the one that wrote last is first, the others take over
+        # if it does not act within the lease. Two that act at once do no harm: the log takes one row of a number.
         when = due[0] if self.leads else due[0] + self.services.settings.lease_seconds
         wait = max(when, self._retry_at) - self.services.now()
         self._timer = asyncio.get_running_loop().call_later(max(0.0, wait), self._begin_turn)
@@ -377,6 +408,7 @@ class LiveTable:
             self._turn = asyncio.create_task(self._take_turn(), name="table")
 
     async def _take_turn(self) -> None:
+        # So that the table stays in memory meanwhile.
         self.users += 1
         try:
             await self._act()
@@ -393,6 +425,7 @@ class LiveTable:
 
     def _back_off(self, refusal: Refusal) -> None:
         """Try the server's own turn again later, each time after twice as long; tell the seats of what lasts."""
+        # "stale": something came in between, so look again soon. Anything else may last: the players are told, once.
         passing = refusal.code in ("stale", "rewound")
         wait = (RETRY_SOON if passing else RETRY_MIN) * 2 ** min(self._failures, 16)
         self._retry_at = self.services.now() + min(wait, RETRY_MAX)
@@ -403,6 +436,7 @@ class LiveTable:
     async def _act(self) -> None:
         state = self.table.state
         due = state.due()
+        # Timers may fire a little early: due within 5 ms is due.
         if due is None or due[0] > self.services.now() + 0.005:
             return
         assert state.actor is not None
@@ -418,10 +452,12 @@ class LiveTable:
         now, limit, clock_ends = self.services.now, self.table.setup.plan.clock, math.inf
         absence_ends = await self._absence_ends(seat)
         if limit is not None:
+            # After a restart people have to come back first, before their time is up.
             clock_ends = max(self.table.state.turn_at + limit, self.services.tables.started_at + RETURN_SECONDS)
         absent = absence_ends <= now()
 
         def check() -> None:
+            # Checked again under the lock: the player may have moved or come back by now.
             if self.table.state.due() != due or (absent and seat in self.here()):
                 raise Refusal("stale")
 
@@ -438,6 +474,7 @@ class LiveTable:
         if limit is None:
             return math.inf
         if seat in self.here():
+            # It is connected now: look again before long, as connections end, also with a process that dies.
             return self.services.now() + min(limit, PRESENCE_SECONDS / 4)
         return await self.services.tables.last_seen(self, seat) + limit
 
@@ -445,6 +482,7 @@ class LiveTable:
         table, state = self.table, self.table.state
         level, position = state.bot_level(seat), state.position
         assert level is not None and position is not None
+        # The bot thinks without the lock, and its action counts only if nothing in the game has changed meanwhile.
         before = position.to_bytes()
         # A bot's seed is fixed by table, seat and move. After a restart it begins with empty search trees.
         label = f"bot {seat} {len(state.movers)}".encode()
@@ -454,6 +492,7 @@ class LiveTable:
         except Exception:
             logger.exception("a bot failed; a random action is played for it", extra={"bot": level})
             self.services.metrics.bot_errors.inc()
+            # The game must go on, also with a defect in a bot.
             codes = position.action_codes()
             action = position.write(codes[seed % len(codes)])
 
@@ -503,6 +542,7 @@ def row_of(proposal: Proposal, key: str | None = None, digest: str | None = None
     """Return a proposal as a row for the log, with what it changes in the lists of tables."""
     state, before = proposal.state, proposal.table
     due, entries = state.due(), log.encode(proposal.entries)
+    # Who holds which seat is in the log; the database's lists of it are derived, and written with the same row.
     holders, freed = [], []
     for entry in proposal.entries:
         if isinstance(entry, log.Seated):

@@ -45,6 +45,7 @@ FoundValue: TypeAlias = Any  # what a column holds
 guests, tables, log, holders, links = (
     one.c for one in (schema.guests, schema.tables, schema.log, schema.holders, schema.links)
 )
+# The id makes the order definite where two tables were created at the same time.
 NEWEST_FIRST = (tables.created_at.desc(), tables.id)
 
 
@@ -90,11 +91,13 @@ class Store:
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         how: dict[str, Any] = {"hide_parameters": True}  # what guests wrote does not get into errors
         if self.is_postgres:
+            # A connection that PostgreSQL has closed meanwhile is noticed before it is used.
             how |= {"pool_pre_ping": True, "async_creator": lambda: postgresql.connect(self.url)}
             self.writer: AsyncEngine = create_async_engine(self.url, pool_size=2, max_overflow=0, **how)
             self.reader: AsyncEngine = create_async_engine(self.url, pool_size=4, max_overflow=2, **how)
         else:
             how |= {"pool_timeout": 60, "connect_args": {"timeout": 30}}
+            # Readers have connections of their own: in WAL mode they see the last commit and never wait for the writer.
             self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0, **how)
             self.reader = create_async_engine(self.url, pool_size=4, max_overflow=4, **how)
             for engine in (self.writer, self.reader):
@@ -108,6 +111,7 @@ class Store:
         )
         dialect: Any = importlib.import_module(f"sqlalchemy.dialects.{self.url.get_backend_name()}")
         self._insert = dialect.insert
+        # Rows wait here while a commit is under way; the next commit takes them together (_write_rows).
         self._queue: asyncio.Queue[tuple[Row, asyncio.Future[Outcome]]] = asyncio.Queue()
         self._row_writer: asyncio.Task[None] | None = None
         self._listener: asyncio.Task[None] | None = None
@@ -140,7 +144,8 @@ class Store:
         """Bring the database's tables up to date."""
         self.check()
         try:
-            version, newest = await self._version(), newest_migration()
+            version, newest = await self.version(), newest_migration()
+            # Never downgrade: an older server would not understand what a newer one has written.
             if version is not None and version > newest:
                 raise StoreError(f"the database is of a newer Nightkeep (its tables: {version}; known here: {newest})")
             if version != newest:
@@ -158,7 +163,7 @@ class Store:
         except sqlite3.Error as problem:
             raise StoreError(f"the database cannot be opened ({describe(problem)})") from problem
 
-    async def _version(self) -> str | None:
+    async def version(self) -> str | None:
         """Return which migration the database has seen last; None for an empty one."""
 
         def ask(connection: sa.Connection) -> str | None:
@@ -179,6 +184,7 @@ class Store:
 
         def upgrade(connection: sa.Connection) -> None:
             if self.is_postgres:  # several servers may start at once
+                # Any fixed number: the first server migrates, the others wait and find it done.
                 connection.execute(sa.text("select pg_advisory_xact_lock(7210)"))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
@@ -222,6 +228,7 @@ class Store:
         try:
             async with self._alone, self.writer.begin() as connection:
                 return await work(connection)
+        # A unique key that is taken is an answer for the caller (create), not a failure of the database.
         except IntegrityError:
             raise
         except (SQLAlchemyError, OSError) as problem:
@@ -244,6 +251,8 @@ class Store:
 
     async def _write_rows(self) -> None:
         while True:
+            # Group commit: a commit costs one flush to the disk, however many rows it holds. Nothing waits for more
+            # rows; what has come during the last flush goes together into the next.
             together = [await self._queue.get()]
             while len(together) < MOST_TOGETHER and not self._queue.empty():
                 together.append(self._queue.get_nowait())
@@ -254,6 +263,7 @@ class Store:
                 for _, future in together:
                     future.cancel()
                 raise
+            # All rows of the commit are uncertain. Their tables are told so, and the writer goes on with the next ones.
             except Exception as problem:
                 for _, future in together:
                     if not future.done():
@@ -288,6 +298,7 @@ class Store:
 
     async def newest(self) -> float | None:
         """Return when the newest row of any table was written, by the clock of that time; None if there is no table."""
+        # Each table's last row by its number: the primary key finds it without reading the log.
         last = (log.table_id == tables.id) & (log.seq == tables.seq)
         query = sa.select(sa.func.max(log.at)).select_from(schema.tables.join(schema.log, last))
         found: float | None = await self._value(query)
@@ -307,6 +318,8 @@ class Store:
         held = [{"table_id": setup.id, "guest_id": guest, "seat": seat} for guest, seat in row.holders]
 
         async def work(connection: AsyncConnection) -> Created:
+            # Counted in the transaction that creates the table, so that two requests at once do not pass the limit
+            # together.
             if most is not None and await self._count_open(connection, setup.host) >= most:
                 return Created.TOO_MANY
             await connection.execute(sa.insert(schema.tables), values)
@@ -318,6 +331,7 @@ class Store:
 
         try:
             return await self._transaction(work)
+        # The id, made from the request's key, is taken; or the previous table has its one rematch already.
         except IntegrityError:
             return Created.EXISTS
 
@@ -353,6 +367,7 @@ class Store:
 
     async def _count_open(self, connection: AsyncConnection, guest_id: str) -> int:
         """Count a guest's tables that are not over; until the transaction ends they open no other."""
+        # Locks the guest's row; for SQLite, with its single writer, SQLAlchemy leaves "for update" out.
         await connection.execute(sa.select(guests.id).where(guests.id == guest_id).with_for_update())
         mine = (tables.host == guest_id) & tables.status.in_(("waiting", "playing"))
         return (await connection.execute(sa.select(sa.func.count()).where(mine))).scalar_one()
@@ -369,6 +384,7 @@ class Store:
             .join(schema.holders, holders.table_id == tables.id)
             .where((holders.guest_id == guest_id) & (holders.seat != INVITED))
             .order_by(*NEWEST_FIRST, holders.seat)
+            # A row for each seat that the guest holds, and a table has up to eight.
             .limit(most * 8)
         )
         found: dict[str, tuple[FoundRow, list[int]]] = {}
@@ -492,6 +508,7 @@ class Store:
     async def remove(self, table_ids: Sequence[str]) -> None:
         """Remove tables with all that belongs to them."""
         if table_ids:
+            # What refers to a table goes first, in the same transaction.
             parts = (schema.log, schema.holders, schema.links)
             await self._write(
                 *(sa.delete(part).where(part.c.table_id.in_(table_ids)) for part in parts),
@@ -503,6 +520,7 @@ class Store:
 
         Those who are not marked yet are marked.
         """
+        # A guest who was invited but sits nowhere may be forgotten.
         seated = sa.exists().where((holders.guest_id == guests.id) & (holders.seat != INVITED))
         old = (guests.seen_at < now - age) & ~seated
         valid = guests.old_at - guests.seen_at >= age

@@ -315,3 +315,109 @@ heading-broken = Kaputt
 docs-missing = Die Dokumentation ist hier nicht gebaut. In einer Kopie des Repositorys baut sie: make docs
 docs-served = Die Dokumentation ist unter { $address } zu lesen (Strg-C beendet)
 docs-port = --port { $port }: Dort ist kein Lauschen möglich ({ $reason })
+
+## Einen Server betreuen
+
+no-tables-there = { $path }: hier hat kein Server Tische gespeichert; nenne seinen Ordner mit --data oder sein PostgreSQL mit --database
+cannot-read = { $path }: lässt sich nicht lesen ({ $why })
+database-away = die Datenbank ist nicht benutzbar ({ $why })
+database-newer = die Datenbank gehört zu einem neueren Nightkeep (ihr Format: { $version }; hier bekannt: { $known }); aktualisiere Nightkeep
+backup-exists = { $path }: diese Datei gibt es schon; wähle einen anderen Namen
+backup-failed = { $path }: lässt sich nicht als Datenbank von Nightkeep benutzen ({ $why })
+backup-done = Geschrieben: { $path } ({ $size } MB). { NUMBER($tables, useGrouping: 1) ->
+        [one] 1 Tisch
+       *[other] { NUMBER($tables, useGrouping: 1) } Tische
+    }.
+restore-not-backup = { $path }: keine Datei, die nightkeep backup schreibt
+restore-kind = { $path }: eine Sicherung von { $kind }, die nicht in { $wanted } passt; nenne das PostgreSQL des Servers mit --database oder seinen Ordner mit --data
+restore-occupied = { $path }: dort sind schon Tische gespeichert; sichere sie und nimm dann --replace
+restore-in-use = { $n ->
+        [one] eine andere Verbindung benutzt
+       *[other] { $n } andere Verbindungen benutzen
+    } diese Datenbank; halte erst alle Server an
+restore-done = Wiederhergestellt aus { $path }: { $tables ->
+        [one] 1 Tisch
+       *[other] { NUMBER($tables, useGrouping: 1) } Tische
+    }. Starte den Server wieder.
+pg-missing = { $program } ist hier nicht installiert; installiere die Programme von PostgreSQL (Debian: postgresql-client) oder führe { $program } auf der Maschine der Datenbank aus
+pg-failed = { $program } ist gescheitert: { $why }
+
+doctor-ok = OK
+doctor-advice = Rat
+doctor-problem = Problem
+doctor-line = { $check }: { $says }
+doctor-summary =
+    { $n ->
+        [0] Kein Problem gefunden.
+        [one] 1 Problem gefunden.
+       *[other] { $n } Probleme gefunden.
+    }
+doctor-check-page = Seite
+doctor-check-folder = Ordner
+doctor-check-disk = Platte
+doctor-check-writes = Dauerhaftes Schreiben
+doctor-check-cache = Kompilierte Spiele
+doctor-check-files = Offene Dateien
+doctor-check-database = Datenbank
+doctor-check-version = Format der Datenbank
+doctor-check-connections = Verbindungen
+doctor-check-clock = Uhr
+doctor-check-address = Adresse
+doctor-check-tls = Zertifikat
+doctor-check-websocket = WebSocket
+doctor-check-metrics = Messwerte
+doctor-page = gebaut, Nightkeep { $version }.
+doctor-no-page = nicht gebaut. Installiere ein Wheel von Nightkeep oder führe in einem Checkout make page aus.
+doctor-folder = { $path } ist beschreibbar.
+doctor-no-folder = { $path } gibt es nicht. Lege den Ordner für den Benutzer des Servers an oder nenne mit --data einen anderen.
+doctor-folder-locked = { $path } ist nicht beschreibbar ({ $why }). Führe dies als der Benutzer des Servers aus und gib ihm den Ordner.
+doctor-strangers = in { $path } gehören diese Dateien einem anderen Benutzer: { $files }. Gib sie dem Besitzer des Ordners (chown), sonst kann der Server nicht schreiben.
+doctor-disk = { $free } GB frei bei { $path }.
+doctor-disk-low = nur noch { $free } GB frei bei { $path }. Schaffe Platz: Ist die Platte voll, lehnt der Server jeden Zug ab.
+doctor-disk-full = { $free } GB frei bei { $path }. Der Server wird bald jeden Zug ablehnen; schaffe jetzt Platz.
+doctor-writes = Geschriebenes ist nach { $ms } ms auf der Platte.
+doctor-slow-writes = Geschriebenes ist erst nach { $ms } ms auf der Platte, und jeder Zug wartet darauf. Nimm eine schnellere Platte oder PostgreSQL auf einer anderen Maschine.
+doctor-in-memory = { $path } liegt im Arbeitsspeicher ({ $kind }): Nach einem Neustart ist alles weg. Nenne mit --data einen Ordner auf einer Platte.
+doctor-over-network = { $path } liegt auf einem Netzwerk-Dateisystem ({ $kind }), wo SQLite seine Datei beschädigen kann. Nimm eine Platte dieser Maschine oder PostgreSQL.
+doctor-durable = fsync und synchronous_commit sind an.
+doctor-standby = { $n ->
+        [one] ein Standby folgt, aber kein Commit wartet auf ihn
+       *[other] { $n } Standbys folgen, aber kein Commit wartet auf sie
+    }: Bei einer Übernahme können die letzten Züge verloren gehen. Setze synchronous_standby_names.
+doctor-cache = gespeichert in { $path }.
+doctor-cache-locked = sie lassen sich nirgends speichern, also kompiliert jeder Start minutenlang. Setze NIGHTKEEP_CACHE auf einen Ordner, in den der Benutzer des Servers schreiben darf.
+doctor-files = { NUMBER($wanted, useGrouping: 1) } Verbindungen sind möglich.
+doctor-files-any = keine Grenze.
+doctor-files-few = hier sind höchstens { $n } Verbindungen möglich. Erhöhe die Grenze auf { $wanted } (systemd: LimitNOFILE).
+doctor-database-none = noch keine; der erste Start legt sie an.
+doctor-sqlite = { $path } ist unversehrt, { $size } MB.
+doctor-damaged = { $path } ist beschädigt ({ $why }). Halte den Server an und spiele eine Sicherung ein: nightkeep restore FILE --replace.
+doctor-postgresql = PostgreSQL { $version } antwortet in { $ms } ms.
+doctor-version = aktuell ({ $version }).
+doctor-version-old = Version { $version }; der nächste Start bringt sie auf { $known }. Mach vorher eine Sicherung.
+doctor-connections-few = PostgreSQL erlaubt { $most }, diese Prozesse können { $wanted } brauchen. Erhöhe max_connections oder nimm weniger --workers.
+doctor-clock = das System hält sie richtig.
+doctor-clock-plausible = plausibel.
+doctor-clock-alone = nichts hält sie richtig. Schalte einen Zeitdienst ein (systemd-timesyncd, chrony).
+doctor-clock-behind = { $hours } Stunden hinter dem neuesten Zug. Stelle die Uhr und schalte einen Zeitdienst ein.
+doctor-clock-before-install = steht auf einem Tag vor der Installation von Nightkeep. Stelle die Uhr und schalte einen Zeitdienst ein.
+doctor-clocks-differ = { $seconds } s neben der von PostgreSQL. Schalte auf beiden Maschinen einen Zeitdienst ein.
+doctor-no-origin = nicht geprüft. Nenne die Adresse, die die Leute benutzen, mit --origin https://...
+doctor-address = { $origin } antwortet.
+doctor-unreachable = { $origin } antwortet nicht ({ $why }). Läuft der Server, führt der Name hierher, ist der Port offen?
+doctor-not-ours = { $origin } antwortet ({ $status }), aber das ist nicht Nightkeep. Sieh nach, wohin der Proxy weiterleitet.
+doctor-unready = { $origin } antwortet, aber seine Datenbank nicht. Sieh ins Log des Servers.
+doctor-other-version = auf { $origin } läuft Nightkeep { $theirs }, installiert ist hier { $ours }. Starte den Server nach einer Aktualisierung neu.
+doctor-host-changed = der Server hinter { $origin } lehnt seine eigene Seite ab. Der Proxy muss Host unverändert weitergeben; sonst starte den Server mit --origin { $origin }.
+doctor-certificate = auf { $origin } noch { $days } Tage gültig.
+doctor-certificate-ends = läuft auf { $origin } in { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tagen
+    } ab. Sieh nach, warum es nicht erneuert wird.
+doctor-certificate-bad = { $origin } zeigt ein Zertifikat, das Browser ablehnen ({ $why }). Besorge eines für diesen Namen.
+doctor-no-hsts = { $origin } sendet kein Strict-Transport-Security. Lass es den Proxy ergänzen.
+doctor-no-tls = { $origin } hat kein TLS: Andere unterwegs können Partien lesen und übernehmen. Stelle einen Proxy mit Zertifikat davor.
+doctor-tls-local = auf dieser Maschine nicht nötig.
+doctor-websocket = erreicht den Server auf { $origin }.
+doctor-no-websocket = keiner erreicht den Server auf { $origin } ({ $why }). Der Proxy muss Upgrade und Connection weitergeben.
+doctor-metrics-open = { $origin }/metrics kann jeder lesen. Lass es den Proxy ablehnen.

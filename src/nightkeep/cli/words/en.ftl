@@ -315,3 +315,109 @@ heading-broken = Broken
 docs-missing = The documentation is not built here. In a copy of the repository, build it with: make docs
 docs-served = The documentation is at { $address } (Ctrl-C ends it)
 docs-port = --port { $port }: cannot listen there ({ $reason })
+
+## Looking after a server
+
+no-tables-there = { $path }: no server has kept tables there; name its folder with --data, or its PostgreSQL with --database
+cannot-read = { $path }: cannot be read ({ $why })
+database-away = the database cannot be used ({ $why })
+database-newer = the database is of a newer Nightkeep (its format: { $version }; known here: { $known }); update Nightkeep
+backup-exists = { $path }: the file exists; choose another name
+backup-failed = { $path }: cannot be used as a database of Nightkeep ({ $why })
+backup-done = Written: { $path } ({ $size } MB). { NUMBER($tables, useGrouping: 1) ->
+        [one] 1 table
+       *[other] { NUMBER($tables, useGrouping: 1) } tables
+    }.
+restore-not-backup = { $path }: not a file that nightkeep backup writes
+restore-kind = { $path }: a backup of { $kind }, which cannot be put into { $wanted }; name the server's PostgreSQL with --database, or its folder with --data
+restore-occupied = { $path }: tables are kept there already; make a backup of them, then use --replace
+restore-in-use = { $n ->
+        [one] another connection uses
+       *[other] { $n } other connections use
+    } this database; stop all servers first
+restore-done = Restored from { $path }: { $tables ->
+        [one] 1 table
+       *[other] { NUMBER($tables, useGrouping: 1) } tables
+    }. Start the server again.
+pg-missing = { $program } is not installed here; install PostgreSQL's client programs (Debian: postgresql-client), or run { $program } on the machine of the database
+pg-failed = { $program } failed: { $why }
+
+doctor-ok = OK
+doctor-advice = Advice
+doctor-problem = Problem
+doctor-line = { $check }: { $says }
+doctor-summary =
+    { $n ->
+        [0] No problem found.
+        [one] 1 problem found.
+       *[other] { $n } problems found.
+    }
+doctor-check-page = Page
+doctor-check-folder = Folder
+doctor-check-disk = Disk
+doctor-check-writes = Durable writes
+doctor-check-cache = Compiled games
+doctor-check-files = Open files
+doctor-check-database = Database
+doctor-check-version = Database format
+doctor-check-connections = Connections
+doctor-check-clock = Clock
+doctor-check-address = Address
+doctor-check-tls = Certificate
+doctor-check-websocket = WebSocket
+doctor-check-metrics = Metrics
+doctor-page = built, Nightkeep { $version }.
+doctor-no-page = not built. Install a wheel of Nightkeep, or run make page in a checkout.
+doctor-folder = { $path } can be written.
+doctor-no-folder = { $path } does not exist. Make it for the server's user, or name another with --data.
+doctor-folder-locked = { $path } cannot be written ({ $why }). Run this as the server's user, and give that user the folder.
+doctor-strangers = in { $path } these files belong to another user: { $files }. Give them to the owner of the folder (chown), or the server cannot write.
+doctor-disk = { $free } GB free at { $path }.
+doctor-disk-low = only { $free } GB free at { $path }. Make room: on a full disk the server refuses every move.
+doctor-disk-full = { $free } GB free at { $path }. The server will soon refuse every move; make room now.
+doctor-writes = a write is on the disk in { $ms } ms.
+doctor-slow-writes = a write takes { $ms } ms to reach the disk, and every move waits for one. Use a faster disk, or PostgreSQL on another machine.
+doctor-in-memory = { $path } is in memory ({ $kind }): after a restart everything is gone. Name a folder on a disk with --data.
+doctor-over-network = { $path } is on a network file system ({ $kind }), where SQLite can damage its file. Use a local disk, or PostgreSQL.
+doctor-durable = fsync and synchronous_commit are on.
+doctor-standby = { $n ->
+        [one] a standby follows, but no commit waits for it
+       *[other] { $n } standbys follow, but no commit waits for them
+    }: a fail-over can lose the last moves. Set synchronous_standby_names.
+doctor-cache = kept in { $path }.
+doctor-cache-locked = nowhere to keep them, so every start compiles for minutes. Set NIGHTKEEP_CACHE to a folder that the server's user can write.
+doctor-files = { NUMBER($wanted, useGrouping: 1) } connections are possible.
+doctor-files-any = no limit.
+doctor-files-few = at most { $n } connections are possible here. Raise the limit to { $wanted } (systemd: LimitNOFILE).
+doctor-database-none = none yet; the first start makes it.
+doctor-sqlite = { $path } is whole, { $size } MB.
+doctor-damaged = { $path } is damaged ({ $why }). Stop the server and restore a backup: nightkeep restore FILE --replace.
+doctor-postgresql = PostgreSQL { $version } answers in { $ms } ms.
+doctor-version = up to date ({ $version }).
+doctor-version-old = version { $version }; the next start updates it to { $known }. Make a backup first.
+doctor-connections-few = PostgreSQL allows { $most }, these processes can need { $wanted }. Raise max_connections or use fewer --workers.
+doctor-clock = kept right by the system.
+doctor-clock-plausible = plausible.
+doctor-clock-alone = nothing keeps it right. Switch on a time service (systemd-timesyncd, chrony).
+doctor-clock-behind = { $hours } hours behind the newest move. Set the clock and switch on a time service.
+doctor-clock-before-install = set to a day before Nightkeep was installed. Set the clock and switch on a time service.
+doctor-clocks-differ = { $seconds } s apart from PostgreSQL's. Switch on a time service on both machines.
+doctor-no-origin = not checked. Name the address that people use with --origin https://...
+doctor-address = { $origin } answers.
+doctor-unreachable = { $origin } does not answer ({ $why }). Is the server running, does the name lead here, is the port open?
+doctor-not-ours = { $origin } answers ({ $status }), but that is not Nightkeep. Check where the proxy forwards to.
+doctor-unready = { $origin } answers, but its database does not. Look at the server's log.
+doctor-other-version = { $origin } runs Nightkeep { $theirs }, installed here is { $ours }. Restart the server after an update.
+doctor-host-changed = the server at { $origin } refuses its own page. The proxy must pass on Host unchanged; else start the server with --origin { $origin }.
+doctor-certificate = valid for { $days } more days at { $origin }.
+doctor-certificate-ends = ends in { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    } at { $origin }. See why it is not renewed.
+doctor-certificate-bad = { $origin } shows a certificate that browsers refuse ({ $why }). Get one for this name.
+doctor-no-hsts = { $origin } sends no Strict-Transport-Security. Let the proxy add it.
+doctor-no-tls = { $origin } has no TLS: others on the way can read and take over games. Put a proxy with a certificate in front of it.
+doctor-tls-local = not needed on this machine.
+doctor-websocket = reaches the server at { $origin }.
+doctor-no-websocket = none reaches the server at { $origin } ({ $why }). The proxy must pass on Upgrade and Connection.
+doctor-metrics-open = { $origin }/metrics can be read by anybody. Let the proxy refuse it.

@@ -315,3 +315,109 @@ heading-broken = Rota
 docs-missing = La documentación no está construida aquí. En una copia del repositorio, constrúyela con: make docs
 docs-served = La documentación está en { $address } (Ctrl-C la cierra)
 docs-port = --port { $port }: no se puede escuchar ahí ({ $reason })
+
+## Cuidar de un servidor
+
+no-tables-there = { $path }: ningún servidor ha guardado mesas aquí; indica su carpeta con --data, o su PostgreSQL con --database
+cannot-read = { $path }: no se puede leer ({ $why })
+database-away = la base de datos no se puede usar ({ $why })
+database-newer = la base de datos es de un Nightkeep más nuevo (su formato: { $version }; conocido aquí: { $known }); actualiza Nightkeep
+backup-exists = { $path }: el archivo ya existe; elige otro nombre
+backup-failed = { $path }: no sirve como base de datos de Nightkeep ({ $why })
+backup-done = Escrito: { $path } ({ $size } MB). { NUMBER($tables, useGrouping: 1) ->
+        [one] 1 mesa
+       *[other] { NUMBER($tables, useGrouping: 1) } mesas
+    }.
+restore-not-backup = { $path }: no es un archivo escrito por nightkeep backup
+restore-kind = { $path }: una copia de { $kind }, que no cabe en { $wanted }; indica el PostgreSQL del servidor con --database, o su carpeta con --data
+restore-occupied = { $path }: ya hay mesas guardadas allí; haz una copia y usa entonces --replace
+restore-in-use = { $n ->
+        [one] otra conexión usa
+       *[other] otras { $n } conexiones usan
+    } esta base de datos; detén antes todos los servidores
+restore-done = Restaurado desde { $path }: { $tables ->
+        [one] 1 mesa
+       *[other] { NUMBER($tables, useGrouping: 1) } mesas
+    }. Arranca de nuevo el servidor.
+pg-missing = { $program } no está instalado aquí; instala los programas de PostgreSQL (Debian: postgresql-client), o ejecuta { $program } en la máquina de la base de datos
+pg-failed = { $program } ha fallado: { $why }
+
+doctor-ok = OK
+doctor-advice = Consejo
+doctor-problem = Problema
+doctor-line = { $check }: { $says }
+doctor-summary =
+    { $n ->
+        [0] Ningún problema encontrado.
+        [one] 1 problema encontrado.
+       *[other] { $n } problemas encontrados.
+    }
+doctor-check-page = Página
+doctor-check-folder = Carpeta
+doctor-check-disk = Disco
+doctor-check-writes = Escritura duradera
+doctor-check-cache = Juegos compilados
+doctor-check-files = Archivos abiertos
+doctor-check-database = Base de datos
+doctor-check-version = Formato de la base
+doctor-check-connections = Conexiones
+doctor-check-clock = Reloj
+doctor-check-address = Dirección
+doctor-check-tls = Certificado
+doctor-check-websocket = WebSocket
+doctor-check-metrics = Medidas
+doctor-page = construida, Nightkeep { $version }.
+doctor-no-page = no está construida. Instala un wheel de Nightkeep, o ejecuta make page en una copia del código.
+doctor-folder = se puede escribir en { $path }.
+doctor-no-folder = { $path } no existe. Créala para el usuario del servidor, o indica otra con --data.
+doctor-folder-locked = no se puede escribir en { $path } ({ $why }). Ejecuta esto como el usuario del servidor y dale la carpeta.
+doctor-strangers = en { $path } estos archivos son de otro usuario: { $files }. Dáselos al dueño de la carpeta (chown), o el servidor no podrá escribir.
+doctor-disk = { $free } GB libres en { $path }.
+doctor-disk-low = solo { $free } GB libres en { $path }. Haz sitio: con el disco lleno, el servidor rechaza todas las jugadas.
+doctor-disk-full = { $free } GB libres en { $path }. El servidor pronto rechazará todas las jugadas; haz sitio ahora.
+doctor-writes = lo escrito está en el disco en { $ms } ms.
+doctor-slow-writes = lo escrito tarda { $ms } ms en llegar al disco, y cada jugada lo espera. Usa un disco más rápido, o PostgreSQL en otra máquina.
+doctor-in-memory = { $path } está en la memoria ({ $kind }): al reiniciar se pierde todo. Indica una carpeta de un disco con --data.
+doctor-over-network = { $path } está en un sistema de archivos de red ({ $kind }), donde SQLite puede dañar su archivo. Usa un disco de esta máquina, o PostgreSQL.
+doctor-durable = fsync y synchronous_commit están activados.
+doctor-standby = { $n ->
+        [one] un servidor de reserva sigue, pero ningún commit lo espera
+       *[other] { $n } servidores de reserva siguen, pero ningún commit los espera
+    }: un relevo puede perder las últimas jugadas. Ajusta synchronous_standby_names.
+doctor-cache = guardados en { $path }.
+doctor-cache-locked = no hay dónde guardarlos, así que cada arranque compila durante minutos. Pon en NIGHTKEEP_CACHE una carpeta donde el usuario del servidor pueda escribir.
+doctor-files = son posibles { NUMBER($wanted, useGrouping: 1) } conexiones.
+doctor-files-any = sin límite.
+doctor-files-few = aquí son posibles { $n } conexiones como mucho. Sube el límite a { $wanted } (systemd: LimitNOFILE).
+doctor-database-none = aún no hay; el primer arranque la crea.
+doctor-sqlite = { $path } está íntegro, { $size } MB.
+doctor-damaged = { $path } está dañado ({ $why }). Detén el servidor y restaura una copia: nightkeep restore FILE --replace.
+doctor-postgresql = PostgreSQL { $version } responde en { $ms } ms.
+doctor-version = al día ({ $version }).
+doctor-version-old = versión { $version }; el próximo arranque lo lleva a { $known }. Haz antes una copia.
+doctor-connections-few = PostgreSQL permite { $most }, estos procesos pueden necesitar { $wanted }. Sube max_connections o usa menos --workers.
+doctor-clock = el sistema lo mantiene en hora.
+doctor-clock-plausible = verosímil.
+doctor-clock-alone = nada lo mantiene en hora. Activa un servicio de hora (systemd-timesyncd, chrony).
+doctor-clock-behind = { $hours } horas por detrás de la última jugada. Pon el reloj en hora y activa un servicio de hora.
+doctor-clock-before-install = marca un día anterior a la instalación de Nightkeep. Pon el reloj en hora y activa un servicio de hora.
+doctor-clocks-differ = { $seconds } s de diferencia con el de PostgreSQL. Activa un servicio de hora en las dos máquinas.
+doctor-no-origin = sin comprobar. Indica la dirección que usa la gente con --origin https://...
+doctor-address = { $origin } responde.
+doctor-unreachable = { $origin } no responde ({ $why }). ¿Está en marcha el servidor, lleva aquí el nombre, está abierto el puerto?
+doctor-not-ours = { $origin } responde ({ $status }), pero no es Nightkeep. Mira adónde reenvía el proxy.
+doctor-unready = { $origin } responde, pero su base de datos no. Mira el registro del servidor.
+doctor-other-version = en { $origin } funciona Nightkeep { $theirs }, aquí está instalado { $ours }. Reinicia el servidor tras actualizar.
+doctor-host-changed = el servidor tras { $origin } rechaza su propia página. El proxy debe pasar Host sin cambios; si no, arranca el servidor con --origin { $origin }.
+doctor-certificate = válido { $days } días más en { $origin }.
+doctor-certificate-ends = caduca en { $days ->
+        [one] 1 día
+       *[other] { $days } días
+    } en { $origin }. Mira por qué no se renueva.
+doctor-certificate-bad = { $origin } muestra un certificado que los navegadores rechazan ({ $why }). Consigue uno para este nombre.
+doctor-no-hsts = { $origin } no envía Strict-Transport-Security. Haz que lo añada el proxy.
+doctor-no-tls = { $origin } no tiene TLS: otros por el camino pueden leer las partidas y tomarlas. Pon delante un proxy con certificado.
+doctor-tls-local = en esta máquina no hace falta.
+doctor-websocket = llega al servidor en { $origin }.
+doctor-no-websocket = ninguno llega al servidor en { $origin } ({ $why }). El proxy debe pasar Upgrade y Connection.
+doctor-metrics-open = cualquiera puede leer { $origin }/metrics. Haz que el proxy lo rechace.

@@ -315,3 +315,109 @@ heading-broken = Cassé
 docs-missing = La documentation n’est pas construite ici. Dans une copie du dépôt, construisez-la avec : make docs
 docs-served = La documentation se trouve à { $address } (Ctrl-C pour arrêter)
 docs-port = --port { $port } : écoute impossible ({ $reason })
+
+## S’occuper d’un serveur
+
+no-tables-there = { $path } : aucun serveur n’a gardé de tables ici ; indique son dossier avec --data, ou son PostgreSQL avec --database
+cannot-read = { $path } : ne peut pas être lu ({ $why })
+database-away = la base de données est inutilisable ({ $why })
+database-newer = la base de données vient d’un Nightkeep plus récent (son format : { $version } ; connu ici : { $known }) ; mets Nightkeep à jour
+backup-exists = { $path } : le fichier existe déjà ; choisis un autre nom
+backup-failed = { $path } : inutilisable comme base de données de Nightkeep ({ $why })
+backup-done = Écrit : { $path } ({ $size } Mo). { NUMBER($tables, useGrouping: 1) ->
+        [one] { NUMBER($tables, useGrouping: 1) } table
+       *[other] { NUMBER($tables, useGrouping: 1) } tables
+    }.
+restore-not-backup = { $path } : ce n’est pas un fichier écrit par nightkeep backup
+restore-kind = { $path } : une sauvegarde de { $kind }, qui ne va pas dans { $wanted } ; indique le PostgreSQL du serveur avec --database, ou son dossier avec --data
+restore-occupied = { $path } : des tables y sont déjà gardées ; sauvegarde-les, puis utilise --replace
+restore-in-use = { $n ->
+        [one] une autre connexion utilise
+       *[other] { $n } autres connexions utilisent
+    } cette base de données ; arrête d’abord tous les serveurs
+restore-done = Restauré depuis { $path } : { $tables ->
+        [one] { NUMBER($tables, useGrouping: 1) } table
+       *[other] { NUMBER($tables, useGrouping: 1) } tables
+    }. Redémarre le serveur.
+pg-missing = { $program } n’est pas installé ici ; installe les programmes de PostgreSQL (Debian : postgresql-client), ou lance { $program } sur la machine de la base de données
+pg-failed = { $program } a échoué : { $why }
+
+doctor-ok = OK
+doctor-advice = Conseil
+doctor-problem = Problème
+doctor-line = { $check } : { $says }
+doctor-summary =
+    { $n ->
+        [0] Aucun problème trouvé.
+        [one] { $n } problème trouvé.
+       *[other] { $n } problèmes trouvés.
+    }
+doctor-check-page = Page
+doctor-check-folder = Dossier
+doctor-check-disk = Disque
+doctor-check-writes = Écriture durable
+doctor-check-cache = Jeux compilés
+doctor-check-files = Fichiers ouverts
+doctor-check-database = Base de données
+doctor-check-version = Format de la base
+doctor-check-connections = Connexions
+doctor-check-clock = Horloge
+doctor-check-address = Adresse
+doctor-check-tls = Certificat
+doctor-check-websocket = WebSocket
+doctor-check-metrics = Mesures
+doctor-page = construite, Nightkeep { $version }.
+doctor-no-page = pas construite. Installe un wheel de Nightkeep, ou lance make page dans une copie des sources.
+doctor-folder = on peut écrire dans { $path }.
+doctor-no-folder = { $path } n’existe pas. Crée-le pour l’utilisateur du serveur, ou indique un autre dossier avec --data.
+doctor-folder-locked = on ne peut pas écrire dans { $path } ({ $why }). Lance ceci comme l’utilisateur du serveur, et donne-lui le dossier.
+doctor-strangers = dans { $path }, ces fichiers sont à un autre utilisateur : { $files }. Donne-les au propriétaire du dossier (chown), sinon le serveur ne peut pas écrire.
+doctor-disk = { $free } Go libres pour { $path }.
+doctor-disk-low = seulement { $free } Go libres pour { $path }. Fais de la place : disque plein, le serveur refuse chaque coup.
+doctor-disk-full = { $free } Go libres pour { $path }. Le serveur va bientôt refuser chaque coup ; fais de la place maintenant.
+doctor-writes = ce qui est écrit est sur le disque en { $ms } ms.
+doctor-slow-writes = ce qui est écrit met { $ms } ms à atteindre le disque, et chaque coup l’attend. Prends un disque plus rapide, ou PostgreSQL sur une autre machine.
+doctor-in-memory = { $path } est en mémoire ({ $kind }) : après un redémarrage, tout est perdu. Indique un dossier sur un disque avec --data.
+doctor-over-network = { $path } est sur un système de fichiers en réseau ({ $kind }), où SQLite peut abîmer son fichier. Prends un disque de cette machine, ou PostgreSQL.
+doctor-durable = fsync et synchronous_commit sont activés.
+doctor-standby = { $n ->
+        [one] un serveur de secours suit, mais aucun commit ne l’attend
+       *[other] { $n } serveurs de secours suivent, mais aucun commit ne les attend
+    } : une bascule peut perdre les derniers coups. Règle synchronous_standby_names.
+doctor-cache = gardés dans { $path }.
+doctor-cache-locked = impossible de les garder, donc chaque démarrage compile pendant des minutes. Donne à NIGHTKEEP_CACHE un dossier où l’utilisateur du serveur peut écrire.
+doctor-files = { NUMBER($wanted, useGrouping: 1) } connexions sont possibles.
+doctor-files-any = pas de limite.
+doctor-files-few = au plus { $n } connexions sont possibles ici. Monte la limite à { $wanted } (systemd : LimitNOFILE).
+doctor-database-none = pas encore ; le premier démarrage la crée.
+doctor-sqlite = { $path } est intact, { $size } Mo.
+doctor-damaged = { $path } est abîmé ({ $why }). Arrête le serveur et restaure une sauvegarde : nightkeep restore FILE --replace.
+doctor-postgresql = PostgreSQL { $version } répond en { $ms } ms.
+doctor-version = à jour ({ $version }).
+doctor-version-old = version { $version } ; le prochain démarrage la porte à { $known }. Fais d’abord une sauvegarde.
+doctor-connections-few = PostgreSQL en permet { $most }, ces processus peuvent en demander { $wanted }. Monte max_connections ou utilise moins de --workers.
+doctor-clock = le système la garde à l’heure.
+doctor-clock-plausible = plausible.
+doctor-clock-alone = rien ne la garde à l’heure. Active un service de temps (systemd-timesyncd, chrony).
+doctor-clock-behind = { $hours } heures de retard sur le dernier coup. Règle l’horloge et active un service de temps.
+doctor-clock-before-install = réglée à un jour d’avant l’installation de Nightkeep. Règle l’horloge et active un service de temps.
+doctor-clocks-differ = { $seconds } s d’écart avec celle de PostgreSQL. Active un service de temps sur les deux machines.
+doctor-no-origin = pas vérifiée. Indique l’adresse que les gens utilisent avec --origin https://...
+doctor-address = { $origin } répond.
+doctor-unreachable = { $origin } ne répond pas ({ $why }). Le serveur tourne-t-il, le nom mène-t-il ici, le port est-il ouvert ?
+doctor-not-ours = { $origin } répond ({ $status }), mais ce n’est pas Nightkeep. Regarde vers où le proxy transmet.
+doctor-unready = { $origin } répond, mais pas sa base de données. Regarde le journal du serveur.
+doctor-other-version = { $origin } fait tourner Nightkeep { $theirs }, ici { $ours } est installé. Redémarre le serveur après une mise à jour.
+doctor-host-changed = le serveur derrière { $origin } refuse sa propre page. Le proxy doit transmettre Host tel quel ; sinon démarre le serveur avec --origin { $origin }.
+doctor-certificate = encore valable { $days } jours pour { $origin }.
+doctor-certificate-ends = expire dans { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    } pour { $origin }. Regarde pourquoi il n’est pas renouvelé.
+doctor-certificate-bad = { $origin } montre un certificat que les navigateurs refusent ({ $why }). Obtiens-en un pour ce nom.
+doctor-no-hsts = { $origin } n’envoie pas Strict-Transport-Security. Fais-le ajouter par le proxy.
+doctor-no-tls = { $origin } n’a pas de TLS : d’autres en chemin peuvent lire et détourner les parties. Mets devant un proxy avec un certificat.
+doctor-tls-local = inutile sur cette machine.
+doctor-websocket = atteint le serveur à { $origin }.
+doctor-no-websocket = aucun n’atteint le serveur à { $origin } ({ $why }). Le proxy doit transmettre Upgrade et Connection.
+doctor-metrics-open = tout le monde peut lire { $origin }/metrics. Fais-le refuser par le proxy.

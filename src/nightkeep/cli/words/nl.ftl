@@ -315,3 +315,109 @@ heading-broken = Kapot
 docs-missing = De documentatie is hier niet gebouwd. Bouw haar in een kopie van de repository met: make docs
 docs-served = De documentatie staat op { $address } (Ctrl-C stopt)
 docs-port = --port { $port }: daar kan niet worden geluisterd ({ $reason })
+
+## Een server onderhouden
+
+no-tables-there = { $path }: hier heeft geen server tafels bewaard; noem zijn map met --data, of zijn PostgreSQL met --database
+cannot-read = { $path }: kan niet worden gelezen ({ $why })
+database-away = de database is niet te gebruiken ({ $why })
+database-newer = de database is van een nieuwere Nightkeep (haar formaat: { $version }; hier bekend: { $known }); werk Nightkeep bij
+backup-exists = { $path }: het bestand bestaat al; kies een andere naam
+backup-failed = { $path }: is niet te gebruiken als database van Nightkeep ({ $why })
+backup-done = Geschreven: { $path } ({ $size } MB). { NUMBER($tables, useGrouping: 1) ->
+        [one] 1 tafel
+       *[other] { NUMBER($tables, useGrouping: 1) } tafels
+    }.
+restore-not-backup = { $path }: geen bestand dat nightkeep backup schrijft
+restore-kind = { $path }: een back-up van { $kind }, die niet in { $wanted } past; noem de PostgreSQL van de server met --database, of zijn map met --data
+restore-occupied = { $path }: daar worden al tafels bewaard; maak er een back-up van en gebruik dan --replace
+restore-in-use = { $n ->
+        [one] een andere verbinding gebruikt
+       *[other] { $n } andere verbindingen gebruiken
+    } deze database; stop eerst alle servers
+restore-done = Teruggezet uit { $path }: { $tables ->
+        [one] 1 tafel
+       *[other] { NUMBER($tables, useGrouping: 1) } tafels
+    }. Start de server weer.
+pg-missing = { $program } is hier niet geïnstalleerd; installeer de hulpprogramma’s van PostgreSQL (Debian: postgresql-client), of voer { $program } uit op de machine van de database
+pg-failed = { $program } is mislukt: { $why }
+
+doctor-ok = OK
+doctor-advice = Advies
+doctor-problem = Probleem
+doctor-line = { $check }: { $says }
+doctor-summary =
+    { $n ->
+        [0] Geen probleem gevonden.
+        [one] 1 probleem gevonden.
+       *[other] { $n } problemen gevonden.
+    }
+doctor-check-page = Pagina
+doctor-check-folder = Map
+doctor-check-disk = Schijf
+doctor-check-writes = Duurzaam schrijven
+doctor-check-cache = Gecompileerde spellen
+doctor-check-files = Open bestanden
+doctor-check-database = Database
+doctor-check-version = Formaat van de database
+doctor-check-connections = Verbindingen
+doctor-check-clock = Klok
+doctor-check-address = Adres
+doctor-check-tls = Certificaat
+doctor-check-websocket = WebSocket
+doctor-check-metrics = Meetwaarden
+doctor-page = gebouwd, Nightkeep { $version }.
+doctor-no-page = niet gebouwd. Installeer een wheel van Nightkeep, of voer make page uit in een checkout.
+doctor-folder = in { $path } kan worden geschreven.
+doctor-no-folder = { $path } bestaat niet. Maak de map voor de gebruiker van de server, of noem een andere met --data.
+doctor-folder-locked = in { $path } kan niet worden geschreven ({ $why }). Voer dit uit als de gebruiker van de server, en geef die de map.
+doctor-strangers = in { $path } zijn deze bestanden van een andere gebruiker: { $files }. Geef ze aan de eigenaar van de map (chown), anders kan de server niet schrijven.
+doctor-disk = { $free } GB vrij bij { $path }.
+doctor-disk-low = nog maar { $free } GB vrij bij { $path }. Maak ruimte: is de schijf vol, dan weigert de server elke zet.
+doctor-disk-full = { $free } GB vrij bij { $path }. De server weigert straks elke zet; maak nu ruimte.
+doctor-writes = wat is geschreven, staat na { $ms } ms op de schijf.
+doctor-slow-writes = pas na { $ms } ms staat op de schijf wat is geschreven, en elke zet wacht daarop. Gebruik een snellere schijf, of PostgreSQL op een andere machine.
+doctor-in-memory = { $path } staat in het geheugen ({ $kind }): na een herstart is alles weg. Noem met --data een map op een schijf.
+doctor-over-network = { $path } staat op een netwerkbestandssysteem ({ $kind }), waar SQLite zijn bestand kan beschadigen. Gebruik een schijf van deze machine, of PostgreSQL.
+doctor-durable = fsync en synchronous_commit staan aan.
+doctor-standby = { $n ->
+        [one] een standby volgt, maar geen commit wacht erop
+       *[other] { $n } standby’s volgen, maar geen commit wacht erop
+    }: bij een overname kunnen de laatste zetten verloren gaan. Stel synchronous_standby_names in.
+doctor-cache = bewaard in { $path }.
+doctor-cache-locked = ze kunnen nergens worden bewaard, dus elke start compileert minutenlang. Zet NIGHTKEEP_CACHE op een map waarin de gebruiker van de server mag schrijven.
+doctor-files = { NUMBER($wanted, useGrouping: 1) } verbindingen zijn mogelijk.
+doctor-files-any = geen grens.
+doctor-files-few = hier zijn hooguit { $n } verbindingen mogelijk. Verhoog de grens tot { $wanted } (systemd: LimitNOFILE).
+doctor-database-none = nog geen; de eerste start maakt haar.
+doctor-sqlite = { $path } is heel, { $size } MB.
+doctor-damaged = { $path } is beschadigd ({ $why }). Stop de server en zet een back-up terug: nightkeep restore FILE --replace.
+doctor-postgresql = PostgreSQL { $version } antwoordt in { $ms } ms.
+doctor-version = actueel ({ $version }).
+doctor-version-old = versie { $version }; de volgende start werkt haar bij tot { $known }. Maak eerst een back-up.
+doctor-connections-few = PostgreSQL staat er { $most } toe, deze processen kunnen er { $wanted } nodig hebben. Verhoog max_connections of gebruik minder --workers.
+doctor-clock = het systeem houdt haar gelijk.
+doctor-clock-plausible = aannemelijk.
+doctor-clock-alone = niets houdt haar gelijk. Zet een tijddienst aan (systemd-timesyncd, chrony).
+doctor-clock-behind = { $hours } uur achter op de nieuwste zet. Zet de klok gelijk en een tijddienst aan.
+doctor-clock-before-install = staat op een dag vóór de installatie van Nightkeep. Zet de klok gelijk en een tijddienst aan.
+doctor-clocks-differ = { $seconds } s verschil met die van PostgreSQL. Zet op beide machines een tijddienst aan.
+doctor-no-origin = niet bekeken. Noem het adres dat de mensen gebruiken met --origin https://...
+doctor-address = { $origin } antwoordt.
+doctor-unreachable = { $origin } antwoordt niet ({ $why }). Draait de server, leidt de naam hierheen, is de poort open?
+doctor-not-ours = { $origin } antwoordt ({ $status }), maar dat is Nightkeep niet. Kijk waarheen de proxy doorstuurt.
+doctor-unready = { $origin } antwoordt, maar zijn database niet. Kijk in het logboek van de server.
+doctor-other-version = op { $origin } draait Nightkeep { $theirs }, hier is { $ours } geïnstalleerd. Start de server na een update opnieuw.
+doctor-host-changed = de server achter { $origin } weigert zijn eigen pagina. De proxy moet Host onveranderd doorgeven; start de server anders met --origin { $origin }.
+doctor-certificate = nog { $days } dagen geldig op { $origin }.
+doctor-certificate-ends = loopt over { $days ->
+        [one] 1 dag
+       *[other] { $days } dagen
+    } af op { $origin }. Zoek uit waarom het niet wordt vernieuwd.
+doctor-certificate-bad = { $origin } toont een certificaat dat browsers weigeren ({ $why }). Haal er een voor deze naam.
+doctor-no-hsts = { $origin } stuurt geen Strict-Transport-Security. Laat de proxy dat toevoegen.
+doctor-no-tls = { $origin } heeft geen TLS: anderen onderweg kunnen spellen lezen en overnemen. Zet er een proxy met een certificaat voor.
+doctor-tls-local = op deze machine niet nodig.
+doctor-websocket = bereikt de server op { $origin }.
+doctor-no-websocket = geen enkele bereikt de server op { $origin } ({ $why }). De proxy moet Upgrade en Connection doorgeven.
+doctor-metrics-open = { $origin }/metrics is voor iedereen te lezen. Laat de proxy dat weigeren.

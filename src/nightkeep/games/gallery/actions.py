@@ -83,6 +83,7 @@ class ViewedPlace(Place):
 STEP, PLACE, NAMED_PLACE, VIEWED_PLACE = Step(), Place(), NamedPlace(), ViewedPlace()
 
 
+# Number of a move = first_move + origin * (chambers + 1) + goal (see moves.py): an origin counts chambers + 1 numbers.
 FROM = Part(ORIGIN, lambda board: len(board.chambers) + 1)  # each origin has these goals: walking, or a chamber
 
 ACTIONS = Grammar(

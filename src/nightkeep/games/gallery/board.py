@@ -116,6 +116,7 @@ def make_board(
     if given.gallery.exit >= spaces:
         message = f"exit = {given.gallery.exit}: must be a whole number from 0 to {spaces - 1}"
         raise file.error(message, "gallery", 0, "exit")
+    # Falling from the bottom up, and no number twice.
     if sorted(set(steps), reverse=True) != steps:
         raise file.error(f"steps {steps}: the numbers must fall from the bottom up", "staircase", 0, "steps")
     _check_clocks(file, clocks)
@@ -124,7 +125,10 @@ def make_board(
     b.steps, b.step_points[: len(steps)] = len(steps), steps
     b.clocks, b.speed[: len(clocks)] = len(clocks), [clock.speed or 0 for clock in clocks]
     b.chambers = len(chambers)
+    # -(-a // b) is a / b rounded up.
     b.goals_inverse = -(-(1 << p.INVERSE_BITS) // (len(chambers) + 1))
+    # Derived tables: which chamber a doorway leads to, and how far each space is from the next doorway clockwise, so
+    # that listing moves goes from doorway to doorway and not space by space.
     b.exact = sum(1 << i for i, chamber in enumerate(chambers) if chamber.arms == exact)
     b.chamber_at[:] = p.NO_CHAMBER
     for i, chamber in enumerate(chambers):
@@ -157,6 +161,7 @@ def _check_chambers(file: TomlFile, chambers: Sequence[ChamberTable], spaces: in
     doorways: dict[int, str] = {}
     for i, chamber in enumerate(chambers):
         name, doorway, word = chamber.name, chamber.doorway, slug(chamber.name)
+        # Names become words in action texts, where a number means a space and "stairs" the staircase.
         if not word or word.isdigit() or word == "stairs":
             message = f"name = {name!r}: a chamber needs a name with letters, other than 'stairs'"
             raise file.error(message, "chamber", i, "name")

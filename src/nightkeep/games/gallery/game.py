@@ -30,6 +30,8 @@ def most_actions(board: Board) -> int:
 def gallery_spots(board: GalleryBoard) -> dict[str, Spot]:
     """Return the spaces in a loop; with an odd number of spaces one square of the border stays empty."""
     spaces = int(board.record.spaces)
+    # A rectangle of spaces a wide and h high has 2 * (a + h) - 4 squares on its border; a + h = half + 2 makes them
+    # fit.
     half = (spaces + 1) // 2
     height = half // 3 + 1
     spots = around([*map(str, range(spaces)), ""][: 2 * half], half + 2 - height, height)

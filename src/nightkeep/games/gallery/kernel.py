@@ -28,6 +28,7 @@ def lay_out(s: GalleryState, options: Options) -> None:
         s.place[i] = p.BOX
     for seat in range(s.colour.shape[0]):
         s.colour[seat] = seat if seat < players and choose == 0 else p.BOX
+    # The first phase; prepare goes on from there: drawing, choosing and placing, each only if the options want it.
     s.phase = p.DRAWING if options.first_seat else p.CHOOSING if choose else p.PLACING
 
 
@@ -37,6 +38,7 @@ def actor(board: Board, s: GalleryState) -> int:
 
     Rules: HC-2.8, HC-2.14, HC-3.1, HC-3.2; MP-2.7, MP-2.11, MP-3.1, MP-3.2, MP-9.2.
     """
+    # Chance rolls at the start of each turn, so a turn has two actions: a roll, and then a decision or none.
     if s.phase == p.ROLLING or s.phase == p.DRAWING:
         return CHANCE
     if s.phase == p.FINISHED:
@@ -69,6 +71,7 @@ def add_other_choices(board: Board, s: GalleryState, out: Ints) -> int:
 @macro
 def add_colours(s: GalleryState, out: Ints) -> int:
     """List every colour in play that is not taken [HC-2.2, HC-2.3, MP-2.2, MP-2.3]."""
+    # HC-2.2, MP-2.2: up to five players choose among as many colours, six or more among all eight.
     palette = int64(s.players) if s.players <= p.SHORT_PALETTE else _COLOURS
     n = int64(0)
     for colour in range(palette):
@@ -111,6 +114,7 @@ def odds(board: Board, s: GalleryState, out: Ints) -> int:
         for seat in range(int64(s.players)):
             out[seat] = 1
         return int64(s.players)
+    # In sixths: 1 for each of the four numbers, 2 for the Phantom.
     for face in range(p.PHANTOM_FACE):
         out[face] = 1
     out[p.PHANTOM_FACE] = p.PHANTOM_SIDES
@@ -126,6 +130,7 @@ def prepare(board: Board, s: GalleryState, action: int, log: Log) -> None:
     Rules: HC-2.3, HC-2.8, HC-2.14, HC-3.1; MP-2.3, MP-2.7, MP-2.11, MP-3.1.
     """
     if s.phase == p.DRAWING:
+        # The drawn seat also chooses first and places first.
         s.turn = action - first_draw(board)
         emit(log, p.FIRST_DRAWN, s.turn)
         s.phase = p.CHOOSING if s.colour[0] == p.BOX else p.PLACING
@@ -133,6 +138,7 @@ def prepare(board: Board, s: GalleryState, action: int, log: Log) -> None:
         s.colour[s.turn] = action - p.COLOUR
         emit(log, p.COLOURED, s.turn, action - p.COLOUR)
         s.turn = next_seat(s)
+        # All the way round: the next seat has chosen already.
         if s.colour[s.turn] != p.BOX:
             s.phase = p.PLACING
     else:
@@ -156,6 +162,7 @@ def tally(s: GalleryState, out: Ints, better: int) -> int:
 
     ``better`` is 1 if more points are better, -1 if fewer are.
     """
+    # Multiplied by -1, the lowest score becomes the highest: one comparison serves both games.
     best = better * int64(s.score[0])
     winners = int64(0)
     for seat in range(int64(s.players)):

@@ -29,6 +29,7 @@ def space_after(board: Board, space: int, distance: int) -> int:
 def tidy(s: GalleryState, seat: int) -> None:
     """Sort one player's guests by place [HC-1.3, MP-1.3]."""
     first = seat * int64(s.each)
+    # Insertion sort: a seat has six guests at most, and nearly all are in order.
     for i in range(first + 1, first + int64(s.each)):
         at = s.place[i]
         k = i
@@ -44,6 +45,7 @@ def shift(s: GalleryState, seat: int, origin: int, target: int) -> None:
     each = int64(s.each)
     first = seat * each
     k = first
+    # Take the guest out at k, slide its neighbours over the gap towards origin, and put it where the order wants it.
     while s.place[k] != origin:
         k += 1
     while k + 1 < first + each and s.place[k + 1] < target:
@@ -55,6 +57,10 @@ def shift(s: GalleryState, seat: int, origin: int, target: int) -> None:
     s.place[k] = target
 
 
+# Action numbers of a board with S spaces and C chambers; a block of C + 1 goals for each origin:
+#
+#   0 rolls | 5 colours | 13 stay | 14 place on 0 ... S - 1 | moves, (S + C + 1) * (C + 1) of them | first draws
+#
 # A move is PLACE + spaces + origin * (chambers + 1) + goal. The origin is a gallery space, then a chamber, then the
 # staircase as a whole; the goal is 0 for walking the full number, or 1 + chamber.
 
@@ -79,6 +85,7 @@ def split_move(board: Board, action: int) -> tuple[int, int]:
 
     The origin is code // (chambers + 1), computed by a multiplication instead of a slow division.
     """
+    # goals_inverse is 2**20 / (chambers + 1), rounded up; the shift by 20 bits divides again.
     code = action - first_move(board)
     origin = (code * int64(board.goals_inverse)) >> p.INVERSE_BITS
     return origin, code - origin * (int64(board.chambers) + 1)
@@ -117,6 +124,7 @@ def housed(s: GalleryState, first: int, last: int) -> int:
     mask = int64(0)
     for i in range(first, last):
         at = int64(s.place[i])
+        # Without a branch: 0 or 1, shifted to the chamber's bit. & 31 keeps the shift in range for guests elsewhere.
         mask |= int64(p.CHAMBER <= at < p.STEP) << ((at - p.CHAMBER) & 31)
     return mask
 
@@ -135,15 +143,19 @@ def add_moves(board: Board, s: GalleryState, barred: int, exact: int, bound: int
         at = int64(s.place[i])
         if at >= bound:
             break
+        # Guests are sorted: those of one place follow each other and have the same moves (HC-3.8, MP-3.10).
         if at == before:
             continue
         before = at
+        # Walking is goal 0 of this origin, and always possible.
         code = first_move(board) + origin_code(board, at) * (int64(board.chambers) + 1)
         out[n] = code
         n += 1
         # From a chamber or the staircase, the step onto the doorway or the exit takes one point of the number
         number = int64(s.die) - int64(at >= p.CHAMBER)
         space = first_space(board, at)
+        # From doorway to doorway: ``space`` is where the guest has got to, ``steps`` the points it needs up to there
+        # and through the next door. Any number that large will do, or just that one if the chamber is in ``exact``.
         steps = 1 + int64(board.ahead[space])  # one of them is the step through the door
         while steps <= number:
             space = space_after(board, space, int64(board.ahead[space]))
@@ -163,6 +175,7 @@ def add_moves(board: Board, s: GalleryState, barred: int, exact: int, bound: int
 @macro
 def highest_free_step(board: Board, taken: int) -> int:
     """Return the bottom-most step without a guest; the bottom step if none is free [HC-8.3, HC-8.7, MP-7.3, MP-7.6]."""
+    # Steps fill from the bottom: the bottom one has the largest printed number.
     step = 0
     while step < board.steps and (taken >> step) & 1:
         step += 1
@@ -192,6 +205,8 @@ def sweep(board: Board, s: GalleryState, start: int, distance: int, scored: int,
     spaces = int64(board.spaces)
     each = int64(s.each)
     while True:
+        # Each turn of this loop finds the nearest space with guests beyond the ``done`` ones already swept, and
+        # captures there. Steps and guests are looked up again each time, since a capture takes a step (HC-8.6, MP-7.5).
         nearest = distance + 1
         taken_steps = 0
         in_gallery_now = 0
@@ -200,6 +215,7 @@ def sweep(board: Board, s: GalleryState, start: int, distance: int, scored: int,
             if at < p.CHAMBER:
                 in_gallery_now += 1
                 ahead = at - start
+                # A guest on ``start`` itself is a whole loop ahead: the Phantom leaves that space before it captures.
                 if ahead <= 0:
                     ahead += spaces
                 if done < ahead < nearest:
@@ -210,6 +226,7 @@ def sweep(board: Board, s: GalleryState, start: int, distance: int, scored: int,
             return done
         if nearest > distance:
             return distance
+        # One step for all guests of the space. Seats are told one by one, in their order.
         step = highest_free_step(board, taken_steps)
         points = int64(board.step_points[step])
         space = space_after(board, start, nearest)
@@ -232,6 +249,7 @@ def to_exit(board: Board, phantom: int) -> int:
     """Return how many steps it is from the staircase or the cellar door to the exit [HC-7.2, MP-6.2]."""
     if phantom == p.DOOR:
         return int64(board.steps) + 1
+    # Bottom step: as many steps as there are. Each step higher is one less.
     return int64(board.steps) - (phantom - p.STEP)
 
 

@@ -8,6 +8,11 @@ MOST_STEPS = 16
 MOST_CLOCKS = 16
 MOST_GUESTS = 16
 
+# Places as numbers:
+#
+#   0 ... 79 spaces | 80 ... 103 chambers | 104 ... 119 steps | 120 cellar door | 127 box
+#
+# The order is used: "at < CHAMBER" is "in the gallery", "at >= STEP" is "captured" (or in the box).
 # A place is one signed byte: gallery spaces from 0, then chambers, then steps from the bottom up.
 CHAMBER = MOST_SPACES
 STEP = CHAMBER + MOST_CHAMBERS

@@ -59,6 +59,7 @@ def _setup_status(s: GalleryState) -> Iterator[str]:
     """Check how many guests are placed; they are placed by turns, in the gallery [HC-2.8, MP-2.7]."""
     guests = _all_guests(s)
     in_box = guests.count(p.BOX)
+    # In play nothing is left to place, and the checks below are for the set-up.
     if s.phase not in BEFORE_PLAY:
         if in_box or s.placed != len(guests):
             yield "not all guests have been placed, but play has begun"
@@ -87,7 +88,9 @@ def _next_to_place(s: GalleryState) -> int | None:
     """
     players, each = int(s.players), int(s.each)
     waiting = [own_places(s, seat).count(p.BOX) for seat in range(players)]
+    # Whole rounds of placing, and how many seats have placed once more. Those are neighbours, from the seat that began.
     rounds, ahead = divmod(players * each - sum(waiting), players)
+    # Any seat may have begun: try each, and see whether the boxes are as full as they would then be.
     for first in range(players) if ahead else (int(s.turn),):
         run = {(first + i) % players for i in range(ahead)}
         if waiting == [each - rounds - (seat in run) for seat in range(players)]:
@@ -109,6 +112,8 @@ def _phantom_status(board: GalleryBoard, s: GalleryState) -> Iterator[str]:
     b, guests, phantom = board.plain, _all_guests(s), int(s.phantom)
     if not (0 <= phantom < b.spaces or p.STEP <= phantom < p.STEP + b.steps or phantom == p.DOOR):
         yield f"the Phantom is on place {phantom}, which is not on this board"
+    # Before the Phantom is out, chambers are shut and nobody was captured. While guests are placed again between
+    # rounds, some still stand on steps.
     elif phantom >= p.CHAMBER and any(p.CHAMBER <= at < p.BOX for at in guests) and s.phase != p.REPLACING:
         yield "guests are off the gallery before the Phantom has reached it"
     if phantom < p.CHAMBER and phantom in guests and s.phase in (p.ROLLING, p.MOVING):
@@ -120,6 +125,7 @@ def _colour_status(s: GalleryState) -> Iterator[str]:
     players, choosing = int(s.players), s.phase == p.CHOOSING
     colours = s.colour.tolist()
     chosen = {seat for seat in range(players) if colours[seat] != p.BOX}
+    # While colours are chosen, those who have one are the seats right before the one in turn.
     due = {(int(s.turn) - 1 - i) % players for i in range(len(chosen))} if choosing else set(range(players))
     if s.phase == p.DRAWING and not chosen:  # colours will be chosen after the draw
         due = set()

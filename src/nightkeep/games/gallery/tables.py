@@ -52,6 +52,7 @@ def shared_events(words: Words, prefix: str) -> dict[int, EventKind]:
 
 def describe(board: GalleryBoard, s: GalleryState, action: Action, things: dict[str, int]) -> Message:
     """Return what a legal action will do, in a few words."""
+    # Most sentences name just the parts of the action; placing and moving say more.
     facts: Facts = {name: part.thing.write(board, things[name]) for name, part in action.parts.items()}
     if action.kind == "place":
         space = things["space"]
@@ -74,6 +75,7 @@ def describe(board: GalleryBoard, s: GalleryState, action: Action, things: dict[
 def _entering(board: GalleryBoard, s: GalleryState, chamber: int) -> Facts:
     """Return what is said of entering a chamber: its name, its arms, and whose guest is booted."""
     guests = s.place.tolist()[: int(s.players) * int(s.each)]
+    # The seat of a guest follows from its place in the list: ``each`` guests a seat.
     boots = p.CHAMBER + chamber in guests
     who = SEAT.arguments(board, "who", guests.index(p.CHAMBER + chamber) // int(s.each)) if boots else {}
     return {"chamber": board.chambers[chamber], "arms": board.plain.arms[chamber], "boots": boots, **who}
@@ -88,6 +90,7 @@ def walk(board: GalleryBoard, s: GalleryState, origin: int) -> tuple[int, int]:
     place = int(python_version_of(moves.origin_place)(b, origin))
     first = python_version_of(moves.first_space)(b, place)
     space = int(python_version_of(moves.space_after)(b, first, int(s.die) - (place >= p.CHAMBER)))
+    # STEP stands for the whole staircase; the lowest place number among own steps is the step with the highest points.
     if place == p.STEP:
         place = min(at for at in own_places(s, int(s.turn)) if p.STEP <= at < p.DOOR)
     return place, space

@@ -127,6 +127,13 @@ class _Castle:
 
     def _slot(self, space: int) -> int:
         """Return a space's slot; the exit's is second from the left in the top row, at the head of the stairs."""
+        # Slots of a loop of 16 spaces, 5 across and 5 down; the exit is in slot 1:
+        #
+        #    0  1  2  3  4
+        #   15           5
+        #   14   court   6
+        #   13           7
+        #   12 11 10  9  8
         return int((space - self.board["exit"] + 1) % self.spaces)
 
     def _plan(self, panel_height: int, clock: list[Line]) -> _Plan:
@@ -138,6 +145,8 @@ class _Castle:
         clock_width = 2 + min(CLOCKS, len(self.board["clocks"])) * (CLOCK + 1) if self.board["clocks"] else 50
         full_width = max(stairs_width, beside + PANEL + 2, clock_width + 2)
         plans: list[tuple[float, _Plan]] = []
+        # across + down = half + 2 makes a border of as many cells as spaces (one more if they are odd: see _slots). Try
+        # every such rectangle with every size of cell, and keep the cheapest in which the stairs fit.
         half = (self.spaces + 1) // 2
         for across in range(4, half):
             down = half + 2 - across
@@ -148,12 +157,16 @@ class _Castle:
                 longest[side] = max(longest[side], len(room["name"]))
             left, right = (min(ROOM_NAME, longest[side]) + 2 for side in ("left", "right"))
             above, below = (3 if longest[side] > 0 else 0 for side in ("top", "bottom"))
+            # The ring and the chambers at both sides must fit in 118 columns.
             widest = min((WIDEST - left - right - 1) // across, 18)
+            # tall and wide count one wall of the cell: a cell of height 2 has one row for number and guests, and must
+            # be wider.
             for tall in range(2, 8):
                 for wide in range(4 if tall > 2 else 7, widest + 1):
                     plan = _Plan(across, down, wide, tall, left, right, above, below, True)
                     height, width = plan.court
                     rows = plan.ring_height + above + below + HEADER
+                    # Seats and clocks do not fit beside the stairs: they go below the castle and cost rows.
                     if height < full_height or width < full_width:
                         plan = _Plan(across, down, wide, tall, left, right, above, below, False)
                         rows += full_height
@@ -181,6 +194,7 @@ class _Castle:
             owners = " ".join(str(seat + 1) for seat in seats)
             self.notes.append(say("terminal-guests", place=where, seats=owners))
             return [(f"x{len(seats)}", f"bold {MOON}")]
+        # Three columns a guest (" 1 "), or one with a space between, or one.
         wide = 3 * len(seats) <= room
         gap = not wide and 2 * len(seats) - 1 <= room
         line: Line = []
@@ -282,6 +296,7 @@ class _Castle:
         used = HEADER + plan.above + plan.ring_height + plan.below
         sheet = Canvas(width, used + 40, NIGHT)
         self._sky(sheet, plan)
+        # Later parts are drawn over earlier ones: sky, walls, spaces, chambers, and the court inside the ring.
         self._walls(sheet, plan, cells)
         for space, cell in cells.items():
             self._space(sheet, space, cell)
@@ -303,6 +318,7 @@ class _Castle:
         """Draw the board's name under the moon, and a few stars where nothing else is."""
         for y in range(1, HEADER + plan.above):
             for x in range(sheet.width):
+                # Stars scattered by a fixed formula: the same sky at every turn.
                 if (x * 31 + y * 57 + x * y * 7) % 83 == 5:
                     sheet.put(y, x, [("·", c.SEAM)])
         sheet.put(0, 0, [(" " * sheet.width, "")])
@@ -347,6 +363,7 @@ class _Castle:
     def _rooms(self, sheet: Canvas, plan: _Plan, cells: dict[int, _Cell]) -> None:
         """Draw the chambers outside the walls, each at its doorway, and the doors."""
         doorways = [room["doorway"] for room in self.board["chambers"]]
+        # In the order of the slots, so that neighbours on a wall follow each other.
         rooms = [(i, cells[space]) for i, space in sorted(enumerate(doorways), key=lambda room: self._slot(room[1]))]
         for side in ("top", "bottom"):
             row = sorted(((i, cell) for i, cell in rooms if cell.side == side), key=lambda room: room[1].x)

@@ -69,6 +69,8 @@ def why_not(board: Board, s: GalleryState, action: int, boots: int, out: Ints) -
     ``boots``: 1 where guests leave chambers and stairs in play, and boot others; else 0.
     """
     phase = int64(s.phase)
+    # Phases in the order of play. An action of another phase comes too early or too late; one of this phase is refused
+    # for a reason of its own.
     if action >= first_draw(board) or phase == p.DRAWING:
         if phase != p.DRAWING:
             return DRAWN_BEFORE
@@ -111,6 +113,9 @@ def why_not_move(board: Board, s: GalleryState, action: int, boots: int, out: In
     place = origin_place(board, origin)
     chamber = goal - 1
     out[0] = place
+    # The order decides which reason is told where several apply: no guest, guest may not leave, chambers shut, this
+    # chamber barred, number too small, number not exact. Walking is always legal, so goal 0 does not get past the
+    # second.
     if not holds_own(s, place):
         return NO_GUEST_THERE
     if not boots and place >= p.CHAMBER:
@@ -129,6 +134,7 @@ def why_not_move(board: Board, s: GalleryState, action: int, boots: int, out: In
     distance = (int64(board.doorway[chamber]) - first_space(board, place)) % int64(board.spaces)
     needed = distance + 1 + int64(place >= p.CHAMBER)
     out[1] = int64(board.arms[chamber])
+    # The number is large enough, so what is missing is the exact fit: for the coat of arms, or else for a guest inside.
     if needed <= int64(s.die):
         return EXACT_FOR_ARMS if (int64(board.exact) >> chamber) & 1 else EXACT_FOR_GUEST
     out[1] = needed

@@ -63,6 +63,7 @@ def coded(ways: int) -> int:
     """
     if ways < 16:
         return ways - 128
+    # Set every bit below the highest one: their number is the number of bits. All but four of them are dropped.
     filled = ways
     filled |= filled >> 1
     filled |= filled >> 2
@@ -70,6 +71,7 @@ def coded(ways: int) -> int:
     filled |= filled >> 8
     filled |= filled >> 16
     drop = count_bits(filled) - 4
+    # Four leading bits, rounded up, are 8 to 16; a 16 counts as 8 with one more bit dropped, which is the same number.
     return 8 * drop + ((ways + (int64(1) << drop) - 1) >> drop) - 128
 
 
@@ -86,6 +88,7 @@ def onward(s: State, card: int, room: int) -> int:
 def next_rooms(board: Board, s: State, card: int, room: int, visited: int, breaks: int) -> int:
     """Return where a hidden card can have brought Max from a room: the room's own bit stands for a break."""
     turn = int64(s.shown) + 1 + card
+    # Where he could float, less what chasers and trap rule out; then by kind of play: a cheat returns, a move does not.
     rooms = neighbours(board, s, room) & open_to(s, card)
     if (int64(s.cheated) >> turn) & 1:
         rooms &= visited
@@ -125,6 +128,7 @@ def make_plan(board: Board, s: State) -> int:
     ways = int64(0)
     for back in range(cards):  # backward: without those that lead nowhere
         card = cards - 1 - back
+        # ``enter``: rooms this card may lead into from another room; ``rest``: rooms it may keep him in.
         rest = int64(s.plan[card]) if may_rest(s, card) else int64(0)
         enter = may_enter(s, card, known, int64(-1)) & int64(s.plan[card])
         last = back == 0
@@ -137,6 +141,7 @@ def make_plan(board: Board, s: State) -> int:
             if is_cheat:
                 ways = cheat_ways(s, card, rooms, known, last)
             elif last:
+                # After the last card, each room is one way.
                 ways = count_bits(rooms)
             else:
                 ways = int64(0)
@@ -146,6 +151,7 @@ def make_plan(board: Board, s: State) -> int:
             if ways > 0:
                 kept |= only(room)
                 if card > 0:
+                    # The bound for the first card's start is not stored: it is what the function returns.
                     s._onward[card - 1, room] = coded(ways)
             here &= here - 1
         if card > 0:
@@ -161,11 +167,13 @@ def cheat_ways(s: State, card: int, rooms: int, known: int, last: bool) -> int:
     since and has left again; of those only the ones with the highest bounds count. [GC-9.6]
     """
     ways = int64(0)
+    # Rooms shown before: all of them count.
     left = rooms & known
     while left:
         ways += int64(1) if last else onward(s, card, lowest(left))
         left &= left - 1
     left = rooms & ~known
+    # The largest bounds among the others, found one at a time: there are few.
     for _ in range(card - 1):
         best = int64(0)
         best_room = int64(0)
@@ -214,6 +222,8 @@ def try_history(board: Board, s: State, ways: int, rng: Random) -> bool:
     last = int64(s.turns) - int64(s.shown) - 1
     for card in range(last + 1):
         rooms = next_rooms(board, s, card, room, visited, breaks)
+        # A number below the bound from here: steps take it up in turn, each as much as its own bound. What is left over
+        # belongs to no step, and the try fails.
         skip = draw(rng, ways)
         there = int64(0)
         while rooms:
@@ -238,6 +248,7 @@ def after_cards(s: State, cards: int) -> tuple[int, int]:
     """Return the rooms Max has visited and the break cards he has left after some of the hidden cards in ``trail``."""
     visited = int64(s.known)
     breaks = int64(s.breaks_shown)
+    # The same room twice in a row is a break.
     for turn in range(int64(s.shown) + 1, int64(s.shown) + 1 + cards):
         visited |= only(s.trail[turn])
         if s.trail[turn] == s.trail[turn - 1]:
@@ -254,10 +265,13 @@ def count_histories(board: Board, s: State, out: Ints | None, stop_at: int) -> i
     """
     shown = int64(s.shown)
     cards = int64(s.turns) - shown
+    # Depth first: card is the depth, trail the path, and trail[shown + 1 + card] the last room tried at this depth (0:
+    # none).
     total = int64(0)
     card = int64(0)
     s.trail[shown + 1] = 0
     while card >= 0:
+        # Worked out again at each step from the path so far, which is six cards long at most.
         visited, breaks = after_cards(s, card)
         room = int64(s.trail[shown + card])
         rooms = next_rooms(board, s, card, room, visited, breaks)
@@ -267,6 +281,7 @@ def count_histories(board: Board, s: State, out: Ints | None, stop_at: int) -> i
             continue
         there = lowest(rooms)
         s.trail[shown + 1 + card] = there
+        # A whole path is counted if he could also play now; either way the next room of the last card follows.
         if card + 1 < cards:
             card += 1
             s.trail[shown + 1 + card] = 0
@@ -288,6 +303,7 @@ def belief(board: Board, s: State, out: Ints) -> int:
     for room in range(out.shape[0]):
         out[room] = 0
     if s.turns == s.shown:
+        # Max has not been placed yet.
         if s.trail[s.shown] == 0:
             return 0
         out[s.trail[s.shown]] = 1
@@ -305,15 +321,18 @@ def guess(board: Board, s: State, seat: int, rng: Random) -> None:
     Rejection sampling is quick, and uniform whenever it succeeds; if it does not succeed soon, all histories are
     counted and one is drawn by its number, which is uniform too.
     """
+    # Not fogged, or nothing hidden: there is nothing to guess.
     if s.visited != UNKNOWN:
         return
     ways = make_plan(board, s)
     found = False
+    # ``trail`` may hold part of a failed try; the next one overwrites it from the start.
     for _ in range(TRIES):
         if try_history(board, s, ways, rng):
             found = True
             break
     if not found:
+        # -1: no history has this number, so all are counted.
         total = count_histories(board, s, None, int64(-1))
         if total > 0:
             count_histories(board, s, None, draw(rng, total))

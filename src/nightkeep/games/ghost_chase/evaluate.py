@@ -29,6 +29,7 @@ def nearness(board: Board, s: State) -> tuple[float, float, float]:
     and how many could with their next action but one. A figure that has acted, or waits for Max, comes one action
     later.
     """
+    # Breadth first from Max's room along the chasers' ways; ``edge`` are the rooms reached with this step.
     left = occupied(s)
     reached = only(s.room)
     edge = reached
@@ -51,6 +52,7 @@ def nearness(board: Board, s: State) -> tuple[float, float, float]:
             left &= ~edge
         if left == 0 or edge == 0:
             break
+        # A figure one step farther away counts six tenths as much.
         share *= 0.6
     return closeness, once, soon
 
@@ -66,6 +68,7 @@ def freedom(board: Board, s: State) -> tuple[int, int, int]:
     one = int64(0)
     two = int64(0)
     for turn in range(4):
+        # Max moves, then all figures; rooms that a figure could stand in by then are lost to him.
         mine = drift(board, s, mine) & ~used & ~taken
         taken = walk(board, s, taken)
         mine &= ~taken

@@ -32,6 +32,7 @@ def setup(board: Board, s: State, options: Options) -> None:
     s.visited = s.known = s.cheated = s.seen = s.room = s.at = s.turns = s.shown = 0
     s.placed = s.acted = s.locked = s.trap = s.result = 0
     clear_row(s)
+    # The buffers of belief.py: a new position has none of their numbers either.
     clear_plan(s)
     for i in range(s.figure.shape[0]):
         s.figure[i] = 0
@@ -50,6 +51,7 @@ def setup(board: Board, s: State, options: Options) -> None:
     s.memory_aid = options.memory_aid
     s.deduction_aid = options.deduction_aid
     s.turn = m.chaser_seat(s, int64(0))
+    # Chance comes first if Max is to be drawn, or if one frame is left out.
     s.phase = k.PLACING if k.ALL_FRAMES[chasers] and not m.draws_max(s) else k.DRAWING
 
 
@@ -80,7 +82,9 @@ def legal(board: Board, s: State, out: Ints) -> int:
         return add_plays(board, s, out)
     n = int64(0)
     if phase in (k.PLACING, k.HIDING):
+        # Chasers may share rooms; Max needs a room without one.
         taken = m.occupied(s) if phase == k.HIDING else int64(0)  # GC-3.13, GC-3.14
+        # A bit for each room from 1 on; bit 0 is nowhere.
         rooms = (int64(2) << int64(board.rooms)) - 2
         n = add_rooms(out, n, rooms & ~taken, int64(m.PLACE - 1), int64(1), int64(1))
     elif phase == k.FRAMING:
@@ -89,6 +93,7 @@ def legal(board: Board, s: State, out: Ints) -> int:
                 out[n] = m.CHOOSE + kind
                 n += 1
     elif phase == k.DRAWING:
+        # Either the seat of Max is drawn, or the frame that is left out.
         first = m.first_seat(board) if m.draws_max(s) else int64(0)
         for i in range(int64(s.players) if m.draws_max(s) else k.KINDS):
             out[n] = first + i
@@ -107,8 +112,10 @@ def add_plays(board: Board, s: State, out: Ints) -> int:
         return int64(0)
     first = m.first_play(board)
     choices = m.locks(board)
+    # Numbers always leave room for all locks; after the door card was played only "no lock" is offered.
     offered = choices if s.door_card else int64(1)
     visited = int64(s.visited)
+    # The trap does not stop him: only chasers are in his way.
     free = m.neighbours(board, s, room) & ~m.occupied(s)
     new = free & ~visited
     if s.breaks > 0:
@@ -140,6 +147,7 @@ def add_chaser_actions(board: Board, s: State, out: Ints) -> int:
     for figure in range(first, first + int64(s.each)):
         if (int64(s.acted) >> figure) & 1:
             continue
+        # Staying is the first number of a figure, and always possible.
         code = m.first_figure(board) + figure * m.figure_span(board)
         here = int64(s.figure[figure])
         out[n] = code
@@ -149,6 +157,7 @@ def add_chaser_actions(board: Board, s: State, out: Ints) -> int:
             out[n] = code + m.UNLOCK
             n += 1
         n = add_rooms(out, n, ways, code + m.GO - 1, int64(1), int64(1))
+        # Going once more, with the trap left behind in the room that the figure leaves.
         if can_trap:
             n = add_rooms(out, n, ways, code + m.GO + int64(board.rooms) - 1, int64(1), int64(1))
     return n
@@ -183,6 +192,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
     elif m.draws_max(s):
         draw_max(s, code - m.first_seat(board), log)
     elif phase == k.DRAWING:
+        # The frame left out has no animals, so it is never chosen.
         s.frames = k.EVERY_FRAME & ~(1 << code)
         s.animals[code] = 0
         s.phase = k.PLACING
@@ -213,6 +223,7 @@ def place_figure(s: State, room: int, log: Log) -> None:
         s.phase = k.HIDING
         s.turn = s.ghost
     else:
+        # ``each`` figures in a row belong to one chaser.
         s.turn = m.chaser_seat(s, int64(s.placed) // int64(s.each))
 
 
@@ -246,6 +257,7 @@ def max_plays(board: Board, s: State, action: int, log: Log) -> None:
 
     Rules: GC-5.1, GC-5.8, GC-5.9, GC-9.3, GC-9.4, GC-9.9, GC-9.15, GC-9.26 to GC-9.30
     """
+    # play: 0 a break, 1 to rooms a move, above that a cheat. lock: 0 none, else the door's number from 1.
     code = action - m.first_play(board)
     choices = m.locks(board)
     play = code // choices
@@ -267,17 +279,21 @@ def max_plays(board: Board, s: State, action: int, log: Log) -> None:
         emit(log, e.CHEATING, s.ghost, turn, s.cheats, s.room)
     s.visited |= m.only(s.room)
     s.trail[turn] = s.room
+    # His figure leaves the board (GC-5.9), unless the trap shows him below.
     s.at = 0
     if lock:
         s.door_card = 0
         s.locked = lock
         emit(log, e.LOCKED, s.ghost, lock - 1)
     if s.trap:
+        # The trap shows where he is, but not the cards before: so only this turn of the path becomes known (fog).
         if play != 0 and s.room == s.trap:
             s.seen |= 1 << turn
             s.at = s.room
             emit(log, e.TRAPPED, s.ghost, s.room)
         else:
+            # Everybody sees that he did not step into it. A break there is no entry, and ``barred`` is about entering
+            # only.
             barred |= m.only(s.trap)
     s.barred[turn - int64(s.shown) - 1] = barred
     s.phase = k.CHASING
@@ -298,6 +314,7 @@ def chaser_acts(board: Board, s: State, action: int, log: Log) -> None:
     s.acted |= 1 << figure
     if act >= m.GO:
         origin = int64(s.figure[figure])
+        # Numbers above the rooms are the same ways again, with the trap laid on leaving.
         room = act - m.GO + 1
         if room > rooms:
             room -= rooms
@@ -310,6 +327,7 @@ def chaser_acts(board: Board, s: State, action: int, log: Log) -> None:
             emit(log, e.OVER_CAUGHT, seat, room, figure, s.ghost, s.turns)
             finish(s, int64(k.CAUGHT), log)
             return
+        # No catch: Max was not in that room after his latest card (GC-10.3).
         s.searched[int64(s.turns) - int64(s.shown) - 1] |= m.only(room)
     elif act == m.UNLOCK:
         emit(log, e.UNLOCKED, seat, figure, int64(s.locked) - 1)
@@ -320,6 +338,7 @@ def chaser_acts(board: Board, s: State, action: int, log: Log) -> None:
     if acted == int64(s.placed):
         end_round(board, s, log)
     else:
+        # All figures of a chaser act before the next chaser's.
         s.turn = m.chaser_seat(s, acted // int64(s.each))
 
 
@@ -333,6 +352,7 @@ def end_round(board: Board, s: State, log: Log) -> None:
         begin_round(board, s, log)
         return
     emit(log, e.FULL, s.ghost, frame)
+    # Frames that still have animals; if just one is left, s.frame is that one.
     left = int64(0)
     for kind in range(k.KINDS):
         if s.animals[kind] > 0:
@@ -350,6 +370,7 @@ def end_round(board: Board, s: State, log: Log) -> None:
         return
     s.frame = -1
     s.phase = k.FRAMING
+    # After f full frames, the chaser f places from Max's left chooses (GC-7.6).
     full = m.count_bits(int64(s.frames)) - left
     s.turn = m.chaser_seat(s, full % (int64(s.players) - 1))
 
@@ -387,6 +408,7 @@ def finish(s: State, result: int, log: Log) -> None:
         emit(log, e.TRAIL, s.ghost, 0, k.MOVED, s.trail[0])
         for turn in range(1, int64(s.turns) + 1):
             emit(log, e.TRAIL, s.ghost, turn, kind_of_play(s, turn), s.trail[turn])
+    # The events above have told the whole path, so the record is opened without telling it again.
     show(s, None)
 
 
@@ -405,9 +427,11 @@ def score(board: Board, s: State, out: Ints) -> int:
 @kernel
 def fog(board: Board, s: State, seat: int) -> None:
     """Hide Max's room, path and breaks since the last showing from the others [GC-10.1, GC-10.2, GC-10.7, GC-10.8]."""
+    # Max sees everything, and right after a showing there is nothing to hide.
     if seat == s.ghost or s.turns == s.shown:
         return
     for turn in range(int64(s.shown) + 1, int64(s.turns) + 1):
+        # What the trap has shown stays known.
         if (int64(s.seen) >> turn) & 1 == 0:
             s.trail[turn] = k.UNKNOWN
     s.visited = k.UNKNOWN

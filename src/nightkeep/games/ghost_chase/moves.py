@@ -42,6 +42,10 @@ else:
 @always_inline
 def count_bits(rooms: int) -> int:
     """Return how many rooms a set holds (no more than 62 bits)."""
+    # Counting in parallel, shown for one nibble with the bits d c b a:
+    #
+    #   pairs     (d + c)   (b + a)        each in two bits
+    #   nibble    d + c + b + a            in four bits; then bytes, then all eight bytes together
     m = rooms - ((rooms >> 1) & _ODD_BITS)
     m = (m & _PAIRS) + ((m >> 2) & _PAIRS)
     return add_bytes((m + (m >> 4)) & _NIBBLES)
@@ -50,6 +54,7 @@ def count_bits(rooms: int) -> int:
 @always_inline
 def lowest(rooms: int) -> int:
     """Return the smallest room number of a set that is not empty."""
+    # rooms & -rooms is the lowest bit alone; less 1, it is as many ones as there are places below that bit.
     return count_bits((rooms & -rooms) - 1)
 
 
@@ -119,6 +124,7 @@ def occupied(s: State) -> int:
 @device
 def passable(board: Board, s: State, room: int) -> int:
     """Return where a chaser can go from a room; a locked door is closed from both sides [GC-6.1, GC-6.5, GC-9.17]."""
+    # Only the way through the locked door is closed; the other passages of both rooms stay open.
     rooms = int64(board.ways[room])
     if s.locked:
         a = int64(board.door_a[s.locked - 1])
@@ -133,6 +139,7 @@ def passable(board: Board, s: State, room: int) -> int:
 @device
 def walk(board: Board, s: State, rooms: int) -> int:
     """Return where figures can be one action after standing in some rooms, those included [GC-6.1, GC-6.2, GC-9.17]."""
+    # ``there`` collects, ``rooms`` is emptied from its lowest bit up (rooms & (rooms - 1) is without that bit).
     there = rooms
     while rooms:
         there |= passable(board, s, lowest(rooms))
@@ -155,6 +162,7 @@ def has_play(board: Board, s: State, room: int, visited: int, breaks: int) -> bo
     """Return whether Max could play from a room with these visited rooms and break cards [GC-5.7, GC-8.6, GC-8.7]."""
     if breaks > 0:
         return True
+    # A move into a new room, or a cheat into a visited one; with a break card he can always stay.
     free = neighbours(board, s, room) & ~occupied(s)
     return bool((free & ~visited) != 0 or (s.cheats > 0 and (free & visited) != 0))
 

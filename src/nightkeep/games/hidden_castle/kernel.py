@@ -46,6 +46,7 @@ def legal(board: Board, s: State, out: Ints) -> int:
     """
     if s.phase != p.MOVING:
         return add_other_choices(board, s, out)
+    # All bits: every chamber is shut until the Phantom is in the gallery (HC-5.1).
     barred = int64(-1)
     exact = int64(board.exact)
     if s.phantom < p.CHAMBER:
@@ -99,6 +100,7 @@ def move_phantom(board: Board, s: State, log: Log) -> tuple[int, int, int]:
     gate = int64(board.exit)
     emit(log, p.PHANTOM, s.turn, start, speed)
     if start < p.CHAMBER:
+        # Spaces to the exit, clockwise. The move is split there, because the exit moves the clock on (HC-7.5).
         far = gate - start
         if far <= 0:  # HC-7.7: a move that begins on the exit reaches it again only after the whole loop
             far += spaces
@@ -107,6 +109,7 @@ def move_phantom(board: Board, s: State, log: Log) -> tuple[int, int, int]:
             return start, speed, int64(-1)
         s.phantom = gate
         return start, far, speed - far
+    # Up the stairs nobody is captured; at the exit the sweep begins, with the exit itself as its one space.
     far = m.to_exit(board, start)
     if speed < far:
         s.phantom = m.climb(board, start, speed)
@@ -126,12 +129,14 @@ def move_guest(board: Board, s: State, action: int, log: Log) -> tuple[int, int]
     seat = int64(s.turn)
     place = m.origin_place(board, origin)
     first = m.first_space(board, place)
+    # From a chamber or the stairs, the first point leads to the doorway or the exit (HC-5.18, HC-6.2).
     number = int64(s.die) - int64(place >= p.CHAMBER)
     if place == p.STEP:
         place = own_highest_step(s, seat)
     target = p.CHAMBER + goal - 1
     if goal == 0:
         target = m.space_after(board, first, number)
+    # Before the guest goes in: afterwards two would be there.
     owner = owner_inside(s, target)
     m.shift(s, seat, place, target)
     if goal == 0:
@@ -142,6 +147,7 @@ def move_guest(board: Board, s: State, action: int, log: Log) -> tuple[int, int]
         score_arms(board, s, seat, chamber, log)
         if owner < 0:
             return int64(0), int64(0)
+        # HC-5.17: in, score, boot, and then the capture of the booted guest, if the Phantom stands there.
         target = int64(board.doorway[chamber])
         m.shift(s, owner, p.CHAMBER + chamber, target)
         emit(log, p.BOOTED, owner, chamber, target, seat)
@@ -152,6 +158,7 @@ def move_guest(board: Board, s: State, action: int, log: Log) -> tuple[int, int]
 def own_highest_step(s: State, seat: int) -> int:
     """Return the step nearest the bottom among a player's guests, which are sorted [HC-6.3, HC-6.4]."""
     i = seat * int64(s.each)
+    # Sorted by place: the first guest past the chambers is on the bottom-most step, the one with the largest number.
     while s.place[i] < p.STEP:
         i += 1
     return int64(s.place[i])
@@ -208,6 +215,8 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
     Rules: HC-7.5, HC-8.2 to HC-8.5, HC-9.6.
     """
     each = int64(s.each)
+    # ``price``: points that the next capture is expected to cost. ``luck``: a player with so many points less than
+    # another is e times likelier to win; it is more while many clocks are left, and with more guests.
     behind = m.first_reached(board, int64(s.phantom))
     price = CAUGHT * float(m.next_capture(board, s))
     luck = float(each) * (0.7 + 0.2 * float(int64(board.clocks) - 2 - int64(s.clock)))
@@ -222,6 +231,8 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
                 ahead = at - behind
                 if ahead < 0:
                     ahead += int64(board.spaces)
+                # Danger falls with the distance: all of ``price`` right before the Phantom, a quarter of it FAR spaces
+                # ahead.
                 near = FAR / (FAR + ahead)
                 cost += price * near * near
             elif p.STEP <= at < p.BOX:

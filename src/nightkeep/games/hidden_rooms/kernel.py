@@ -26,6 +26,7 @@ def setup(board: Board, s: State, options: Options) -> None:
     s.match = options.match
     s.chosen = options.stage
     s.limit = options.turn_limit
+    # Stages count from 0; option 0 leaves the book open at the first.
     s.stage = options.stage - 1 if options.stage > 0 else 0
     s.wins = 0
     s.losses = 0
@@ -75,6 +76,7 @@ def legal(board: Board, s: State, out: Ints) -> int:
         child = int64(s.child)
         pile = int64(s.pile)
         monster = int64(s.monster)
+        # A bit for each tile that may be laid next to the child, by the tile that it stands on.
         fits = int64(board.fits[int64(s.tile[child])])
         can_move = int64(s.moves) < k.MOVES
         for direction in range(4):
@@ -85,12 +87,14 @@ def legal(board: Board, s: State, out: Ints) -> int:
                 if can_move:
                     out[n] = k.MOVE + square
                     n += 1
+            # An empty square: search it with a tile of the pile, or with any tile of the memory area that fits.
             elif square != monster:
                 if pile != 0:
                     out[n] = k.SEARCH + square
                     n += 1
                 for i in range(k.MEMORY):
                     tile = int64(s.memory[i])
+                    # The memory area has no gaps: the rest is empty.
                     if tile < 0:
                         break
                     if (fits >> tile) & 1:
@@ -116,6 +120,7 @@ def odds(board: Board, s: State, out: Ints) -> int:
     pile = int64(s.pile)
     n = int64(0)
     for tile in range(k.TILES):
+        # As in legal, without branches: a 1 is written for every tile, and kept for those in the pile.
         out[n] = 1
         n += (pile >> tile) & 1
     return n
@@ -125,6 +130,7 @@ def odds(board: Board, s: State, out: Ints) -> int:
 def apply(board: Board, s: State, action: int, log: Log) -> None:
     """Carry out one legal action, the monster's turn that may follow it, and the end of a stage or of the game."""
     phase = int64(s.phase)
+    # ``after`` says what the action leads to. Two steps follow: the turn limit, and the monster's turn.
     after = GOING_ON
     reason = int64(k.CAUGHT)  # the only reason for which an action of the child itself loses the stage
     if phase == k.ACTING:
@@ -188,6 +194,7 @@ def act(s: State, action: int, log: Log) -> int:
 @device
 def name_stage(s: State, tile: int, log: Log) -> None:
     """Put the stage tile aside: a number 1 to 5 opens the book there, a 6 does not [HR-2.2 to HR-2.5, HR-2.10]."""
+    # Numbers count from 0 here: 0 to 4 name a stage, 5 is the printed 6 and keeps the stage.
     number = tile % k.NUMBERS
     if number < k.STAGES and int64(s.chosen) == 0:
         s.stage = number
@@ -214,6 +221,7 @@ def deal(s: State, tile: int, log: Log) -> None:
 @device
 def lay(board: Board, s: State, tile: int, log: Log) -> None:
     """Lay one offered tile on the start square, remember the other, and place the pieces [HR-2.6 to HR-2.8]."""
+    # The two offered tiles' sum less the chosen one is the other one.
     other = int64(s.offer[0]) + int64(s.offer[1]) - tile
     s.offer[0] = k.NONE
     s.offer[1] = k.NONE
@@ -235,6 +243,7 @@ def search(board: Board, s: State, tile: int, log: Log) -> int:
     s.target = k.NONE
     s.phase = k.ACTING
     emit(log, k.DREW, 0, tile)
+    # It fits: lay it and step onto it. Else: five tiles remembered already, so all go back (HR-6.2); or remember it.
     if (int64(board.fits[int64(s.tile[int64(s.child)])]) >> tile) & 1:
         s.pile = pile & ~(1 << tile)
         s.tile[square] = tile
@@ -257,6 +266,7 @@ def search(board: Board, s: State, tile: int, log: Log) -> int:
 @device
 def put_into_memory(s: State, tile: int) -> None:
     """Put a tile into the memory area, whose tiles are kept in order: their order means nothing [HR-6.1]."""
+    # Insertion from the end: larger tiles and empty places move up by one.
     place = int64(k.MEMORY - 1)
     while place > 0 and (int64(s.memory[place - 1]) < 0 or int64(s.memory[place - 1]) > tile):
         s.memory[place] = s.memory[place - 1]
@@ -290,9 +300,16 @@ def move_monster(board: Board, s: State, log: Log) -> int:
     last = int64(board.last[stage])
     lost = int64(0)
     for _ in range(k.MONSTER_ACTIONS):
+        # Directions are numbered clockwise: one more is right of it, three more is left.
         right = (facing + 1) & 3
         left = (facing + 3) & 3
+        # What it sees, looking up from M (HR-3.2, HR-3.3):
+        #
+        #   s s s
+        #   s s s
+        #   s M s      beside it: it turns there; anywhere else in sight: it steps ahead
         sees = (int64(board.sight[at, facing]) >> child) & 1
+        # Where the route or the way back to it leads from here, worked out beforehand for every square.
         turn = int64(board.heading[stage, at])
         if sees:
             turn = facing
@@ -307,12 +324,14 @@ def move_monster(board: Board, s: State, log: Log) -> int:
                 emit(log, kind, 0, at, board.beside[at, facing])
             else:
                 emit(log, k.TURNED_TO_CHILD if sees else k.TURNED_BACK if off_route else k.TURNED, 0, at, turn)
+        # A turn is the whole action; the next one looks again.
         if turn != facing:
             facing = turn
             continue
         at = int64(board.beside[at, facing])
         if at == child:
             lost = int64(k.CAUGHT)
+        # Both may happen at once, so reasons are bits (HR-7.5).
         if at == last:
             lost |= k.GOAL
         if lost != 0:

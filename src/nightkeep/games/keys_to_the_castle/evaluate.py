@@ -48,6 +48,8 @@ def half_turns_to_goal(board: Board, s: State, seat: int) -> int:
     padlocked = int64(s.padlocked)
     bars = int64(s.kind[k.BARRED]) & ~int64(s.sawn) & ~padlocked
     seen = int64(s.kind[0]) | int64(s.kind[1]) | int64(s.kind[2]) | int64(s.kind[3])
+    # The sets are called by the cost of their tiles. A tile in two of them counts as the cheaper, as that is reached
+    # first.
     two = int64(s.up) & ~bars & ~padlocked
     if s.flip >= 0:
         two |= int64(1) << int64(s.flip)  # it is being opened, and most fronts are no bars
@@ -76,6 +78,7 @@ def half_turns_to_goal(board: Board, s: State, seat: int) -> int:
     if at >= 0:
         left ^= int64(1) << at
         near = beside(int64(1) << at, width, not_east, not_west, rising, falling)
+    # A key in hand is used once, on a tile beside the character: those get one half turn cheaper.
     keys &= near
     two |= three & keys
     three |= four & keys
@@ -83,6 +86,7 @@ def half_turns_to_goal(board: Board, s: State, seat: int) -> int:
     goal = int64(board.edge[players, int64(s.side[seat]) ^ OPPOSITE])
     # near: the tiles beside those reached last; nearN: beside those reached N half turns before
     near2 = near3 = near4 = near5 = near6 = near7 = near8 = int64(0)
+    # Tiles with cost c are reached now if they lie beside one that was reached c half turns ago: nearC has just those.
     for half_turns in range(1, FARTHEST):
         reached = (near & one) | (near2 & two) | (near3 & three) | (near4 & four) | (near5 & five) | (near8 & eight)
         reached &= left
@@ -99,6 +103,8 @@ def half_turns_to_goal(board: Board, s: State, seat: int) -> int:
 def beside(tiles: int, width: int, not_east: int, not_west: int, rising: int, falling: int) -> int:
     """Return the tiles one step from some tiles, straight or by a passage, and some bits outside [KC-8.1, KC-10.1]."""
     straight = ((tiles & not_east) << 1) | ((tiles & not_west) >> 1) | (tiles << width) | (tiles >> width)
+    # Passages rising to the north-east and falling to the south-east, in both directions each (see
+    # doors.passages_from).
     up = ((tiles & rising) << (width + 1)) | (((tiles >> 1) & falling) << width)
     down = ((tiles >> (width + 1)) & rising) | (((tiles >> width) & falling) << 1)
     return straight | up | down

@@ -31,6 +31,7 @@ def setup(board: Board, s: State, options: Options) -> None:
     for seat in range(k.MOST_PLAYERS):
         s.used[seat] = s.netted[seat] = 0
         s.at[seat] = s.entry[seat] = k.OUTSIDE
+        # Two players sit at south and north; of three, those after the empty side move on by one (KC-2.7).
         side = seat
         if players == 2:
             side = 2 * seat
@@ -41,6 +42,7 @@ def setup(board: Board, s: State, options: Options) -> None:
             s.hand[seat, card] = s.held[seat, card] = 0
     for colour in range(4):
         s.colour[colour] = s.kind[colour] = s.unused[colour] = 0
+        # All tiles of a colour are unseen and unused until one is laid or shown.
         for kind in range(4):
             s.unseen[colour, kind] = board.kinds[kind]
             s.unused[colour] += board.kinds[kind]
@@ -48,6 +50,7 @@ def setup(board: Board, s: State, options: Options) -> None:
         s.pile[card] = board.cards[card]
         s.left += board.cards[card]
         s.discard[card] = s.together[card] = 0
+    # Cleared, not left as it was: equal positions must be equal bytes.
     for i in range(k.MOST_PLAYS):
         s.played[i] = 0
 
@@ -56,6 +59,7 @@ def setup(board: Board, s: State, options: Options) -> None:
 def actor(board: Board, s: State) -> int:
     """Return the seat in turn, or chance for layout, deal, draw, refill, flip and first seat [KC-3.2, KC-3.3]."""
     phase = int64(s.phase)
+    # The phases of chance are numbered first.
     if phase <= k.EXTRA_FLIPPING:
         return CHANCE
     if phase == k.FINISHED:
@@ -75,8 +79,10 @@ def legal(board: Board, s: State, out: Ints) -> int:
     if phase in (k.DRAWING, k.DEALING):
         n = add_outcomes(s.pile, k.DRAW, out)
     elif phase in (k.FLIPPING, k.EXTRA_FLIPPING):
+        # Fronts of the tile's colour that nobody has seen, in the grid or not (KC-4.4).
         n = add_outcomes(s.unseen[doors.colour_of(s, int64(s.flip)), :], k.FLIP, out)
     elif phase == k.CHOOSING:
+        # The Extra Key is voluntary (KC-11.3).
         out[0] = k.DECLINE
         n = add_tiles(board.number, doors.workable(board, s), block_start(board, k.TURN_BLOCK), out, int64(1))
     elif phase == k.LAYING:
@@ -133,10 +139,13 @@ def add_plays(board: Board, s: State, out: Ints) -> int:
     if s.hand[seat, k.NET] > 0:
         for side in range(4):
             for other in range(int64(s.players)):
+                # Sides, not seats: actions are listed in the order of their numbers.
                 if s.side[other] == side and other != seat and s.at[other] >= 0 and s.netted[other] == 0:
                     out[n] = k.CATCH + side
                     n += 1
+    # Sets of tiles are bit masks: what a card can be used on comes from whole sets, with & and ~.
     free = doors.workable(board, s)
+    # A block of numbers for each card, as long as the box has tiles; Keys are numbered like their colours.
     first = block_start(board, k.CARD_BLOCK)
     for card in range(k.SKELETON):
         if s.hand[seat, card] > 0:
@@ -144,8 +153,10 @@ def add_plays(board: Board, s: State, out: Ints) -> int:
     castle = int64(board.castle[s.players])
     padlocked = int64(s.padlocked)
     bare = doors.bare_bars(s)
+    # Any workable tile, or a Padlock to take off.
     if s.hand[seat, k.SKELETON] > 0:
         n = add_tiles(board.number, free | padlocked, first + k.SKELETON * cells, out, n)
+    # Any tile of the grid but padlocked ones and bare bars; a character on it does no harm (KC-6.8).
     if s.hand[seat, k.PADLOCK] > 0:
         n = add_tiles(board.number, castle & ~padlocked & ~bare, first + k.PADLOCK * cells, out, n)
     if s.hand[seat, k.HACKSAW] > 0:
@@ -166,6 +177,7 @@ def add_moves(board: Board, s: State, out: Ints) -> int:
     """Write staying, leaving and all tiles in reach; return how many [KC-3.10, KC-4.5, KC-8.6, KC-10.1 to KC-10.10]."""
     seat = int64(s.turn)
     at = int64(s.at[seat])
+    # Staying is always possible (KC-3.10), leaving only from inside (KC-10.5).
     out[0] = k.STAY
     n = int64(1)
     if at < 0:
@@ -173,6 +185,7 @@ def add_moves(board: Board, s: State, out: Ints) -> int:
     else:
         out[1] = k.LEAVE
         n = int64(2)
+        # A step ahead, back or sideways, or through a passage.
         reach = int64(board.near[at]) | doors.passages_from(s, 1 << at, int64(board.width))
     return add_tiles(board.number, reach & doors.enterable(s), block_start(board, k.MOVE_BLOCK), out, n)
 
@@ -229,6 +242,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
     elif phase == k.DEALING:
         seat = (int64(s.turn) + int64(s.dealt) // k.HAND) % int64(s.players)
         t.take_card(s, seat, action - k.DRAW)
+        # HAND cards to a seat, then to the next; with the last one the first turn begins.
         s.dealt += 1
         if s.dealt == k.HAND * int64(s.players):
             s.phase = k.DRAWING
@@ -249,6 +263,7 @@ def score(board: Board, s: State, out: Ints) -> int:
         out[seat] = 0
     if s.phase != k.FINISHED:
         return 0
+    # The turn limit: a draw, shared by all.
     if s.winner == k.NOBODY:
         return (1 << players) - 1
     out[s.winner] = 1

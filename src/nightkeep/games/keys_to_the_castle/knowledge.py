@@ -76,6 +76,7 @@ def note_hands(s: State) -> None:
 def hand_size(s: State, seat: int) -> int:
     """Return how many cards a hand holds, which everybody knows [KC-13.1]."""
     if s.phase <= k.DEALING:
+        # Cards are dealt hand by hand, from the seat that begins.
         turns_before = (seat - int64(s.turn) + int64(s.players)) % int64(s.players)
         return min(int64(k.HAND), max(int64(0), int64(s.dealt) - k.HAND * turns_before))
     return int64(k.HAND) + (1 if (s.phase == k.PLAYING or s.phase == k.REFILLING) and s.turn == seat else 0)
@@ -99,6 +100,7 @@ def fog(board: Board, s: State, seat: int) -> None:
     for j in range(int64(s.players)):
         if j != seat:
             for card in range(9):
+                # Fogging twice must do no harm: an unknown hand lies in ``pile`` already.
                 if s.hand[j, card] != k.UNKNOWN:
                     s.pile[card] += s.hand[j, card]
                 s.hand[j, card] = s.held[j, card] = k.UNKNOWN
@@ -126,6 +128,7 @@ def guess(board: Board, s: State, seat: int, rng: Random) -> None:
             for card in range(9):
                 old -= int64(s.held[j, card])
             for i in range(hand_size(s, j)):
+                # The first ``old`` places of the hand get kept cards, the others what is left of the unseen ones.
                 if i < old:
                     card = draw_weighted(rng, s.together, kept)
                     kept -= 1
@@ -163,10 +166,13 @@ def choose_kept_plays(s: State, seat: int, rng: Random) -> None:
     count = int64(1)
     kinds[ROOM, 0] = GUARDS
     for card in range(9):
+        # Not more kept cards of a kind can have been played than hands of others held, nor than were played at all.
         kinds[MOST, card] = min(kinds[MOST, card], int64(s.together[card]))
+        # Mixed radix: bag = sum of (kept cards played of a kind) * STEP[kind], from 0 to count - 1.
         kinds[STEP, card] = count
         count *= kinds[MOST, card] + 1
         kinds[ROOM, 0] += kinds[MOST, card] << (DIGIT * card)
+    # Only the empty bag is possible: no kept card was played.
     if count == 1:
         return
     bags = np.zeros((OF_HAND + hidden, count), np.int64)
@@ -178,10 +184,12 @@ def choose_kept_plays(s: State, seat: int, rng: Random) -> None:
         if j != seat:
             weigh_plays(s, j, kinds, bags, own, row)
             row += 1
+    # Step 3, from the last hand to the second; rest[hidden] is from weigh_unseen.
     for row in range(hidden - 1, 0, -1):
         for bag in range(count):
             if bags[SIZE, bag] <= k.HAND * row + 1:  # of the hands before, one may have kept four
                 rest[row, bag] = total_weight(kinds, bags, own, rest, row, bag)
+    # Step 4: ``before`` is what the hands so far have played together.
     before = int64(0)
     row = int64(0)
     for j in range(players):
@@ -190,6 +198,7 @@ def choose_kept_plays(s: State, seat: int, rng: Random) -> None:
             before += chosen
             row += 1
             for card in range(9):
+                # ``held`` now counts the kept cards that this hand has played; guess takes them from what it held.
                 n = (bags[PACKED, chosen] >> (DIGIT * card)) & 15
                 s.held[j, card] += n
                 s.together[card] -= n
@@ -210,6 +219,7 @@ def weigh_unseen(s: State, kinds: Ints, bags: Ints, rest: Floats, last: int) -> 
         unseen += int64(s.pile[card])
         kept += int64(s.together[card])
         for n in range(kinds[MOST, card], -1, -1):  # 0 comes last, because all others are made from it
+            # C(v, x): of v unseen cards of the kind, x = kept - n are kept ones.
             ways = choices(int64(s.pile[card]), int64(s.together[card]) - n)
             for bag in range(done):
                 bags[PACKED, n * done + bag] = bags[PACKED, bag] + (n << (DIGIT * card))
@@ -241,6 +251,8 @@ def weigh_plays(s: State, seat: int, kinds: Ints, bags: Ints, own: Floats, row: 
             for at in range(small - 1, -1, -1):  # downwards, because each bag looks at a smaller one
                 bag = bags[OF_HAND + row, at]
                 kept = most - bags[SIZE, bag]
+                # First the case of a later card: the bag stays. Then that of a kept card: from the bag with one less of
+                # the kind.
                 own[row, bag] *= k.HAND + 1 - kept
                 if ((bags[PACKED, bag] >> (DIGIT * card)) & 15) > 0:
                     own[row, bag] += own[row, bag - kinds[STEP, card]] * (kept + 1)
@@ -274,6 +286,7 @@ def total_weight(kinds: Ints, bags: Ints, own: Floats, rest: Floats, row: int, b
 @device
 def choose_bag(kinds: Ints, bags: Ints, own: Floats, rest: Floats, row: int, before: int, rng: Random) -> int:
     """Draw one of the bags that a hand may have played, by their weights, and return it."""
+    # 64 random bits as a fraction from 0 to 1, then as a part of the total weight.
     high = float(next32(rng))
     left = (high + float(next32(rng)) / 4294967296.0) / 4294967296.0
     left *= total_weight(kinds, bags, own, rest, row, before)

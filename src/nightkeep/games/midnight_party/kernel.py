@@ -47,6 +47,7 @@ def legal(board: Board, s: State, out: Ints) -> int:
     """
     if s.phase != p.MOVING:
         return add_other_choices(board, s, out)
+    # All bits: every chamber is shut until the Phantom is in the gallery (MP-5.1).
     barred = int64(-1)
     if s.phantom < p.CHAMBER:
         barred = m.housed(s, int64(0), int64(p.MOST_GUESTS))
@@ -60,6 +61,7 @@ def legal(board: Board, s: State, out: Ints) -> int:
 @macro
 def own_gallery_guests(s: State, seat: int) -> int:
     """Return 0, 1, or 2 for several own guests in the gallery: all seats have at least two, sorted [MP-3.7]."""
+    # Sorted by place: if guests are in the gallery, the first ones of the seat are.
     first = seat * int64(s.each)
     return int64(s.place[first] < p.CHAMBER) + int64(s.place[first + 1] < p.CHAMBER)
 
@@ -91,6 +93,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
             s.phase = p.MOVING
             return
     if distance > 0:
+        # The sweep stops with the capture that empties the gallery, and so does the Phantom (MP-8.3).
         came = m.sweep(board, s, start, distance, 0, 1, log)
         if phantom_moves:
             s.phantom = m.space_after(board, start, came)
@@ -106,12 +109,14 @@ def move_phantom(board: Board, s: State, log: Log) -> tuple[int, int]:
     start = int64(s.phantom)
     speed = int64(SPEED_CROWDED if s.players >= CROWD else SPEED)
     emit(log, p.PHANTOM, s.turn, start, speed)
+    # In the gallery the Phantom's place is set after the sweep, which may end its move early.
     if start < p.CHAMBER:
         return start, speed
     far = m.to_exit(board, start)
     if speed < far:
         s.phantom = m.climb(board, start, speed)
         return start, int64(0)
+    # From the space before the exit: the exit is the first space swept.
     return m.space_after(board, int64(board.exit), int64(board.spaces) - 1), speed - far + 1
 
 
@@ -166,6 +171,7 @@ def end_round(board: Board, s: State, log: Log) -> None:
     each = int64(s.each)
     top = p.STEP + int64(board.steps) - 1
     for seat in range(s.players):
+        # Guests are left in the gallery only if the chambers are full (MP-8.4); they go to the top step, -2.
         late = 0
         for i in range(seat * each, seat * each + each):
             if s.place[i] < p.CHAMBER:
@@ -189,6 +195,7 @@ def end_round(board: Board, s: State, log: Log) -> None:
                 s.place[i] = board.doorway[chamber]
                 emit(log, p.STEPPED_OUT, seat, chamber, board.doorway[chamber])
         m.tidy(s, seat)
+    # The seat left of the one whose turn ended the round (MP-9.8); call_next_guest counts from it.
     s.starter = m.next_seat(s)
     call_next_guest(s, log)
 
@@ -237,6 +244,7 @@ def call_next_guest(s: State, log: Log) -> None:
         if seat >= s.players:
             seat -= int64(s.players)
         for i in range(seat * each, seat * each + each):
+            # Seats in turn order from the starter; only a strictly lower score takes over, so ties go in turn order.
             if s.place[i] == step and (best < 0 or s.score[seat] < s.score[best]):
                 best = seat
     s.turn = best
@@ -258,6 +266,8 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
     each = int64(s.each)
     between = s.phase == p.REPLACING  # MP-9.1 to MP-9.9: the steps are scored, and the Phantom starts again
     phantom = int64(p.STEP) if between else int64(s.phantom)
+    # ``price``: points that the next capture costs. ``luck``: a player with so many points more than another is e
+    # times likelier to win; it is more while rounds are left.
     behind = m.first_reached(board, phantom)
     price = CAUGHT * float(board.step_points[0] if between else m.next_capture(board, s))
     luck = 4.0 + 2.5 * float(ROUNDS - int64(s.round_number))
@@ -272,6 +282,7 @@ def evaluate(board: Board, s: State, out: Floats) -> None:
                 ahead = at - behind
                 if ahead < 0:
                     ahead += int64(board.spaces)
+                # Danger falls with the distance in a straight line, to nothing at FAR spaces.
                 if ahead < FAR:
                     points -= price * (FAR - ahead) / FAR
             elif at < p.STEP:

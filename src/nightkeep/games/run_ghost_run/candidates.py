@@ -58,6 +58,7 @@ WITHOUT_GHOSTS = -2  # offer_over()
 @macro
 def offer(out: Ints, n: int, skip: int, code: int) -> int:
     """Add a candidate, and return how many there are; those before ``skip`` and beyond the room are only counted."""
+    # ``skip`` lets a caller page through more candidates than the buffer holds; the count is always of all.
     if n >= skip and n - skip < out.shape[0]:
         out[n - skip] = code
     return n + 1
@@ -82,30 +83,37 @@ def offer_candidates(board: Board, s: State, seat: int, out: Ints) -> int:
 @device
 def offer_placings(board: Board, s: State, piece: int, out: Ints) -> int:
     """Write places for a piece that stands in the lobby [RG-5.7 to RG-5.9, RG-5.12]."""
+    # Candidates are tried on the position itself, which restore_all puts back at the end.
     before = all_places(s)
     order = packed_order(s)
     x = int64(s.piece_x[piece])
     y = int64(s.piece_y[piece])
     turn = int64(s.piece_turn[piece])
     pose = int64(s.piece_pose[piece])
+    # At the top already, "over" where it stands would be the same as putting it back; at the bottom, so would "under".
     first = s.order[0] == piece
     last = s.order[k.PIECES - 1] == piece
     under = placing_of(piece, pose, x, y, turn, int64(1))
+    # Under the others every height may change, so this one is tested in full (crowded_by) before the pieces are
+    # restacked.
     fits_under = not first and crowded_by(board, s, under) == NO_GHOST
     out[0] = action_of(p.SET_BACK, piece)
     n = int64(1)
     # Wherever the piece is put over the others, these then stand as they stand without it.
     restack(s, piece, int64(0))
     settle(board, s)
+    # If no other piece changed its height, crowded_out compares the ghosts with this piece alone.
     changed = changed_piece(s, piece, before)
     if not last:
         n = offer_over(board, s, placing_of(piece, pose, x, y, turn, int64(0)), changed, out, n)
     if fits_under:
         out[n] = action_of(p.PLACE, under)
         n += 1
+    # In its present turn, and a quarter further.
     for quarter in range(2):
         upright = placing_of(piece, k.UP, 0, 0, (turn + 90 * quarter) % 360, 0)
         n = offer_points(board, s, upright, before[piece], changed, out, n)
+    # Its other poses, where it stands, fitted into the lobby.
     for other in range(1, 6):
         if other != pose:
             at = fit(board, piece, int64(other), x, y, turn)
@@ -139,6 +147,7 @@ def offer_points(board: Board, s: State, upright: int, stood: int, changed: int,
     for point in range(9):
         at = fit(board, piece, int64(k.UP), int64(POINTS[point % 3]), int64(POINTS[point // 3]), turn)
         placing = placing_of(piece, k.UP, at // 1024, at % 1024, turn, 0)
+        # Equal in x, y, turn and pose: that is putting it back, which is in the list already.
         if (placing ^ stood) & PLACE_MASK != 0:
             n = offer_over(board, s, placing, changed, out, n)
     return n
@@ -171,6 +180,8 @@ def offer_entries(board: Board, s: State, seat: int, out: Ints, skip: int) -> in
                     n = offer(out, n, skip, action_of(p.ENTER, entry_of(p.TAKE_BACK, ghost, 0, 0, 0, 0)))
     if s.draft_left == 0:
         return n
+    # Ghosts are moved in ascending order, so that a set of movements is entered in one order only. A ghost taken back
+    # may have any number: after that, all may move.
     first = int64(0)
     if s.draft_took == 0:
         for ghost in range(k.GHOSTS):
@@ -183,6 +194,7 @@ def offer_entries(board: Board, s: State, seat: int, out: Ints, skip: int) -> in
         came_in = (int64(s.came_in[seat]) >> ghost) & 1  # RG-6.11
         if s.draft_where[ghost] == k.LOBBY and came_in == 0 and cost_of(s, seat, leave) <= s.draft_left:
             n = offer(out, n, skip, action_of(p.ENTER, leave))
+        # Twelve fields to try; target_field says which, and -1 for those that are out of reach.
         for target in range(2 * 6):
             field = target_field(s, seat, int64(ghost), int64(target))
             if field >= 0:
@@ -200,8 +212,15 @@ def target_field(s: State, seat: int, ghost: int, target: int) -> int:
     side = int64(s.start[seat])
     left = int64(s.draft_left)
     if s.draft_where[ghost] != k.LOBBY:
+        # From outside: by each of the six doors, the field behind it and one as deep as the points allow.
         row = int64(1) if target % 2 == 0 else min(left, DEPTH)
         return field_in(side, row, target // 2) if target % 2 == 0 or row > 1 else int64(-1)
+    # From the lobby, by ``target`` (the ghost at G moves up, with three points or more; 3 and 4 need one more):
+    #
+    #   3 2 4
+    #     1
+    #     0
+    #     G       5: G's own field, only to merge
     here = int64(s.draft_field[ghost])
     row = row_in(side, here)
     along = here % 6 if side % 2 == 0 else here // 6
@@ -222,18 +241,22 @@ def offer_spot(board: Board, s: State, seat: int, move: int, out: Ints, n: int, 
     before = n
     if s.merging:
         n = offer_partners(board, s, seat, move, out, n, skip)
+        # Where a merging is possible it is obligatory (RG-11.7). Moving within the own field is only offered to merge.
         if n > before or (s.draft_field[ghost] == field and s.draft_where[ghost] == k.LOBBY):
             return n
     size = k.SIZE[ghost]
     tried = int64(0)
     step = int64(0)
     while step < 9 and tried < TRIED[size]:
+        # 4 and 9 share no factor, so the nine steps meet every anchor, not neighbours in a row. Field and ghost shift
+        # the start, so that ghosts spread over the spots.
         anchor = (field + ghost + 4 * step) % 9
         step += 1
         if not fits_field(size, anchor):
             continue
         tried += 1
         entry = move | place_at(0, anchor, 0)
+        # The floor first, then the highest surface at this anchor.
         if place_problem(board, s, size, entry, seat, 1 << ghost) == r.LEGAL:
             return offer(out, n, skip, action_of(p.ENTER, entry))
         _, level = legal_levels(board, s, size, field, anchor, seat, 1 << ghost)
@@ -248,6 +271,8 @@ def offer_partners(board: Board, s: State, seat: int, move: int, out: Ints, n: i
     ghost = ghost_of(move)
     field = field_of(move)
     for partner in range(k.GHOSTS):
+        # One entry for each partner, at the first anchor where the bigger ghost fits; the two that merge make room for
+        # it.
         if s.draft_field[partner] != field or partner_problem(s, ghost, int64(partner), field) != r.LEGAL:
             continue
         size = merged_size(k.SIZE[ghost], k.SIZE[partner])
@@ -289,6 +314,7 @@ def offer_brothers(board: Board, s: State, seat: int, out: Ints) -> int:
     n = int64(0)
     for ghost in range(k.FIRST[k.MEDIUM], k.AFTER[k.SMALL]):
         if big_brother(s, seat, int64(ghost)) >= 0:
+            # The ghost that is replaced does not count as in the way (RG-10.25), so it is taken out for the search.
             s.ghost_where[seat, ghost] = k.LIFTED
             start = action_of(p.GROW, entry_of(0, ghost, 0, s.ghost_field[seat, ghost], 0, 0))
             n = offer_places(board, s, k.SIZE[ghost] + 1, start, out, n)

@@ -21,6 +21,7 @@ def movable(board: Board, s: State, seat: int) -> int:
     if shown == 0:
         return int64(0)
     moved = int64(s.moved)
+    # Of the two pieces shown those not moved yet; if both were moved, any other piece (RG-5.5).
     if shown & ~moved:
         return shown & ~moved
     return ((1 << k.PIECES) - 1) & ~moved
@@ -34,6 +35,7 @@ def take_problem(board: Board, s: State, seat: int, piece: int) -> int:
     if (int64(s.moved) >> piece) & 1:
         return r.ALREADY_MOVED
     shown = int64(board.shows[int64(s.card[seat])])
+    # Not on the card: say whether the card's other piece has been moved, which narrows the choice to one (RG-5.4).
     return r.ONLY_THE_OTHER if shown & int64(s.moved) else r.NOT_ON_CARD
 
 
@@ -44,12 +46,14 @@ def placing_problem(board: Board, s: State, payload: int) -> int:
     if s.phase == k.FURNISHING:
         if s.piece_pose[piece] >= 0:
             return r.ALREADY_PLACED
+    # Touched is chosen: only the piece that was taken may be placed (RG-5.6).
     elif piece != s.taken:
         return r.NOT_TAKEN
     x = payload & p.X_MASK
     y = (payload >> p.Y) & p.X_MASK
     if not inside(board, piece, (payload >> p.POSE) & p.POSE_MASK, x, y, (payload >> p.TURN) & p.TURN_MASK):
         return r.OUTSIDE
+    # While the lobby is furnished there are no ghosts in it.
     if s.phase == k.FURNISHING or crowded_by(board, s, payload) == NO_GHOST:
         return r.LEGAL
     return r.CROWDS
@@ -83,6 +87,7 @@ def crowded_by(board: Board, s: State, payload: int) -> int:
     order = packed_order(s)
     set_down(s, payload)
     settle(board, s)
+    # Tried on the position itself and undone: kernels cannot allocate a copy.
     found = crowded_out(board, s, changed_piece(s, piece, before))
     restore_all(s, before, order)
     return found
@@ -92,6 +97,7 @@ def crowded_by(board: Board, s: State, payload: int) -> int:
 def changed_piece(s: State, piece: int, before: tuple[int, ...]) -> int:
     """Return a piece that was moved if no other has changed its height, else ALL_PIECES."""
     for other in range(k.PIECES):
+        # Height is the topmost part of a packed place.
         if other != piece and int64(s.piece_z[other]) != before[other] >> HEIGHT:
             return int64(ALL_PIECES)
     return piece
@@ -102,6 +108,7 @@ def packed_order(s: State) -> int:
     """Return the stacking order of all six pieces in one number."""
     order = int64(0)
     for i in range(k.PIECES):
+        # Three bits hold a piece's number, 0 to 5.
         order |= int64(s.order[i]) << (3 * i)
     return order
 
@@ -117,6 +124,7 @@ def restore_all(s: State, before: tuple[int, ...], order: int) -> None:
 @device
 def all_places(s: State) -> tuple[int, ...]:
     """Return the places and heights of all pieces, each packed into one number."""
+    # Written out: compiled code needs a tuple's length to be known beforehand.
     return (
         packed_place(s, int64(0)),
         packed_place(s, int64(1)),
@@ -142,6 +150,7 @@ def packed_place(s: State, piece: int) -> int:
 @device
 def restore_place(s: State, piece: int, place: int) -> None:
     """Put a piece back to a place from :func:`packed_place`."""
+    # In a packed place, the height stands where an action has the piece: mask it, and put the piece there.
     move_piece(s, (place & ((int64(1) << p.PIECE) - 1)) | (piece << p.PIECE))
     s.piece_z[piece] = place >> HEIGHT
 
@@ -152,6 +161,7 @@ def place_piece(board: Board, s: State, seat: int, payload: int, log: Log) -> No
     piece = (payload >> p.PIECE) & p.PIECE_MASK
     under = (payload >> p.UNDER) & 1
     set_down(s, payload)
+    # The last peek's lines of sight would go through the new furniture.
     forget_glimpse(s)
     log_piece(s, int64(e.PLACED), seat, piece, under, log)
     after_change(board, s, log)
@@ -160,6 +170,7 @@ def place_piece(board: Board, s: State, seat: int, payload: int, log: Log) -> No
 @device
 def restack(s: State, piece: int, under: int) -> None:
     """Put a piece last (over) or first (under) in the stacking order; the others keep theirs [RG-5.9]."""
+    # Close the gap that the piece leaves in the order, then put it in front or behind.
     others = int64(0)
     for i in range(k.PIECES):
         other = int64(s.order[i])
@@ -167,6 +178,7 @@ def restack(s: State, piece: int, under: int) -> None:
             s.order[others] = other
             others += 1
     if under:
+        # Make room at the bottom: all others move up by one.
         for i in range(others, 0, -1):
             s.order[i] = s.order[i - 1]
         s.order[0] = piece

@@ -42,6 +42,7 @@ def lower_bound(board: Board, piece: int, pose: int, turn: int, across: bool) ->
     """Return how far a turned piece goes west (across) or south of its origin, in 1/200 field times N; at most 0."""
     c = int64(board.cos[turn])
     s = int64(board.sin[turn])
+    # A turned box reaches |cosine| * hx + |sine| * hy from its turned middle along either wall.
     low = int64(0)
     for box in range(int64(board.boxes[piece])):
         mx = int64(board.mid[piece, pose, box, 0])
@@ -70,6 +71,8 @@ def inside(board: Board, piece: int, pose: int, x: int, y: int, turn: int) -> bo
 @kernel
 def fit(board: Board, piece: int, pose: int, x: int, y: int, turn: int) -> int:
     """Return the nearest x and, apart from it, the nearest y that are inside, as x * 1024 + y [RG-2.15]."""
+    # Bounds are in 1/200 field times N, positions in 1/100 field: dividing by 2 N, rounded towards the inside of the
+    # lobby.
     twice = 2 * int64(board.norm[turn])
     room = SIDE * int64(board.norm[turn])
     west = (-lower_bound(board, piece, pose, turn, True) + twice - 1) // twice
@@ -144,6 +147,7 @@ def drop(board: Board, s: State, place: int) -> None:
         return
     p_pose = int64(s.piece_pose[p])
     z = int64(0)
+    # Only pieces earlier in the stacking order carry it; their heights are final already.
     for below in range(place):
         q = int64(s.order[below])
         if q < 0 or int64(s.piece_pose[q]) < 0 or not near(board, s, p, q):
@@ -151,6 +155,7 @@ def drop(board: Board, s: State, place: int) -> None:
         q_pose = int64(s.piece_pose[q])
         for p_box in range(int64(board.boxes[p])):
             for q_box in range(int64(board.boxes[q])):
+                # The cheap comparison of heights first: a level that is no higher needs no test of the plans.
                 rest = int64(s.piece_z[q]) + int64(board.top[q, q_pose, q_box]) - int64(board.low[p, p_pose, p_box])
                 if rest > z and overlap(board, s, p, p_box, q, q_box):
                     z = rest

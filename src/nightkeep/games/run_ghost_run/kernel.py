@@ -41,7 +41,9 @@ def setup(board: Board, s: State, options: Options) -> None:
     s.midnight = options.midnight
     s.merging = options.merging
     s.die_passes = options.die_passes
+    # Seatings: 0 two opposite, 1 two side by side, 2 three, 3 four seats.
     seating = int64(options.two_player_sides) if players == 2 else players - 1
+    # Every field is written, also those of empty seats: equal positions must be equal bytes.
     for seat in range(k.SEATS):
         s.start[seat] = board.start_side[seating, seat]
         s.card[seat] = BLANK
@@ -55,6 +57,7 @@ def setup(board: Board, s: State, options: Options) -> None:
         for ghost in range(k.GHOSTS):
             s.glimpse[seat, ghost] = 0
             s.seen[seat, ghost] = 0
+            # With merging, bigger ghosts are only made in play (RG-11.1).
             waits = s.merging and k.SIZE[ghost] != k.SMALL
             take_off(s, int64(seat), int64(ghost), int64(k.RESERVE) if waits else int64(k.STOCK))
     for piece in range(k.PIECES):
@@ -92,6 +95,7 @@ def actor(board: Board, s: State) -> int:
     phase = int64(s.phase)
     if phase == k.FINISHED:
         return OVER
+    # OUTCOMES has a number only for phases in which chance acts (chance.py).
     return CHANCE if OUTCOMES[phase] >= 0 else int64(s.turn)
 
 
@@ -100,12 +104,15 @@ def legal(board: Board, s: State, out: Ints) -> int:
     """Write all outcomes of chance; all choices of a seat, or candidates where there are too many (candidates.py)."""
     phase = int64(s.phase)
     seat = int64(s.turn)
+    # Too many choices to list: a bounded number of good ones, and is_legal for all others.
     if phase in (k.PLANNING, k.PLACING, k.FURNISHING, k.TAGGING, k.GROWING):
         return offer_candidates(board, s, seat, out)
+    # Moving no piece is always a choice (RG-5.1).
     if phase == k.TAKING:
         out[0] = action_of(p.TAKE, p.NOTHING)
         return offer_set(out, int64(1), p.TAKE, movable(board, s, seat))
     if phase == k.NAMING:
+        # Any of the four sides but the one where the keyhole is (RG-7.5).
         return offer_set(out, int64(0), p.SIDE, 15 ^ (1 << int64(s.keyhole) // 6))
     return offer_outcomes(board, s, out)
 
@@ -129,6 +136,7 @@ def is_legal(board: Board, s: State, action: int) -> bool:
 @kernel
 def apply(board: Board, s: State, action: int, log: Log) -> None:
     """Carry out one legal action, and what follows from it by itself."""
+    # An action is a kind and a payload (packing.py).
     kind = int64(action) >> p.KIND
     payload = int64(action) & ((int64(1) << p.KIND) - 1)
     phase = int64(s.phase)
@@ -145,6 +153,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
         at_its_door = name_side(s, payload, log)
     elif phase == k.TAKING:
         emit(log, e.TOOK, seat, payload)
+        # Final (RG-5.6): the seat now places this piece, or is done if it took none.
         s.taken = payload
         s.phase = k.PLACING
         if payload == p.NOTHING:
@@ -169,6 +178,7 @@ def apply(board: Board, s: State, action: int, log: Log) -> None:
 def next_to_furnish(s: State, seat: int) -> None:
     """Pass to the next seat until all six pieces stand [RG-3.4]."""
     s.turn = (seat + 1) % int64(s.players)
+    # The stacking order is filled from the bottom: with its last place taken, all six pieces stand.
     if s.order[k.PIECES - 1] >= 0:
         s.turn = s.first
         s.phase = k.HANGING

@@ -55,6 +55,7 @@ def steps_between(one: int, other: int) -> int:
 @macro
 def seat_at(s: State, place: int) -> int:
     """Return the seat at a place (from 0) of the round order [RG-4.2]."""
+    # Round order: the holder of the die first, then clockwise.
     return (int64(s.first) + place) % int64(s.players)
 
 
@@ -79,6 +80,7 @@ def lowest(s: State, seat: int, size: int, where: int) -> int:
 @macro
 def fits_field(size: int, anchor: int) -> bool:
     """Return whether a ghost at this anchor lies wholly within its field [RG-1.9, RG-6.4]."""
+    # Sizes 0, 1 and 2 cover 1, 2 and 3 spots along each side.
     return anchor % 3 + size < 3 and anchor // 3 + size < 3
 
 
@@ -89,6 +91,8 @@ def bodies_overlap(board: Board, s: State, size: int, place: int, other_size: in
     low = level_of(place)
     other_low = level_of(other)
     return (
+        # A footprint is nine bits, one a spot, and an anchor shifts it; heights overlap if each begins below the
+        # other's top.
         (FOOTPRINT[size] << anchor_of(place)) & (FOOTPRINT[other_size] << anchor_of(other)) != 0
         and other_low < low + int64(board.height[size, lying])
         and low < other_low + int64(board.height[other_size, lying])
@@ -103,12 +107,14 @@ def free_of_ghosts(board: Board, s: State, size: int, place: int, drafter: int, 
     seats only where seats move one after another. Its ghosts in the set ``without`` do not count.
     """
     field = field_of(place)
+    # The planning seat's own ghosts stand as in its draft, not as in the lobby.
     if drafter != NOBODY:
         for ghost in range(k.GHOSTS):
             if s.draft_field[ghost] == field and s.draft_where[ghost] == k.LOBBY and (without >> ghost) & 1 == 0:
                 other = place_at(0, int64(s.draft_anchor[ghost]), int64(s.draft_level[ghost]))
                 if bodies_overlap(board, s, size, place, k.SIZE[ghost], other):
                     return False
+        # Plans in secret: other seats' ghosts do not restrict them (RG-6.19).
         if s.turns == 0:
             return True
     for seat in range(int64(s.players)):
@@ -148,6 +154,8 @@ def legal_levels(
     """Return the lowest and the highest level at which a place is legal, or NO_PLACE twice."""
     low = int64(NO_PLACE)
     high = int64(NO_PLACE)
+    # s.levels is a buffer in the record, since kernels allocate nothing. It is cleared again: equal positions must be
+    # equal bytes.
     n = levels(board, s, size, field, anchor, s.levels)
     for i in range(n):
         level = int64(s.levels[i])
@@ -185,9 +193,12 @@ def find_place(board: Board, s: State, size: int, field: int, wished: int) -> in
         anchor = wished if tried == 0 else int64(tried) - 1
         if (tried > 0 and anchor == wished) or not fits_field(size, anchor):
             continue
+        # Squared distance in spots, from bit 20 on; the level (below 2048) from bit 4 on; the anchor, j * 3 + i, below
+        # it.
         i = anchor % 3 - wished % 3
         j = anchor // 3 - wished // 3
         distance = (i * i + j * j) << 20
+        # This anchor is farther than the best one: no level can make up for that, so furniture is not looked at.
         if distance >= best_key:
             continue
         level = lowest_level(board, s, size, field, anchor, int64(NOBODY), int64(0))
@@ -224,6 +235,7 @@ def put(board: Board, s: State, seat: int, ghost: int, place: int) -> None:
     s.ghost_field[seat, ghost] = field
     s.ghost_anchor[seat, ghost] = anchor
     s.ghost_level[seat, ghost] = level
+    # Noted now: when furniture moves later, the ghost goes with this box, whatever else gets under it (RG-5.13).
     s.ghost_on[seat, ghost] = carrier(board, s, k.SIZE[ghost], field, anchor, level)
 
 
@@ -231,6 +243,7 @@ def put(board: Board, s: State, seat: int, ghost: int, place: int) -> None:
 def take_off(s: State, seat: int, ghost: int, where: int) -> None:
     """Put a ghost to a place outside the lobby."""
     s.ghost_where[seat, ghost] = where
+    # Outside the lobby all of these have one value: equal positions must be equal bytes.
     s.ghost_field[seat, ghost] = 0
     s.ghost_anchor[seat, ghost] = 0
     s.ghost_level[seat, ghost] = 0
@@ -243,4 +256,5 @@ def send_back(s: State, seat: int, ghost: int) -> None:
 
     Rules: RG-8.11, RG-11.15
     """
+    # With merging a bigger ghost is made in play, so it keeps its size on the edge (RG-11.15).
     take_off(s, seat, ghost, k.EDGE if s.merging and k.SIZE[ghost] != k.SMALL else k.STOCK)

@@ -30,6 +30,7 @@ def merged_size(one: int, other: int) -> int:
     """
     if one == k.SMALL and other == k.SMALL:
         return int64(k.MEDIUM)
+    # Sizes are numbered 0, 1, 2: only a small and a medium ghost, in either order, add up to this.
     if one + other == k.SMALL + k.MEDIUM:
         return int64(k.LARGE)
     return int64(-1)
@@ -90,6 +91,7 @@ def must_merge(board: Board, s: State, seat: int, ghost: int, field: int) -> boo
             continue
         size = merged_size(k.SIZE[ghost], k.SIZE[partner])
         without = (1 << ghost) | (1 << partner)
+        # One anchor where the bigger ghost fits is enough to make merging a duty.
         for anchor in range(9):
             if fits_field(size, anchor):
                 level = lowest_level(board, s, size, field, int64(anchor), seat, int64(without))
@@ -110,6 +112,7 @@ def draft_merge(s: State, entry: int) -> None:
         s.draft_anchor[gone] = 0
         s.draft_level[gone] = 0
         if k.SIZE[gone] == k.SMALL:
+            # It may not enter again this round (RG-11.9); a medium one goes to the reserve, from where nothing enters.
             s.draft_freed = int64(s.draft_freed) | (1 << gone)
     s.draft_where[made] = k.LOBBY
     s.draft_field[made] = field_of(entry)
@@ -131,6 +134,7 @@ def carry_out_merging(board: Board, s: State, seat: int, entry: int, log: Log) -
     made = lowest(s, seat, size, k.RESERVE)
     place = int64(NO_PLACE)
     if made >= 0 and s.ghost_where[seat, partner] == k.LOBBY and s.ghost_field[seat, partner] == field:
+        # The two that merge make room for the result; the moving ghost is lifted already.
         s.ghost_where[seat, partner] = k.LIFTED
         if is_place(board, s, size, entry):
             place = entry

@@ -31,6 +31,7 @@ from nightkeep.games.run_ghost_run.state import Board, State
 @device
 def strike(board: Board, s: State, card: int, log: Log) -> None:
     """Carry out what a card does at once, without anybody's choice [RG-10.1, RG-10.5]."""
+    # Cards that move pieces or ghosts: what the last peek saw is no longer true.
     if card in (k.TOO_ENTHUSIASTIC, k.DANCE_FLOOR, k.CRAZIEST_FACE, k.RED_LIGHT, k.TAG, k.BIG_BROTHER):
         forget_glimpse(s)
     if card == k.TAKE_COVER:
@@ -42,6 +43,7 @@ def strike(board: Board, s: State, card: int, log: Log) -> None:
         for piece in range(pieces_of(card)):
             if (kept >> piece) & 1 == 0:
                 log_piece(s, int64(e.LAID), int64(s.first), int64(piece), int64(s.piece_z[piece]), log)
+        # If the mirror could not be turned, nobody is placed before it (RG-10.15).
         if card == k.CRAZIEST_FACE and kept == 0:
             for place in range(int64(s.players)):
                 face_mirror(board, s, seat_at(s, place), log)
@@ -70,6 +72,8 @@ def change_furniture(board: Board, s: State, card: int, log: Log) -> int:
     for piece in range(pieces_of(card)):
         change_piece(board, s, card, int64(piece))
     settle(board, s)
+    # First try: all pieces together. Second: from the start again, one after another, each undone if it crowds a ghost
+    # out.
     if crowded_out(board, s, int64(ALL_PIECES)) == NO_GHOST:
         return int64(0)
     for piece in range(k.PIECES):
@@ -129,6 +133,7 @@ def clear_floor(board: Board, s: State, piece: int) -> None:
     best_x = int64(0)
     best_y = int64(0)
     for door in range(24):
+        # 1/100 field. Doors 0 to 5 are south, then west, north and east; ``middle`` is along the side.
         middle = door % 6 * 100 + 50
         side = door // 6
         door_x = middle if side % 2 == 0 else (0 if side == 1 else 600)
@@ -148,6 +153,9 @@ def turn_mirror(board: Board, s: State) -> None:
     y = int64(s.piece_y[k.MIRROR])
     turn = int64(s.piece_turn[k.MIRROR])
     if x != 300 or y != 300:
+        # The front looks along (-S, C) / N, and the way to the middle is (300 - x, 300 - y): the greatest scalar
+        # product. Products are compared as fractions, multiplied across; > keeps the smallest number of degrees among
+        # equals.
         turn = int64(0)
         best = int64(0)
         best_norm = int64(1)
@@ -180,10 +188,13 @@ def face_mirror(board: Board, s: State, seat: int, log: Log) -> None:
     for turned in range(k.FIELDS):
         field = turned % 6 * 6 + turned // 6  # by column from a to f, then by row number
         for anchor in range(9):
+            # From the mirror to the middle of the spot, in 1/600 field; then in the mirror's frame, times N, where y is
+            # the distance before it and x the distance to the side of its middle.
             dx = field % 6 * 600 + anchor % 3 * 200 + 100 - 6 * int64(s.piece_x[k.MIRROR])
             dy = field // 6 * 600 + anchor // 3 * 200 + 100 - 6 * int64(s.piece_y[k.MIRROR])
             x = abs(c * dx + sn * dy - middle)
             y = c * dy - sn * dx
+            # Behind the face, beside it, or no better than the best so far: before the slower test of the place.
             if y <= near or x > wide or (best >= 0 and (y > best_y or (y == best_y and x >= best_x))):
                 continue
             if is_place(board, s, int64(k.SMALL), place_at(field, anchor, 0)):
@@ -208,6 +219,7 @@ def step_on(board: Board, s: State, log: Log) -> None:
     for place in range(int64(s.players)):
         seat = seat_at(s, place)
         side = int64(s.start[seat])
+        # Those in front first, so that they make room; ghosts of a row in the order large, medium, small (RG-10.33).
         for row in range(6, 0, -1):
             for ghost in range(k.GHOSTS):
                 if s.ghost_where[seat, ghost] != k.LIFTED or row_in(side, int64(s.ghost_field[seat, ghost])) != row:
@@ -217,6 +229,7 @@ def step_on(board: Board, s: State, log: Log) -> None:
                     emit(log, e.LEFT_LOBBY, seat, ghost, field)
                     take_off(s, seat, ghost, int64(k.ESCAPED))
                     continue
+                # Straight ahead: the next row, the same line.
                 along = field % 6 if side % 2 == 0 else field // 6
                 ahead = field_in(side, row + 1, along)
                 anchor = int64(s.ghost_anchor[seat, ghost])

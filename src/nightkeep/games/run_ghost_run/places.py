@@ -38,6 +38,8 @@ def beside(board: Board, s: State, piece: int, foot: Footprint) -> bool:
     pose = int64(s.piece_pose[piece])
     if pose < 0:
         return True
+    # ``reach``: no corner of the piece is farther from its origin. A square around that circle is quicker than the
+    # circle.
     away = int64(board.reach[piece, pose]) + foot[2]
     dx, dy = from_origin(s, piece, foot)
     return dx >= away or dx <= -away or dy >= away or dy <= -away
@@ -73,6 +75,7 @@ def covers(board: Board, s: State, piece: int, box: int, foot: Footprint) -> boo
         return False
     if abs(c * dy - sn * dx - 3 * n * my) >= 3 * n * hy + wide:
         return False
+    # The walls' axes: the middle of the box turned into the lobby, and its half length along the wall.
     if abs(n * dx - 3 * (c * mx - sn * my)) >= n * foot[2] + 3 * (abs(c) * hx + abs(sn) * hy):
         return False
     return abs(n * dy - 3 * (sn * mx + c * my)) < n * foot[2] + 3 * (abs(sn) * hx + abs(c) * hy)
@@ -84,6 +87,7 @@ def carrier(board: Board, s: State, size: int, field: int, anchor: int, level: i
 
     It is NOTHING, FLOOR, or the first box that does, as piece * 8 + box.
     """
+    # The floor is everywhere, and it is not asked here whether it is free.
     if level == 0:
         return FLOOR
     foot = footprint(size, field, anchor)
@@ -117,6 +121,7 @@ def free_of_piece(board: Board, s: State, piece: int, foot: Footprint, level: in
     pose = int64(s.piece_pose[piece])
     z = int64(s.piece_z[piece])
     for box in range(int64(board.boxes[piece])):
+        # Heights overlap, which is quick to tell; only then the plans are compared.
         if z + int64(board.low[piece, pose, box]) < head and level < z + int64(board.top[piece, pose, box]):
             if covers(board, s, piece, box, foot):
                 return False
@@ -143,6 +148,7 @@ def levels(board: Board, s: State, size: int, field: int, anchor: int, out: Ints
                 continue
             level = int64(s.piece_z[piece]) + int64(board.top[piece, pose, box])
             place = n
+            # Insertion sort from the highest level down; a level that is there already is not listed twice.
             while place > 0 and int64(out[place - 1]) > level:
                 place -= 1
             if place > 0 and int64(out[place - 1]) == level:

@@ -57,11 +57,13 @@ def kept_level(board: Board, s: State, seat: int, ghost: int, piece: int) -> int
     anchor = int64(s.ghost_anchor[seat, ghost])
     on = int64(s.ghost_on[seat, ghost])
     level = int64(0)
+    # ``on`` is piece * 8 + box, or -1 for the floor (and -1 // 8 is no piece).
     if piece != ALL_PIECES and on // 8 != piece:  # what it stands on is as it was
         level = int64(s.ghost_level[seat, ghost])
         foot = footprint(size, field, anchor)
         head = level + int64(board.height[size, int64(s.lying)])
         return level if free_of_piece(board, s, piece, foot, level, head) else int64(NO_PLACE)
+    # It stands on the changed piece: it stays on its box, at the box's new height, if that still carries it.
     if on >= 0:
         level = box_top(board, s, on)
         if not carried_by(board, s, size, field, anchor, on):
@@ -75,6 +77,7 @@ def put_ghosts_back(board: Board, s: State, log: Log) -> None:
 
     Those that can stay do; the others are lifted and put back one after another.
     """
+    # First pass: who can stay? All others are lifted, so that none of them is in the way of the rest (RG-5.13).
     lifted = int64(0)
     for seat in range(int64(s.players)):
         for ghost in range(k.GHOSTS):
@@ -104,6 +107,7 @@ def crowded_out(board: Board, s: State, piece: int) -> int:
     stand there again afterwards. ``piece``: the only piece whose place or height has changed, or ALL_PIECES. A ghost
     is returned as seat * GHOSTS + ghost.
     """
+    # As put_ghosts_back, but as a trial: ``seen``, which is unused between peeks, notes where each moved ghost stood.
     noted = int64(0)
     for seat in range(int64(s.players)):
         for ghost in range(k.GHOSTS):
@@ -137,6 +141,7 @@ def crowded_out(board: Board, s: State, piece: int) -> int:
                 s.ghost_level[seat, ghost] = level_of(at)
     for seat in range(int64(s.players)):
         for ghost in range(k.GHOSTS):
+            # Undo the trial. NOTED makes each note different from 0, also that of anchor 0 on the floor.
             note = int64(s.seen[seat, ghost])
             if note != 0:
                 s.seen[seat, ghost] = 0

@@ -32,6 +32,7 @@ def draw_midnight(board: Board, s: State, card: int, log: Log) -> None:
     s.midnight_used = int64(s.midnight_used) | (1 << card)
     s.tonight = card
     emit(log, e.STRUCK, s.first, card)
+    # Most cards are done at once; Tag and Big brother only change the phase, and the seats answer.
     strike(board, s, card, log)
     if card in (k.TAG, k.BIG_BROTHER):
         s.phase = k.TAGGING if card == k.TAG else k.GROWING
@@ -45,6 +46,7 @@ def ask_next(board: Board, s: State, place: int) -> None:
     """Ask the first seat from this place of the round order on that can do what the card says [RG-10.3, RG-10.4]."""
     for later in range(place, int64(s.players)):
         seat = seat_at(s, later)
+        # A seat that can do nothing is passed over (RG-10.4).
         if tags(board, s, seat) if s.phase == k.TAGGING else grows(board, s, seat):
             s.turn = seat
             return
@@ -82,6 +84,7 @@ def commit(board: Board, s: State, log: Log) -> None:
         s.turn = seat_at(s, place)
         open_draft(board, s, int64(s.turn))
         return
+    # Nobody plans any more. With movement in turns every entry was carried out when it was entered (RG-6.22).
     fill_draft(s, int64(0))
     if s.turns == 0:
         carry_out_plans(board, s, log)
@@ -110,6 +113,7 @@ def begin_rolling(s: State, seats: int, log: Log) -> None:
     """Let these seats roll in round order; one alone chooses without rolling [RG-7.1, RG-7.3, RG-7.4]."""
     for seat in range(k.SEATS):
         s.roll[seat] = 0
+    # A single bit: one seat is left, so it chooses.
     if seats & (seats - 1) == 0:
         s.rolling = 0
         for seat in range(int64(s.players)):
@@ -139,6 +143,7 @@ def roll_for_choice(s: State, pips: int, log: Log) -> None:
     """Note one roll; the highest chooses, and those who share it roll again [RG-7.1, RG-7.4]."""
     s.roll[int64(s.turn)] = pips
     emit(log, e.ROLLED, s.turn, pips)
+    # Until all have rolled, the numbers are only noted.
     if next_to_roll(s, place_of(s, int64(s.turn)) + 1):
         return
     highest = int64(0)
@@ -150,6 +155,7 @@ def roll_for_choice(s: State, pips: int, log: Log) -> None:
         if s.roll[seat] == highest and (int64(s.rolling) >> seat) & 1:
             best |= 1 << seat
     if log is not None:
+        # More than one bit: a tie, and begin_rolling lets those seats roll again.
         if best & (best - 1):
             emit(log, e.AGAIN, s.first, best)
     begin_rolling(s, best, log)
@@ -161,6 +167,7 @@ def name_side(s: State, side: int, log: Log) -> bool:
 
     Return True if the keyhole is at its door now, because under Crystal ball the door is known already.
     """
+    # Who has chosen least often is entitled next time (RG-7.2).
     s.times[int64(s.turn)] += 1
     emit(log, e.NAMED, s.turn, side)
     if s.tonight == k.CRYSTAL_BALL:
@@ -179,6 +186,7 @@ def roll_for_door(s: State, pips: int, log: Log) -> bool:
         s.door = pips
         s.phase = k.NAMING
         return False
+    # Knock knock: nobody chose, the keyhole stays on its side (RG-10.27).
     side = int64(s.keyhole) // 6 if s.tonight == k.KNOCK_KNOCK else int64(s.named)
     s.keyhole = side * 6 + pips - 1
     return True
@@ -192,14 +200,17 @@ def look_round(board: Board, s: State, log: Log) -> None:
     """
     # RG-10.27: where nobody has chosen, the holder has rolled for the door, and it is the holder's turn
     after = (int64(s.first if s.die_passes == k.FROM_HOLDER else s.turn) + 1) % int64(s.players)
+    # One loop for one or two peeks, so that the large code of peek is compiled in once.
     for second in range(2 if s.tonight == k.EXTRA_CURIOUS else 1):
         if second:
+            # Twelve doors on: two sides, so the door with the same number opposite.
             s.keyhole = (int64(s.keyhole) + 12) % 24
         if log is not None:
             emit(log, e.DOOR, s.turn, s.keyhole)
             if second == 0:
                 emit(log, e.DIE, after)
         peek(board, s, log)
+    # Take cover ends after the peek: those for whom standing up leaves no room are put elsewhere (RG-10.9).
     if s.lying:
         s.lying = 0
         emit(log, e.STANDS, s.first)
@@ -220,8 +231,10 @@ def end_round(board: Board, s: State, after: int, log: Log) -> None:
     s.tonight = -1
     s.door = 0
     s.named = -1
+    # The seat that has the die now begins the next round (RG-7.8).
     s.first = after
     s.turn = after
+    # Five cards a seat make five rounds (RG-4.5).
     if s.round_number < k.ROUNDS:
         begin_round(s, log)
     else:

@@ -46,6 +46,15 @@ Share = tuple[int, int]  # numerator and denominator
 
 # ------------------------------------------------------------------------------------------------ segments and boxes
 
+# From the lobby into the frame of a piece (seen from above): move the piece's origin to 0, then turn back by its angle.
+#
+#      lobby                       frame of the piece
+#        y                              y
+#        |     /\                       |  +-----+
+#        |    /  \  box        ->       |  |     |      the box is parallel to the axes, so that its faces
+#        |    \  /                      |  +-----+      are plain comparisons of x, y and z
+#        +-----\/----- x                +------------ x
+
 
 @always_inline
 def frame_of(board: Board, s: State, piece: int) -> Frame:
@@ -60,6 +69,7 @@ def frame_of(board: Board, s: State, piece: int) -> Frame:
 def into_frame(frame: Frame, point: Point) -> Point:
     """Return a point of the lobby in the frame of a piece."""
     c, sn, _, x, y, z = frame
+    # The turn back by the angle: (C dx + S dy, C dy - S dx) / N; N stays as a factor.
     dx = point[0] - x
     dy = point[1] - y
     return c * dx + sn * dy, c * dy - sn * dx, RISE * (point[2] - z)
@@ -91,12 +101,14 @@ def meets(a: Point, b: Point, box: Box, more: int, higher: int) -> bool:
     both half lengths. All of it is doubled: d is the segment, p twice the way from the middle of the box to that of the
     segment, w the widths of the box [RG-8.7].
     """
+    # Growing both sides of a box by g widens it by 2 g; callers give the doubled number.
     mx, my, mz, wx, wy, wz = box
     wx += more
     wy += more
     wz += higher
     dx = b[0] - a[0]
     px = a[0] + b[0] - mx
+    # Axes of the box: do box and segment leave a gap along x, y or z?
     if abs(px) > wx + abs(dx):
         return False
     dy = b[1] - a[1]
@@ -107,6 +119,7 @@ def meets(a: Point, b: Point, box: Box, more: int, higher: int) -> bool:
     pz = a[2] + b[2] - mz
     if abs(pz) > wz + abs(dz):
         return False
+    # Axes at right angles to the segment and to one axis of the box: z, x, then y. Touching is no gap, so > and not >=.
     if abs(px * dy - py * dx) > wx * abs(dy) + wy * abs(dx):
         return False
     if abs(py * dz - pz * dy) > wy * abs(dz) + wz * abs(dy):
@@ -132,8 +145,10 @@ def in_the_way(board: Board, s: State, eye: Point, middle: Point, wide: int, tal
         frame = frame_of(board, s, piece)
         a = into_frame(frame, eye)
         b = into_frame(frame, middle)
+        # Twice, since widths are twice half lengths.
         more = 2 * wide * (abs(frame[0]) + abs(frame[1]))
         higher = 2 * tall * RISE
+        # The box around the whole piece first: most pieces are out of the way, and their own boxes need no look.
         if meets(a, b, box_of(board, s, piece, k.WHOLE, frame[2]), more, higher):
             for box in range(int64(board.boxes[piece])):
                 if meets(a, b, box_of(board, s, piece, box, frame[2]), more, higher):
@@ -149,6 +164,7 @@ def blocker(board: Board, s: State, boxes: int, first: int, eye: Point, point: P
     """
     for i in range(k.PIECES):
         piece = first + i if first + i < k.PIECES else first + i - k.PIECES
+        # Eight bits a piece: the boxes that in_the_way has left to test.
         marked = boxes >> (piece * 8) & 255
         if marked == 0:
             continue
@@ -171,6 +187,8 @@ def less(a: int, b: int, c: int, d: int) -> bool:
 
     a * d - c * b would not fit into 64 bits, so the denominators are cut in two halves of 26 bits.
     """
+    # b = b_high * 2**26 + b_low, and d likewise. Then a * d - c * b = high * 2**26 + low, and high + (low >> 26) is
+    # that divided by 2**26 and rounded down: below 0 exactly if the difference is.
     mask = (int64(1) << HALVES) - 1
     high = a * (d >> HALVES) - c * (b >> HALVES)
     low = a * (d & mask) - c * (b & mask)
@@ -190,25 +208,35 @@ def bounces_into(board: Board, s: State, piece: int, box: int, a: Point, way: Po
     c, sn, n = rotation(board, s, piece)
     x = a[0] - 6 * int64(s.piece_x[piece])
     y = a[1] - 6 * int64(s.piece_y[piece])
+    # Start and direction in the frame of the piece; ``scales`` brings boxes (1/200 field) to the same units.
     starts = (c * x + sn * y, c * y - sn * x, a[2] - 6 * int64(s.piece_z[piece]))
     ways = (c * way[0] + sn * way[1], c * way[1] - sn * way[0], way[2])
     scales = (3 * n, 3 * n, int64(3))
     enter = int64(0)  # the latest entry so far is enter / enter_by, the earliest exit leave / leave_by
     enter_by = int64(1)
     leave, leave_by = end
+    # Slabs: along each axis the line is inside the box from one t to another. It meets the box while inside all three.
+    #
+    #   x   ----[=========]--------- t
+    #   y   --------[=========]-----
+    #   z   ---[==========]---------         enter: the latest [     leave: the earliest ] (or the end of the leg)
+    #   all --------[=====]---------         met if enter <= leave
     for axis in range(3):
         towards = ways[axis]
         mid = int64(board.mid[piece, pose, box, axis])
         half = int64(board.half[piece, pose, box, axis])
         low = scales[axis] * (mid - half) - starts[axis]
         high = scales[axis] * (mid + half) - starts[axis]
+        # Mirror the axis, so that the way always goes from low to high and denominators are positive.
         if towards < 0:
             low, high = -high, -low
             towards = -towards
+        # The line is parallel to both faces: it is between them all along, or never.
         if towards == 0:
             if low > 0 or high < 0:
                 return False
             continue
+        # It gets in at t = low / towards, and out at high / towards.
         if less(enter, enter_by, low, towards):
             enter = low
             enter_by = towards
@@ -226,6 +254,7 @@ def leg_blocker(board: Board, s: State, first: int, a: Point, way: Point, end: S
     and a tiny error are: double precision has 26 bits to spare. ``meets`` doubles everything, hence the 2 for making
     boxes larger or smaller by 1 [RG-8.5, RG-8.7].
     """
+    # X, the point on the mirror, in floating point; ``stop`` is X in the frame of a piece, in whole numbers.
     t = float(end[0]) / float(end[1])
     xx = float(a[0]) + float(way[0]) * t
     xy = float(a[1]) + float(way[1]) * t
@@ -242,6 +271,8 @@ def leg_blocker(board: Board, s: State, first: int, a: Point, way: Point, end: S
             int64(math.floor(c * (xy - y) - sn * (xx - x) + 0.5)),
             int64(math.floor(RISE * (xz - z) + 0.5)),
         )
+        # Three answers: surely past (the larger box is missed), surely into (the smaller box is met), or too close to
+        # tell. Only the last needs exact fractions, which are slow.
         if not meets(start, stop, box_of(board, s, piece, k.WHOLE, scale), int64(2), int64(2)):
             continue
         for number in range(int64(board.boxes[piece])):
@@ -264,6 +295,7 @@ def depth(board: Board, s: State, point: Point) -> int:
     m = int64(k.MIRROR)
     pose = int64(s.piece_pose[m])
     if int64(board.face_axis[pose]) == 2:
+        # A mirror that lies looks up or down: its depth is a height, which no turn changes.
         at = point[2] - 6 * int64(s.piece_z[m]) - 3 * int64(board.face_mid[pose, 2])
         return at * int64(board.face_sign[pose])
     c, sn, n = rotation(board, s, m)
@@ -284,9 +316,18 @@ def in_face(board: Board, s: State, eye: Point, eye_depth: int, point: Point, po
     pose = int64(s.piece_pose[m])
     c, sn, n = rotation(board, s, m)
     n *= 3
+    # The mirror seen from its edge; e and p are the depths of the eye and of the point in front of it:
+    #
+    #   eye                         X = (eye * p + point * e) / (e + p):
+    #    | \          point         the image is as far behind as the point is in front,
+    #    |e  \      /  |p           so the line to it crosses the plane where the two
+    #   =====|==[===X====]=====     similar triangles meet
+    #           face   \ |
+    #                    image
     both = eye_depth + point_depth
     x = eye[0] * point_depth + point[0] * eye_depth - 6 * int64(s.piece_x[m]) * both
     y = eye[1] * point_depth + point[1] * eye_depth - 6 * int64(s.piece_y[m]) * both
+    # Along the mirror's width, in its own frame, then up its height (or along its other side, if it lies).
     along = c * x + sn * y - n * int64(board.face_mid[pose, 0]) * both
     if abs(along) > n * int64(board.face_half[pose, 0]) * both:
         return False
@@ -311,10 +352,12 @@ def leg(board: Board, s: State, first: int, a: Point, a_depth: int, b: Point, b_
     dy = b[1] - a[1]
     dz = b[2] - a[2]
     if int64(board.face_axis[int64(s.piece_pose[m])]) == 2:
+        # The image is as far behind the mirror as b is in front: only its height differs from b's.
         dz -= 2 * int64(board.face_sign[int64(s.piece_pose[m])]) * b_depth
         return leg_blocker(board, s, first, a, (dx, dy, dz), (a_depth, both))
     c, sn, n = rotation(board, s, m)
     square = n * n
+    # The end of the leg is at a_depth / both of the way; ``both * square`` undoes the factor.
     way = (square * dx + 2 * b_depth * sn, square * dy - 2 * b_depth * c, square * dz)
     return leg_blocker(board, s, first, a, way, (a_depth, both * square))
 
@@ -323,6 +366,7 @@ def leg(board: Board, s: State, first: int, a: Point, a_depth: int, b: Point, b_
 def mirrored(board: Board, s: State, first: int, eye: Point, eye_depth: int, point: Point) -> int:
     """Return -1 if a point is seen in the mirror, else a piece to begin with next time [RG-2.4, RG-8.5, RG-8.6]."""
     point_depth = depth(board, s, point)
+    # Cheap tests first: in front of the mirror, and X in its face. Then the two legs, the point's first.
     if point_depth <= 0 or not in_face(board, s, eye, eye_depth, point, point_depth):
         return first
     piece = leg(board, s, first, point, point_depth, eye, eye_depth)
@@ -358,12 +402,14 @@ def visible_points(board: Board, s: State, door: int, seat: int, ghost: int, eno
     eye_depth = eye_depth_at(board, s, door)
     size = int64(k.SIZE[ghost])
     lying = int64(s.lying)
+    # Sample points are stored from the middle of the footprint and from the level.
     gx, gy, _ = footprint(size, int64(s.ghost_field[seat, ghost]), int64(s.ghost_anchor[seat, ghost]))
     gz = 6 * int64(s.ghost_level[seat, ghost])
     # Only the boxes between the eye and the box around all sample points can hide one of them.
     low = int64(board.bulk[size, lying, 1])
     tall = (int64(board.bulk[size, lying, 2]) - low + 1) // 2
     boxes = in_the_way(board, s, eye, (gx, gy, gz + low + tall), int64(board.bulk[size, lying, 0]), tall)
+    # The piece that hid the last point is tried first for the next; the same for the mirror, by itself.
     count = int64(0)
     first = int64(0)
     first_by_mirror = int64(k.MIRROR)
@@ -373,6 +419,7 @@ def visible_points(board: Board, s: State, door: int, seat: int, ghost: int, eno
             gy + int64(board.point[size, lying, i, 1]),
             gz + int64(board.point[size, lying, i, 2]),
         )
+        # Straight sight is cheaper than a mirror's two legs, so it goes first.
         how = UNSEEN
         piece = blocker(board, s, boxes, first, eye, point)
         if piece < 0:
@@ -392,6 +439,7 @@ def visible_points(board: Board, s: State, door: int, seat: int, ghost: int, eno
                 sought[1] = point[0]
                 sought[2] = point[1]
                 sought[3] = point[2]
+            # ``enough`` is 1 where any visible point will do: the usual rule (RG-8.10).
             if count == enough:
                 break
     return count
@@ -440,6 +488,8 @@ def bounce(board: Board, s: State, door: int, point: Point, out: Ints) -> None:
     pose = int64(s.piece_pose[m])
     eye = eye_at(board, door)
     point_depth = depth(board, s, point)
+    # For drawing only, so rounding does no harm: the image of the point, then the share of the way to the mirror's
+    # plane.
     ix = float(point[0])
     iy = float(point[1])
     iz = float(point[2])
