@@ -32,6 +32,7 @@ USED_FONTS = (
     "atkinson-hyperlegible/files/atkinson-hyperlegible-latin-700-normal.woff2",
 )
 MADE = re.compile(r"^<!-- made: (?P<name>[\w-]+)(?: (?P<argument>[\w-]+))? -->$", re.MULTILINE)
+LINK = re.compile(r"\[(?P<text>[^\]]+)\]\((?P<target>(?:\.\./)+[^)#\s]+)\)")
 INLINE = re.compile(r"<script>(?P<code>.*?)</script>", re.DOTALL)
 
 
@@ -73,14 +74,22 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Put in what is made."""
+    """Put in what is made. A link to a file of the repository outside the site becomes its text."""
 
     def made(found: re.Match[str]) -> str:
         if found["name"] not in MAKERS:
             raise PluginError(f"{page.file.src_path}: cannot make '{found['name']}'; known are {', '.join(MAKERS)}")
         return MAKERS[found["name"]](found["argument"] or "", page)
 
-    return MADE.sub(made, markdown)
+    def inside(found: re.Match[str]) -> str:
+        target = (Path(page.file.abs_src_path or "").parent / found["target"]).resolve()
+        if target.is_relative_to(config.docs_dir) or not target.is_relative_to(ROOT):
+            return found[0]
+        if not target.exists():
+            raise PluginError(f"{page.file.src_path}: {found['target']} is not there")
+        return found["text"]
+
+    return LINK.sub(inside, MADE.sub(made, markdown))
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
