@@ -11,7 +11,7 @@ PAGE := src/nightkeep/server/page/index.html
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play table test test-page tour page check check-page goldens bench bench-peers bench-bots bench-openspiel-bots bench-server soak-server studies test-deploy wheel image readme-picture test-cluster test-learn test-packages package-sizes compiled-1 compiled-2 coverage clean docs bench-envs
+.PHONY: help play table test test-page tour page check check-page goldens bench bench-peers bench-bots bench-openspiel-bots bench-server soak-server studies test-deploy wheel image readme-picture test-cluster test-learn test-packages package-sizes compiled-1 compiled-2 coverage clean docs test-docs bench-envs
 
 help: ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 24
@@ -80,7 +80,7 @@ test-learn: $(VENV)/.dev ## the vector environment with PyTorch's and JAX's arra
 test-packages: $(VENV)/.system $(PAGE) ## wheel and sdist with every extra as pip, uvx and pipx install them (gigabytes)
 	$(BIN)/python -m pytest -m packages $(ARGS)
 
-package-sizes: $(VENV)/.dev $(PAGE) ## what pip installs for the base and each extra, in megabytes, into docs/install.md
+package-sizes: $(VENV)/.dev $(PAGE) ## what pip installs for the base and each extra, in megabytes, into docs/howto/install.md
 	$(BIN)/python -m bench.packages $(ARGS)
 
 check-page: $(PAGE) ## the page's types and unit tests
@@ -96,9 +96,9 @@ test-deploy: $(VENV)/.dev $(PAGE) ## the container's steps in a fresh root file 
 	@$(BIN)/python -m tests.system caddy mmdebstrap systemd
 	$(BIN)/python -m pytest -s tests/deploy/image.py $(ARGS)
 
-wheel: $(VENV)/.play $(PAGE) ## the wheel, into dist/
-	rm -f dist/nightkeep-*.whl
-	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+wheel: docs ## the wheel and the sdist, with the page and the documentation, into dist/
+	rm -f dist/nightkeep-*
+	$(BIN)/python -m hatchling build
 
 image: wheel ## the container image (with podman, or ENGINE=docker)
 	$(or $(ENGINE),podman) build --file deploy/Containerfile --tag nightkeep .
@@ -121,8 +121,12 @@ check: $(VENV)/.dev ## ruff (lint and format), mypy --strict, and the direction 
 goldens: $(VENV)/.dev ## write the playthrough and count files anew; look at the difference before you commit it
 	$(BIN)/python -m tests.goldens
 
-docs: $(VENV)/.play ## write docs/games anew, from what the games declare
-	$(BIN)/python -m nightkeep.envs.docs docs/games
+# MkDocs Material announces its successor at every build; the site needs nothing of it.
+docs: $(VENV)/.dev $(PAGE) ## build the documentation site into build/site, offline; any warning is an error
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+
+test-docs: $(VENV)/.system $(PAGE) ## every example of the documentation, the slow ones too
+	$(BIN)/python -m pytest -m '' tests/test_docs.py tests/web/test_site.py $(ARGS)
 
 bench: $(VENV)/.play ## our figures
 	$(BIN)/nightkeep bench $(ARGS)

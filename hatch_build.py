@@ -19,6 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 PAGE = "src/nightkeep/server/page"
+SITE = "build/site"  # the documentation; in packages if `make docs` has built it
 DRAWING = "src/nightkeep/play/drawing/draw.js"  # what draws boards in Python, built with the page
 
 
@@ -82,6 +83,8 @@ class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             check_page(root)
         except RuntimeError as problem:
             self.app.abort(f"nightkeep: {problem}")
+        if (root / SITE / "index.html").is_file():
+            build_data["force_include"][str(root / SITE)] = SITE if self.target_name == "sdist" else "nightkeep/site"
 
 
 def _node() -> list[str]:

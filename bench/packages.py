@@ -1,7 +1,7 @@
 """How large an installation is, for the base and for each extra: ``python -m bench.packages [EXTRA...]``.
 
 A wheel is built from a clean copy of the checkout, and installed by pip into a fresh environment for each line. Unless
-extras are named, the table is written into docs/install.md.
+extras are named, the table is written into docs/howto/install.md.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 from tests.packages import ROOT, Environment, build
 
 EXTRAS = ("server", "envs", "lab", "ray", "cuda")
-PAGE = ROOT / "docs/install.md"
+PAGE = ROOT / "docs/howto/install.md"
 BEGIN, END = "<!-- sizes -->\n", "<!-- end of sizes -->\n"
 MEGABYTE = 1_000_000
 

@@ -1,4 +1,7 @@
-"""No sentence for people stands in the code: only what programmers read may be English there (docs/translate.md)."""
+"""No sentence for people stands in the code: only what programmers read may be English there.
+
+docs/howto/translate.md says what that is.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,7 @@ WRITTEN = {"Action", "Grammar", "MovementCard"}  # the texts of actions, which a
 TEXTS = {"trap and go", "kind of door", "why of rule"}
 FOR_PROGRAMMERS = {
     "testing.py",  # the kit that games are tested with
-    "envs/docs.py",  # makes docs/environments.md
+    "envs/docs.py",  # makes docs/reference/environments.md
     "lab/report.py", "lab/charts.py", "lab/compare.py",  # a study's report, which is English
     "server/openapi.py", "server/typescript.py",  # the interface for programs
     "server/page.py",  # what the server shows where no page was built

@@ -16,7 +16,7 @@ from nightkeep.cli.main import app
 
 ROOT = Path(__file__).resolve().parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-COMMAND_LIST = (ROOT / "docs/terminal.md").read_text(encoding="utf-8")
+COMMAND_LIST = (ROOT / "docs/reference/terminal.md").read_text(encoding="utf-8")
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / ".github").rglob("*.md")]
 
 

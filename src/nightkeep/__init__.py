@@ -33,7 +33,10 @@ def human(ask: Callable[[State, int], str], tell: Callable[[str], None] = print)
 
 
 def bot(words: str, seed: int = 0) -> Mover:
-    """Return a bot for :func:`drive`, for any seat of any game: a level such as ``"hard"`` (docs/bots.md)."""
+    """Return a bot for :func:`drive`, for any seat of any game: a level such as ``"hard"``.
+
+    docs/explanation/bots.md describes them.
+    """
     from nightkeep.bots.anywhere import BotAnywhere  # here, so that games without bots do not load them
 
     return BotAnywhere(words, seed)

@@ -134,7 +134,7 @@ def test_the_image_serves_a_table(
 
 
 def test_the_image_is_small(root: Path) -> None:
-    """What the image adds to Python's own; docs/hosting.md says how much."""
+    """What the image adds to Python's own; docs/howto/host.md says how much."""
     size = sum(path.lstat().st_size for path in (root / "opt/nightkeep").rglob("*")) / 1e6
     print(f"/opt/nightkeep: {size:.0f} MB")
     assert size < 400  # 170 of them are the compiler of kernels

@@ -129,12 +129,12 @@ def test_typescript_has_every_message() -> None:
 
 
 def test_the_protocol_page_names_every_request_and_message() -> None:
-    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "reference" / "protocol.md").read_text(encoding="utf-8")
     for union in (messages.Requests, messages.Messages):
         for kind in union.__args__:
             info = msgspec.inspect.type_info(kind)
             assert isinstance(info, msgspec.inspect.StructType)
-            assert f"`{info.tag}`" in page, f"docs/protocol.md does not explain {info.tag}"
+            assert f"`{info.tag}`" in page, f"docs/reference/protocol.md does not explain {info.tag}"
 
 
 @pytest.mark.parametrize("name", nk.games())

@@ -1,4 +1,4 @@
-"""The set-up of docs/hosting.md, with nginx and TLS on loopback."""
+"""The set-up of docs/howto/host.md, with nginx and TLS on loopback."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.support import LONG, playing, serving, settings
 from tests.server.test_doctor import problems, states
 from tests.system import program
 
-PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
+PAGE = Path(__file__).parents[2] / "docs" / "howto" / "host.md"
 
 
 def set_up(folder: Path, port: int, backend: int) -> Path:

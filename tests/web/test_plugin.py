@@ -38,7 +38,7 @@ from tests.web.play import (
 
 EXAMPLE = ROOT / "examples/creaking_stairs"
 SOURCES = EXAMPLE / "src/creaking_stairs"
-GUIDE = (ROOT / "docs/add-a-game.md").read_text(encoding="utf-8")
+GUIDE = (ROOT / "docs/howto/add-a-game.md").read_text(encoding="utf-8")
 PAGE = "nightkeep/server/page"
 DRAWING = "nightkeep/play/drawing/draw.js"
 NAME = "creaking-stairs"

@@ -20,6 +20,7 @@ from nightkeep.cli.bench import bench
 from nightkeep.cli.board import app as board
 from nightkeep.cli.catalogue import games, rules
 from nightkeep.cli.check_words import app as words
+from nightkeep.cli.docs import docs
 from nightkeep.cli.doctor import doctor
 from nightkeep.cli.export import export
 from nightkeep.cli.front_door import front_door
@@ -126,6 +127,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "analyse": analyse,
     "bench": bench,
     "serve": serve,
+    "docs": docs,
     "verify": verify,
     "export": export,
     "doctor": doctor,

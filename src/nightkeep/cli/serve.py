@@ -125,7 +125,7 @@ def serve(
         listening = _listen(host, port)
         _announce(listening, host)
         if show:
-            _open(listening)
+            open_browser(f"http://localhost:{listening.getsockname()[1]}/")
         _raise_file_limit()
         _run(listening, workers, serving)
 
@@ -263,14 +263,16 @@ def has_screen() -> bool:
     return not sys.platform.startswith("linux") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _open(listening: socket.socket) -> None:
-    """Open the page in a browser, a moment after the server has begun to listen."""
+def open_browser(address: str) -> None:
+    """Open an address of this machine in a browser if there is a screen, a moment after the server began to listen."""
     import threading
     import webbrowser
 
     if not has_screen():
         return
-    threading.Timer(1.0, webbrowser.open, [f"http://localhost:{listening.getsockname()[1]}/"]).start()
+    opener = threading.Timer(1.0, webbrowser.open, [address])
+    opener.daemon = True
+    opener.start()
 
 
 def _addresses() -> list[str]:

@@ -16,7 +16,7 @@ Evaluate = Callable[[AnyRecord, AnyRecord, Array], None]
 
 @dataclass(frozen=True)
 class Kernels:
-    """The eight kernels of a game (docs/architecture.md). They check nothing: :class:`State` does.
+    """The eight kernels of a game (docs/explanation/architecture.md). They check nothing: :class:`State` does.
 
     A game with too many actions to list also gives ``is_legal``; its ``legal`` then writes a good, bounded set of
     candidates that always holds a legal action. The last four are for bots (:mod:`nightkeep.compile.bot_hooks`).

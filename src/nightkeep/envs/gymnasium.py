@@ -29,7 +29,8 @@ ILLEGAL = ("lose", "raise")
 class SeatEnv(gymnasium.Env[Observation, object]):
     """One seat of a game against bots.
 
-    ``opponents`` is a bot in words (see docs/bots.md) for all other seats, or one for each of them in their order.
+    ``opponents`` is a bot in words (see docs/explanation/bots.md) for all other seats, or one for each of
+    them in their order.
     ``illegal``: an illegal action loses the game at once (``lose``) or raises ``IllegalAction`` (``raise``).
     """
 

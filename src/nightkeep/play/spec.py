@@ -30,7 +30,7 @@ from nightkeep.rules.view import Display
 
 @dataclass(frozen=True)
 class Thinking:
-    """How the search plays a game best: found by measuring (docs/bots.md)."""
+    """How the search plays a game best: found by measuring (docs/explanation/bots.md)."""
 
     rollout_length: int = 1_000_000  # random actions before a position is evaluated; the default: to the game's end
     rollout_candidates: int = 1  # in those, how many random actions a seat compares by the evaluation
@@ -56,7 +56,7 @@ class GameSpec:
     action_count: (
         Callable[[AnyRecord], int] | None
     )  # by board: actions are 0 to this - 1; None: too many to number densely
-    longest: int  # no game has more actions, chance actions included (see docs/architecture.md)
+    longest: int  # no game has more actions, chance actions included (see docs/explanation/architecture.md)
     hidden: bool  # whether seats know different things
     low_score_wins: bool = False  # how places below the winners are ranked
     score_text: Callable[[int], str] = str  # a score as players say it

@@ -17,7 +17,7 @@ class NightkeepError(Exception):
     def __init__(self, message: Message) -> None:
         if not isinstance(message, Message):
             raise TypeError(
-                f"{type(self).__name__} takes a Message, not {type(message).__name__}: see docs/translate.md"
+                f"{type(self).__name__} takes a Message, not {type(message).__name__}: see docs/howto/translate.md"
             )
         super().__init__(message)
         self.message = message

@@ -14,9 +14,9 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
-from nightkeep.server import metrics, openapi
+from nightkeep.server import metrics, openapi, page
 from nightkeep.server.bot_pool import BotSource
 from nightkeep.server.request_guard import RequestGuard
 from nightkeep.server.routes import ENDPOINTS, live
@@ -83,6 +83,8 @@ def _routes(services: Services) -> list[BaseRoute]:
         Route("/api/openapi.json", read_openapi, methods=["GET"]),
         WebSocketRoute("/api/tables/{table_id}/live", partial(live.serve, services)),
     ]
+    if services.settings.site is not None:
+        found.append(Mount("/docs", page.SiteFiles(directory=services.settings.site, html=True)))
     if services.settings.metrics:
         found.append(Route("/metrics", read_metrics, methods=["GET"]))
     return found

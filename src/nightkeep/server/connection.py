@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from nightkeep.server.live_table import LiveTable
 
 logger = logging.getLogger("nightkeep.server")
-# Codes of closed connections (docs/protocol.md)
+# Codes of closed connections (docs/reference/protocol.md)
 GOING_AWAY, SENT_TOO_MUCH, DEFECT, READ_TOO_SLOWLY, SEAT_LOST, NO_SUCH_TABLE, FULL = (
     1001,
     1008,

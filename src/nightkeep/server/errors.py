@@ -21,8 +21,8 @@ told = teller(WORDS.name)
 class RefusedError(Exception):
     """A request is not carried out, and nothing has changed.
 
-    ``code`` is for programs (docs/protocol.md lists them), ``message`` for people, ``rules`` are the game's behind it.
-    The sentence is ``refused-CODE``, or ``refused-CODE-DETAIL`` where a code has several.
+    ``code`` is for programs (docs/reference/protocol.md lists them), ``message`` for people, ``rules`` are the
+    game's behind it. The sentence is ``refused-CODE``, or ``refused-CODE-DETAIL`` where a code has several.
     """
 
     def __init__(self, code: str, detail: str = "", /, **args: Arg) -> None:

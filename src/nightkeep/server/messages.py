@@ -1,4 +1,6 @@
-"""Every message between page and server, as a typed Struct. docs/protocol.md explains them; TypeScript is made of them.
+"""Every message between page and server, as a typed Struct. TypeScript is made of them.
+
+docs/reference/protocol.md explains them.
 
 What comes from outside is checked here for form and size; what goes out is made of a seat's fogged record only.
 """
@@ -470,11 +472,12 @@ class BrokenGame(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
-    """All games, and the levels of bots."""
+    """All games, and the levels of bots. ``docs``: the documentation is served at /docs/."""
 
     games: list[GameInfo]
     levels: list[str]
     broken: list[BrokenGame]
+    docs: bool
 
 
 class RuleSection(Struct, frozen=True):

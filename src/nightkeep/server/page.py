@@ -1,12 +1,15 @@
-"""The files of the built page; without them, a page that says what to run."""
+"""The files of the built page (without them, a page that says what to run) and of the documentation site."""
 
 from __future__ import annotations
 
 import mimetypes
+import os
 from collections.abc import Mapping
 from pathlib import Path
 
 from starlette.responses import FileResponse, Response
+from starlette.staticfiles import PathLike, StaticFiles
+from starlette.types import Scope
 
 BUILT = Path(__file__).parent / "page"
 IMMUTABLE = "public, max-age=31536000, immutable"  # files whose names change with their contents
@@ -20,6 +23,18 @@ MISSING = """<!doctype html>
 see <a href="/api/games">the games</a> and <a href="/api/openapi.json">the interface</a>.</p>
 </html>
 """
+
+
+class SiteFiles(StaticFiles):
+    """The documentation site. Browsers ask each time whether their copy is up to date."""
+
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """Return a file."""
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers["Cache-Control"] = REVALIDATE
+        return response
 
 
 def built(folder: Path | None) -> Path | None:

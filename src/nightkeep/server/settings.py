@@ -11,6 +11,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from nightkeep.play.chance import Chance
+from nightkeep.server.site import built_site
 
 
 def steady_clock() -> Callable[[], float]:
@@ -53,6 +54,7 @@ class Settings:
     data: Path
     database: str = ""
     page: Path | None = None
+    site: Path | None = field(default_factory=built_site)  # the documentation, served at /docs/
     origins: tuple[str, ...] = ()  # besides the server's own address
     secure_cookie: bool = False
     metrics: bool = False

@@ -214,7 +214,7 @@ def told_again(sent: list[Numbered]) -> list[Numbered]:
 # ---------------------------------------------------------------------- games, rules and lessons
 
 
-def games(levels: list[str], lang: str) -> messages.Games:
+def games(levels: list[str], lang: str, docs: bool) -> messages.Games:
     """Return every game with its options. Only the game's own boards are offered: clients cannot name files."""
     found = []
     for spec in game_specs():
@@ -233,7 +233,7 @@ def games(levels: list[str], lang: str) -> messages.Games:
     broken = broken_games()
     for one in broken:
         _log_broken(one.name, one.distribution, one.reason)
-    return messages.Games(found, levels, [messages.BrokenGame(one.name, one.distribution) for one in broken])
+    return messages.Games(found, levels, [messages.BrokenGame(one.name, one.distribution) for one in broken], docs)
 
 
 def find_game(name: str) -> GameSpec:

@@ -58,6 +58,7 @@ hall-name = Dein Name am Tisch
 hall-name-change = Ändern
 hall-name-save = Speichern
 hall-hello = Guten Abend, { $name }.
+hall-docs = Dokumentation
 hall-names = Eule, Fledermaus, Laterne, Rabe, Motte, Kerze, Fuchs, Grille, Stern, Spinnwebe
 
 ## A game's own page: what to choose before a table is opened

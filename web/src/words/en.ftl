@@ -63,6 +63,7 @@ hall-name = Your name at the table
 hall-name-change = Change
 hall-name-save = Save
 hall-hello = Good evening, { $name }.
+hall-docs = Documentation
 # Names to choose from for a new guest, a list with commas; each gets a number behind it: “Owl 42”
 hall-names = Owl, Bat, Lantern, Raven, Moth, Candle, Fox, Cricket, Star, Cobweb
 

@@ -58,6 +58,7 @@ hall-name = Tu nombre en la mesa
 hall-name-change = Cambiar
 hall-name-save = Guardar
 hall-hello = Buenas noches, { $name }.
+hall-docs = Documentación
 hall-names = Búho, Murciélago, Farol, Cuervo, Polilla, Vela, Zorro, Grillo, Estrella, Telaraña
 
 ## A game's own page: what to choose before a table is opened

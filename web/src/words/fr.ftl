@@ -58,6 +58,7 @@ hall-name = Ton nom à la table
 hall-name-change = Changer
 hall-name-save = Enregistrer
 hall-hello = Bonsoir, { $name }.
+hall-docs = Documentation
 hall-names = Hibou, Chauve-souris, Lanterne, Corbeau, Papillon de nuit, Bougie, Renard, Grillon, Étoile, Toile d’araignée
 
 ## A game’s own page: what to choose before a table is opened

@@ -58,6 +58,7 @@ hall-name = Je naam aan tafel
 hall-name-change = Veranderen
 hall-name-save = Bewaren
 hall-hello = Goedenavond, { $name }.
+hall-docs = Documentatie
 hall-names = Uil, Vleermuis, Lantaarn, Raaf, Nachtvlinder, Kaars, Vos, Krekel, Ster, Spinrag
 
 ## A game's own page: what to choose before a table is opened

@@ -1,4 +1,4 @@
-"""The Creaking Stairs: the example of docs/add-a-game.md, a whole game as small as can be."""
+"""The Creaking Stairs: the example of docs/howto/add-a-game.md, a whole game as small as can be."""
 
 from __future__ import annotations
 

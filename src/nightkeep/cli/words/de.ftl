@@ -325,6 +325,12 @@ heading-unknown = Unbekannt
 heading-arguments = Andere Argumente
 heading-broken = Kaputt
 
+## Documentation
+
+docs-missing = Die Dokumentation ist hier nicht gebaut. In einer Kopie des Repositorys baut sie: make docs
+docs-served = Die Dokumentation ist unter { $address } zu lesen (Strg-C beendet)
+docs-port = --port { $port }: Dort ist kein Lauschen möglich ({ $reason })
+
 ## Einen Server betreuen
 
 no-tables-there = { $path }: hier hat kein Server Tische gespeichert; nenne seinen Ordner mit --data oder sein PostgreSQL mit --database
@@ -614,6 +620,14 @@ command-restore =
     { command-examples }
 
     {""}[bold]nightkeep restore monday.backup[/]   in den üblichen Datenordner
+command-docs =
+    Zeigt die Dokumentation im Browser, ohne Internet.
+
+    { command-examples }
+
+    {""}[bold]nightkeep docs[/]
+
+    {""}[bold]nightkeep docs --port 8000 --no-open[/]   nur die Adresse zeigen
 command-board-new =
     Den Standardspielplan eines Spiels als TOML-Datei schreiben, als Anfang für einen eigenen.
 
@@ -697,7 +711,7 @@ parameter-origin = Eine weitere Adresse, unter der die Seite zu erreichen ist, e
 parameter-secure = Die Seite ist über https zu erreichen: Cookies so kennzeichnen.
 parameter-metrics = Unter /metrics Zahlen für Prometheus anbieten.
 parameter-thinkers = Wie viele Bots zugleich nachdenken dürfen.
-parameter-limit = Eine Grenze ändern; docs/hosting.md nennt sie.
+parameter-limit = Eine Grenze ändern; docs/howto/host.md nennt sie.
 parameter-open = Die Seite im Browser öffnen, falls es einen Bildschirm gibt.
 parameter-export-folder = Wohin die Aufzeichnungen geschrieben werden.
 parameter-doctor-origin = Die Adresse, die alle benutzen; sie wird abgefragt.
@@ -706,6 +720,7 @@ parameter-doctor-json = Gibt ein JSON-Objekt statt Zeilen aus.
 parameter-backup-file = Die Sicherung, die geschrieben wird; die Datei darf es noch nicht geben.
 parameter-restore-file = Eine Sicherung, die nightkeep backup geschrieben hat.
 parameter-restore-replace = Ersetzt die Tische, die da sind. Die alte Datei von SQLite bleibt daneben liegen.
+parameter-no-open = Keinen Browser öffnen.
 parameter-server-data = Der Datenordner des Servers.
 parameter-server-database = Die PostgreSQL-Datenbank des Servers.
 parameter-study = Was gespielt wird; siehe studies/.

@@ -325,6 +325,12 @@ heading-unknown = Unknown
 heading-arguments = Other arguments
 heading-broken = Broken
 
+## Documentation
+
+docs-missing = The documentation is not built here. In a copy of the repository, build it with: make docs
+docs-served = The documentation is at { $address } (Ctrl-C ends it)
+docs-port = --port { $port }: cannot listen there ({ $reason })
+
 ## Looking after a server
 
 no-tables-there = { $path }: no server has kept tables there; name its folder with --data, or its PostgreSQL with --database
@@ -614,6 +620,14 @@ command-restore =
     { command-examples }
 
     {""}[bold]nightkeep restore monday.backup[/]   into the usual data folder
+command-docs =
+    Read the documentation in a browser, without the internet.
+
+    { command-examples }
+
+    {""}[bold]nightkeep docs[/]
+
+    {""}[bold]nightkeep docs --port 8000 --no-open[/]   only print the address
 command-board-new =
     Write a game's standard board as a TOML file to start from.
 
@@ -697,7 +711,7 @@ parameter-origin = Another address the page is reached at, as https://games.exam
 parameter-secure = The page is reached by https: mark cookies so.
 parameter-metrics = Serve figures for Prometheus at /metrics.
 parameter-thinkers = Bots that may think at once.
-parameter-limit = Change a limit; docs/hosting.md lists them.
+parameter-limit = Change a limit; docs/howto/host.md lists them.
 parameter-open = Open the page in a browser, if there is a screen.
 parameter-export-folder = Where the records are written.
 parameter-doctor-origin = The address people use; it is asked.
@@ -706,6 +720,7 @@ parameter-doctor-json = Print one JSON object instead of lines.
 parameter-backup-file = The backup to write; it must not exist.
 parameter-restore-file = A backup that nightkeep backup wrote.
 parameter-restore-replace = Replace the tables that are there. SQLite's old file is kept beside it.
+parameter-no-open = Do not open a browser.
 parameter-server-data = The server's data folder.
 parameter-server-database = The server's PostgreSQL.
 parameter-study = What to play; see studies/.

@@ -325,6 +325,12 @@ heading-unknown = Desconocido
 heading-arguments = Otros argumentos
 heading-broken = Rota
 
+## Documentation
+
+docs-missing = La documentación no está construida aquí. En una copia del repositorio, constrúyela con: make docs
+docs-served = La documentación está en { $address } (Ctrl-C la cierra)
+docs-port = --port { $port }: no se puede escuchar ahí ({ $reason })
+
 ## Cuidar de un servidor
 
 no-tables-there = { $path }: ningún servidor ha guardado mesas aquí; indica su carpeta con --data, o su PostgreSQL con --database
@@ -614,6 +620,14 @@ command-restore =
     { command-examples }
 
     {""}[bold]nightkeep restore monday.backup[/]   en la carpeta de datos habitual
+command-docs =
+    Abre la documentación en un navegador, sin internet.
+
+    { command-examples }
+
+    {""}[bold]nightkeep docs[/]
+
+    {""}[bold]nightkeep docs --port 8000 --no-open[/]   solo mostrar la dirección
 command-board-new =
     Escribir el tablero normal de un juego como archivo TOML, para empezar con él.
 
@@ -697,7 +711,7 @@ parameter-origin = Otra dirección donde está la página, como https://games.ex
 parameter-secure = A la página se llega por https: marcar así las cookies.
 parameter-metrics = Ofrecer en /metrics cifras para Prometheus.
 parameter-thinkers = Cuántos bots pueden pensar a la vez.
-parameter-limit = Cambiar un límite; docs/hosting.md los enumera.
+parameter-limit = Cambiar un límite; docs/howto/host.md los enumera.
 parameter-open = Abrir la página en un navegador, si hay pantalla.
 parameter-export-folder = Dónde se escriben los registros.
 parameter-doctor-origin = La dirección que usa la gente; se consulta.
@@ -706,6 +720,7 @@ parameter-doctor-json = Muestra un objeto JSON en lugar de líneas.
 parameter-backup-file = La copia que se escribe; el archivo no debe existir.
 parameter-restore-file = Una copia que escribió nightkeep backup.
 parameter-restore-replace = Sustituye las mesas que hay. El archivo antiguo de SQLite se guarda al lado.
+parameter-no-open = No abrir ningún navegador.
 parameter-server-data = La carpeta de datos del servidor.
 parameter-server-database = La base PostgreSQL del servidor.
 parameter-study = Qué se juega; véase studies/.

@@ -325,6 +325,12 @@ heading-unknown = Inconnu
 heading-arguments = Autres arguments
 heading-broken = Cassé
 
+## Documentation
+
+docs-missing = La documentation n’est pas construite ici. Dans une copie du dépôt, construisez-la avec : make docs
+docs-served = La documentation se trouve à { $address } (Ctrl-C pour arrêter)
+docs-port = --port { $port } : écoute impossible ({ $reason })
+
 ## S’occuper d’un serveur
 
 no-tables-there = { $path } : aucun serveur n’a gardé de tables ici ; indique son dossier avec --data, ou son PostgreSQL avec --database
@@ -614,6 +620,14 @@ command-restore =
     { command-examples }
 
     {""}[bold]nightkeep restore monday.backup[/]   dans le dossier de données habituel
+command-docs =
+    Ouvre la documentation dans un navigateur, sans internet.
+
+    { command-examples }
+
+    {""}[bold]nightkeep docs[/]
+
+    {""}[bold]nightkeep docs --port 8000 --no-open[/]   n'afficher que l'adresse
 command-board-new =
     Écrire le plateau habituel d’un jeu dans un fichier TOML, pour commencer le sien.
 
@@ -697,7 +711,7 @@ parameter-origin = Une autre adresse où se trouve la page, comme https://games.
 parameter-secure = La page est accessible en https : marquer ainsi les cookies.
 parameter-metrics = Servir des chiffres pour Prometheus à /metrics.
 parameter-thinkers = Combien de bots peuvent réfléchir à la fois.
-parameter-limit = Changer une limite ; docs/hosting.md les énumère.
+parameter-limit = Changer une limite ; docs/howto/host.md les énumère.
 parameter-open = Ouvrir la page dans un navigateur, s’il y a un écran.
 parameter-export-folder = Où les enregistrements sont écrits.
 parameter-doctor-origin = L'adresse que les gens utilisent ; elle est interrogée.
@@ -706,6 +720,7 @@ parameter-doctor-json = Affiche un objet JSON au lieu de lignes.
 parameter-backup-file = La sauvegarde à écrire ; le fichier ne doit pas exister.
 parameter-restore-file = Une sauvegarde écrite par nightkeep backup.
 parameter-restore-replace = Remplace les tables présentes. L'ancien fichier de SQLite est gardé à côté.
+parameter-no-open = Ne pas ouvrir de navigateur.
 parameter-server-data = Le dossier de données du serveur.
 parameter-server-database = La base PostgreSQL du serveur.
 parameter-study = Ce qui est joué ; voir studies/.

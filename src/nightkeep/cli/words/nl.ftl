@@ -325,6 +325,12 @@ heading-unknown = Onbekend
 heading-arguments = Andere argumenten
 heading-broken = Kapot
 
+## Documentation
+
+docs-missing = De documentatie is hier niet gebouwd. Bouw haar in een kopie van de repository met: make docs
+docs-served = De documentatie staat op { $address } (Ctrl-C stopt)
+docs-port = --port { $port }: daar kan niet worden geluisterd ({ $reason })
+
 ## Een server onderhouden
 
 no-tables-there = { $path }: hier heeft geen server tafels bewaard; noem zijn map met --data, of zijn PostgreSQL met --database
@@ -614,6 +620,14 @@ command-restore =
     { command-examples }
 
     {""}[bold]nightkeep restore monday.backup[/]   in de gewone gegevensmap
+command-docs =
+    Lees de documentatie in een browser, zonder internet.
+
+    { command-examples }
+
+    {""}[bold]nightkeep docs[/]
+
+    {""}[bold]nightkeep docs --port 8000 --no-open[/]   alleen het adres tonen
 command-board-new =
     Schrijf het gewone speelbord van een spel als TOML-bestand, om mee te beginnen.
 
@@ -697,7 +711,7 @@ parameter-origin = Een ander adres waarop de pagina te bereiken is, zoals https:
 parameter-secure = De pagina is via https te bereiken: markeer cookies zo.
 parameter-metrics = Bied op /metrics cijfers aan voor Prometheus.
 parameter-thinkers = Hoeveel bots tegelijk mogen nadenken.
-parameter-limit = Verander een grens; docs/hosting.md noemt ze.
+parameter-limit = Verander een grens; docs/howto/host.md noemt ze.
 parameter-open = Open de pagina in een browser, als er een scherm is.
 parameter-export-folder = Waar de verslagen worden geschreven.
 parameter-doctor-origin = Het adres dat mensen gebruiken; er wordt een verzoek naartoe gestuurd.
@@ -706,6 +720,7 @@ parameter-doctor-json = Geef één JSON-object in plaats van regels.
 parameter-backup-file = De back-up die wordt geschreven; het bestand mag nog niet bestaan.
 parameter-restore-file = Een back-up die nightkeep backup heeft geschreven.
 parameter-restore-replace = Vervang de tafels die er zijn. Het oude bestand van SQLite blijft ernaast bewaard.
+parameter-no-open = Geen browser openen.
 parameter-server-data = De gegevensmap van de server.
 parameter-server-database = De PostgreSQL van de server.
 parameter-study = Wat er gespeeld wordt; zie studies/.

@@ -39,7 +39,7 @@ async def ready(call: Call) -> Health:
 @api.get("/api/games", "lang")
 async def list_games(call: Call) -> Games:
     """All games, their options, and the levels of bots."""
-    return telling.games(call.services.bots.levels, call.lang())
+    return telling.games(call.services.bots.levels, call.lang(), call.services.settings.site is not None)
 
 
 @api.get("/api/games/{game}/rules", "lang")

@@ -379,11 +379,12 @@ export interface BrokenGame {
   package: string;
 }
 
-/** All games, and the levels of bots. */
+/** All games, and the levels of bots. ``docs``: the documentation is served at /docs/. */
 export interface Games {
   games: GameInfo[];
   levels: string[];
   broken: BrokenGame[];
+  docs: boolean;
 }
 
 /** A section of a rule list. */
