@@ -130,7 +130,10 @@ def plays_alone(words: list[str]) -> bool:
 def read_command(words: list[str]) -> None:
     """Read a command line as far as its options and arguments: what does not exist is an error."""
     command = get_command(app)
-    context = command.make_context("nightkeep", list(words))
+    words = ["en" if word == "it" else word for word in words]  # the language that the guide to languages adds
+    context = command.make_context("nightkeep", words)
+    if not words:
+        return  # it stands alone, and opens the hall or a menu
     while hasattr(command, "resolve_command"):
         rest = [*context._protected_args, *context.args]
         name, command, rest = command.resolve_command(context, rest)
