@@ -149,6 +149,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where a page's examples run: with the files that readers have."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setenv("NIGHTKEEP_LANG", "en")  # and as it was afterwards: commands with --lang change it
     shutil.copytree(ROOT / "studies", tmp_path / "studies")
     return tmp_path
 
