@@ -19,6 +19,7 @@ from nightkeep.rules.record import DType
 BOARD, STATE, OPTIONS = "board", "state", "options"  # a game's three records
 ACTION, OBSERVATION = "action", "observation"  # number types that each game chooses
 WHOLE, TRUTH, FRACTION = "i8", "?", "f8"  # the single numbers that cross a door
+RAISED = -(2**63)  # what the machine code returns where a kernel would raise an exception
 
 
 @dataclass(frozen=True)

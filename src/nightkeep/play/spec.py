@@ -12,6 +12,7 @@ from types import ModuleType
 import numpy as np
 
 from nightkeep.compile.contract import Kernels as Kernels
+from nightkeep.compile.doors import DoorTypes
 from nightkeep.compile.kernel import bind
 from nightkeep.play import registry
 from nightkeep.rules.board import LoadedBoard
@@ -115,6 +116,14 @@ class GameSpec:
         return self.state.struct
 
     @cached_property
+    def door_types(self) -> DoorTypes:
+        """Return NumPy's types of what this game's kernels and algorithms are called with."""
+        observation = number_type((SEAT, *self.fields.values()))
+        action = np.dtype(self.action_type)
+        board = self.own_boards[self.default_board_name].rows.dtype
+        return DoorTypes(board, self.state.struct, self.settings.struct, action, observation)
+
+    @cached_property
     def playout(self) -> ModuleType:
         """Return the generic algorithms, compiled for this game."""
         return self.bind("nightkeep.batch.playout")
@@ -126,7 +135,7 @@ class GameSpec:
             "nightkeep.batch.stepping",
             HIDDEN=self.hidden,
             NUMBERED=self.action_count is not None,
-            BITS_OF_BYTE=bits_of_byte(number_type((SEAT, *self.fields.values()))),
+            BITS_OF_BYTE=bits_of_byte(self.door_types.observation),
         )
 
     def bind(self, template: str, **more: object) -> ModuleType:
