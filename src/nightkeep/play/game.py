@@ -11,6 +11,7 @@ import numpy as np
 
 from nightkeep.batch.simulate import Simulation, simulate
 from nightkeep.compile.contract import Kernels
+from nightkeep.compile.native_kernels import native_kernels
 from nightkeep.compile.numba_args import RecordArg, is_compiled, record_arg
 from nightkeep.play import registry
 from nightkeep.play.spec import GameSpec
@@ -113,10 +114,13 @@ class Game:
         """Return the rule list."""
         return self.spec.rules
 
-    @property
+    @cached_property
     def kernels(self) -> Kernels:
-        """Return the kernels themselves. They validate nothing; a wrong action or record gives nonsense or worse."""
-        return self.spec.kernels
+        """Return the kernels themselves. They validate no action: a wrong one gives nonsense or worse."""
+        library = self.spec.library
+        if library is None:
+            return self.spec.kernels
+        return native_kernels(self.spec.kernels, library, replace(self.spec.door_facts, players=self.players))
 
     @cached_property
     def must_remember(self) -> bool:
@@ -140,7 +144,7 @@ class Game:
     @cached_property
     def is_compiled(self) -> bool:
         """Return whether all kernels are compiled, so that they take records as bytes (compile/numba_args.py)."""
-        given = (getattr(self.kernels, name) for name in Kernels.__dataclass_fields__)
+        given = (getattr(self.spec.kernels, name) for name in Kernels.__dataclass_fields__)
         return all(kernel is None or is_compiled(kernel) for kernel in given)
 
     @cached_property
