@@ -21,7 +21,6 @@ import msgspec
 
 from nightkeep.compile import contract, emit
 from nightkeep.compile.doors import Door
-from nightkeep.compile.kernel import INTERPRETED
 from nightkeep.compile.native import (
     VERSION,
     Description,
@@ -30,6 +29,8 @@ from nightkeep.compile.native import (
     library_path,
     this_machine,
 )  # fmt: skip
+
+from nightkeep.rules.errors import NightkeepError
 
 if TYPE_CHECKING:
     from nightkeep.play.spec import GameSpec
@@ -43,18 +44,19 @@ ROUNDS = 2
 class Target:
     """A kind of machine that libraries are built for."""
 
-    triple: str
+    triple: str  # as LLVM calls it
+    linker: str  # as ziglang calls it
     processor: str = ""  # the oldest one that is supported
 
 
 TARGETS = {
-    "linux-x86_64": Target("x86_64-unknown-linux-gnu", "x86-64-v2"),
-    "linux-musl-x86_64": Target("x86_64-unknown-linux-musl", "x86-64-v2"),
-    "linux-aarch64": Target("aarch64-unknown-linux-gnu"),
-    "linux-musl-aarch64": Target("aarch64-unknown-linux-musl"),
-    "darwin-x86_64": Target("x86_64-apple-macosx11.0", "x86-64-v2"),
-    "darwin-aarch64": Target("arm64-apple-macosx11.0"),
-    "windows-x86_64": Target("x86_64-pc-windows-gnu", "x86-64-v2"),
+    "linux-x86_64": Target("x86_64-unknown-linux-gnu", "x86_64-linux-gnu.2.17", "x86-64-v2"),
+    "linux-musl-x86_64": Target("x86_64-unknown-linux-musl", "x86_64-linux-musl", "x86-64-v2"),
+    "linux-aarch64": Target("aarch64-unknown-linux-gnu", "aarch64-linux-gnu.2.17"),
+    "linux-musl-aarch64": Target("aarch64-unknown-linux-musl", "aarch64-linux-musl"),
+    "darwin-x86_64": Target("x86_64-apple-macosx11.0", "x86_64-macos", "x86-64-v2"),
+    "darwin-aarch64": Target("arm64-apple-macosx11.0", "aarch64-macos"),
+    "windows-x86_64": Target("x86_64-pc-windows-gnu", "x86_64-windows-gnu", "x86-64-v2"),
 }
 
 
@@ -69,3 +71,89 @@ def doors_of(spec: GameSpec) -> list[tuple[Door, object]]:
 def can_search(spec: GameSpec) -> bool:
     """Return whether searching bots can play the game."""
     return spec.kernels.evaluate is not None
+
+
+def build_game(spec: GameSpec, machines: list[str]) -> list[Path]:
+    """Build a game's library for each of these kinds of machine; return where they are.
+
+    BuildError says what in the kernels, or on this machine, stands in the way.
+    """
+    compiled, texts = emit.collect(spec, doors_of(spec))
+    texts += [emit.shim_for(one) for one in compiled]
+    symbols = {one.door.symbol for one in compiled}
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    return [_build_for(machine, spec, texts, symbols) for machine in machines]
+
+
+def _build_for(machine: str, spec: GameSpec, texts: list[str], symbols: set[str]) -> Path:
+    """Build a game's library for one kind of machine, from the IR of its doors."""
+    target = TARGETS[machine]
+    llvm_machine: Any = llvm.Target.from_triple(target.triple).create_target_machine(
+        cpu=target.processor, opt=LEVEL, reloc="pic"
+    )
+    whole = emit.link(texts, symbols, target.triple, str(llvm_machine.target_data))
+    emit.optimised(whole, llvm_machine, LEVEL, ROUNDS)
+    emit.check_unresolved(whole)
+    path = library_path(spec.folder, spec.name, machine)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=path.parent, prefix="building-") as folder:
+        made = Path(folder) / path.name
+        _link_shared(llvm_machine.emit_object(whole), made, machine)
+        described = Description(VERSION, machine, spec.sources, digest_of(made.read_bytes()))
+        description_path(made).write_bytes(msgspec.json.format(msgspec.json.encode(described)))
+        description_path(path).unlink(missing_ok=True)  # at no time does a description stand beside another library
+        made.replace(path)
+        description_path(made).replace(description_path(path))
+    return path
+
+
+def _link_shared(code: bytes, library: Path, machine: str) -> None:
+    """Turn object code into a shared library, with this machine's C compiler or with that of the package ziglang."""
+    source = library.with_suffix(".o")
+    source.write_bytes(code)
+    compiler = shutil.which("cc") if machine == this_machine() else None
+    command = [compiler] if compiler else [sys.executable, "-m", "ziglang", "cc", "-target", TARGETS[machine].linker]
+    command += ["-shared", "-s", "-o", str(library), str(source)]
+    if not machine.startswith("windows"):
+        command.append("-lm")
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        needed = "" if compiler else " (pip install ziglang brings a linker for every kind of machine)"
+        raise emit.BuildError(f"{library.name} for {machine} cannot be linked{needed}:\n{done.stderr.strip()}")
+
+
+def _in_own_process(name: str, machines: list[str]) -> int:
+    """Build a game in a process in which nothing is compiled yet, and nothing is taken from a cache."""
+    fresh = {"NIGHTKEEP_CACHE": os.devnull, "NIGHTKEEP_KERNELS": "jit", "NUMBA_DISABLE_JIT": "0"}
+    command = [sys.executable, "-m", "nightkeep.compile.build", "--here", *machines, "--", name]
+    return subprocess.run(command, env={**os.environ, **fresh}, check=False).returncode
+
+
+def main(arguments: list[str]) -> int:
+    """Build the libraries of these games, or of all; return the exit code."""
+    from nightkeep.play.registry import game_spec, game_specs
+
+    if arguments[:1] == ["--here"]:
+        cut = arguments.index("--")
+        began = time.perf_counter()
+        try:
+            for path in build_game(game_spec(arguments[cut + 1]), arguments[1:cut]):
+                print(f"{path}  {path.stat().st_size:,} bytes, {time.perf_counter() - began:.0f} s", flush=True)
+        except emit.BuildError as problem:
+            print(f"{arguments[cut + 1]}: {problem}", file=sys.stderr)
+            return 1
+        return 0
+    machines = list(TARGETS) if "--all" in arguments else [this_machine()]
+    if machines[0] not in TARGETS:
+        print(f"{machines[0]}: no library can be built for this kind of machine; {', '.join(TARGETS)}", file=sys.stderr)
+        return 1
+    names = [name for name in arguments if name != "--all"] or [spec.name for spec in game_specs()]
+    return max(_in_own_process(game_spec(name).name, machines) for name in names)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except NightkeepError as problem:
+        sys.exit(str(problem))

@@ -21,7 +21,7 @@ from typing import Any, TypeAlias
 import msgspec
 import numpy as np
 
-from nightkeep.compile.doors import RAISED, Argument, Door, DoorTypes, Group, Number, One, Row
+from nightkeep.compile.doors import BOARD, OPTIONS, RAISED, Argument, Door, DoorTypes, Group, Number, One, Row
 from nightkeep.compile.numba_args import RecordArg
 from nightkeep.rules.errors import LibraryError
 from nightkeep.rules.messages import Message
@@ -144,13 +144,31 @@ def _c_types(argument: Argument) -> Iterator[type]:
 # ---------------------------------------------------------------------- checks before a call
 
 
-@dataclass(frozen=True)
 class Facts:
-    """What is known of a game before a call, for the checks."""
+    """What is known of a game before a call, for the checks. ``players``: where one game with its options is meant."""
 
-    types: DoorTypes
-    sizes_on: Callable[[Given], Sizes]  # by the board's record: sizes that follow from it
-    players: int | None = None  # where one game with its options is meant
+    def __init__(self, types: DoorTypes, sizes_on: Callable[[Given], Sizes], players: int | None = None) -> None:
+        self.types, self.players = types, players
+        self._sizes_on = sizes_on  # by the board's record: sizes that follow from it
+        self._last: tuple[Given, int, Sizes] = (None, 0, {})  # replaced as a whole: several threads may ask
+
+    def of_options(self, players: int) -> Facts:
+        """Return the same for a game with this number of players."""
+        return Facts(self.types, self._sizes_on, players)
+
+    def board(self, door: str, board: Given) -> tuple[Given, int, Sizes]:
+        """Return the board of a call, where it lies in memory, and the sizes that follow from it.
+
+        It is nearly always the same one, so what was found last is kept.
+        """
+        last = self._last
+        if last[0] is not board:
+            address = address_of(board, self.types.board)
+            if address is None:
+                raise wrong(door, "board", "a record of the board", board)
+            record = np.frombuffer(board.data, board.dtype)[0] if type(board) is RecordArg else board
+            self._last = last = (board, address, self._sizes_on(record))
+        return last
 
 
 def wrong(door: str, name: str, needed: str, given: object) -> ValueError:
@@ -171,18 +189,22 @@ def address_of(record: Given, kind: DType) -> int | None:
 
 def _record_check(door: str, name: str, argument: One, facts: Facts) -> Check:
     kind = facts.types.of(argument.of)
+    has_players = argument.of == OPTIONS and "players" in (kind.names or ())
+
+    def check_board(given: Given, sizes: Sizes, passed: Passed) -> None:
+        _, address, known = facts.board(door, given)
+        passed.append(address)
+        sizes.update(known)
 
     def check(given: Given, sizes: Sizes, passed: Passed) -> None:
         address = address_of(given, kind)
         if address is None:
             raise wrong(door, name, f"a record of the {argument.of}", given)
         passed.append(address)
-        if argument.of == "board":
-            sizes.update(facts.sizes_on(given))
-        elif argument.of == "options" and "players" in (kind.names or ()):
+        if has_players:
             sizes["players"] = int(given["players"])
 
-    return check
+    return check_board if argument.of == BOARD else check
 
 
 def _number_check(door: str, name: str, argument: Number) -> Check:

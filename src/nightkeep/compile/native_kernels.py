@@ -39,24 +39,6 @@ def native_kernels(kernels: Kernels, library: Library, facts: Facts) -> Kernels:
     )
 
 
-class _Board:
-    """Where the board of a call lies. It is nearly always the same one, so what was found last is kept."""
-
-    def __init__(self, name: str, facts: Facts) -> None:
-        self.name, self.facts = name, facts
-        self.last: tuple[Given, int, int] = (None, 0, 0)  # replaced as a whole: several threads may call
-
-    def __call__(self, board: Given) -> tuple[Given, int, int]:
-        """Return the board, its address, and the length of its longest list of actions."""
-        last = self.last
-        if last[0] is not board:
-            address = address_of(board, self.facts.types.board)
-            if address is None:
-                raise wrong(self.name, "board", "a record of the board", board)
-            self.last = last = (board, address, self.facts.sizes_on(board)["most_actions"])
-        return last
-
-
 def _position(name: str, s: Given, kind: DType) -> int:
     """Return where a position lies."""
     if type(s) is RecordArg and s.dtype is kind:
@@ -69,10 +51,10 @@ def _position(name: str, s: Given, kind: DType) -> int:
 
 def _of_records(name: str, function: Function, facts: Facts) -> Function:
     """Return a kernel of a board and a position."""
-    where, kind = _Board(name, facts), facts.types.state
+    where, kind = facts.board, facts.types.state
 
     def call(board: Given, s: Given) -> int:
-        result = function(where(board)[1], _position(name, s, kind))
+        result = function(where(name, board)[1], _position(name, s, kind))
         return finished(name, result)
 
     return call
@@ -80,15 +62,16 @@ def _of_records(name: str, function: Function, facts: Facts) -> Function:
 
 def _of_row(name: str, function: Function, facts: Facts) -> Function:
     """Return a kernel that also writes a row of numbers."""
-    where, kind = _Board(name, facts), facts.types.state
+    where, kind = facts.board, facts.types.state
     row = DOORS[name].arguments["out"]
     assert isinstance(row, Row)
     number, players = facts.types.of(row.of), None if row.spare else facts.players
 
     def call(board: Given, s: Given, out: Given) -> int:
-        _, address, most = where(board)
-        if out.dtype != number or out.ndim != 1 or (out.size < most if players is None else out.size != players):
-            raise wrong(name, "out", f"a row of {most if players is None else players} numbers of {number}", out)
+        _, address, known = where(name, board)
+        needed = players or known["most_actions"]
+        if out.dtype != number or out.ndim != 1 or (out.size < needed if row.spare else out.size != needed):
+            raise wrong(name, "out", f"a row of {needed} numbers of {number}", out)
         result = function(address, _position(name, s, kind), _START.from_buffer(out), out.size)
         return finished(name, result)
 
@@ -97,13 +80,13 @@ def _of_row(name: str, function: Function, facts: Facts) -> Function:
 
 def _of_number(name: str, function: Function, facts: Facts) -> Function:
     """Return a kernel that also takes a number: a seat, or an action."""
-    where, kind = _Board(name, facts), facts.types.state
+    where, kind = facts.board, facts.types.state
     least = getattr(next(reversed(DOORS[name].arguments.values())), "least", None)
 
     def call(board: Given, s: Given, number: int) -> int:
         if least is not None and number < least:
             raise wrong(name, "seat", f"{least} or more", number)
-        result = function(where(board)[1], _position(name, s, kind), number)
+        result = function(where(name, board)[1], _position(name, s, kind), number)
         return finished(name, result)
 
     return call
@@ -111,12 +94,12 @@ def _of_number(name: str, function: Function, facts: Facts) -> Function:
 
 def _of_log(name: str, function: Function, facts: Facts) -> Function:
     """Return the kernel that carries out an action, and notes it in a log."""
-    where, kind = _Board(name, facts), facts.types.state
+    where, kind = facts.board, facts.types.state
 
     def call(board: Given, s: Given, action: int, log: Given) -> None:
         if log.dtype != _LOG or log.ndim != 2 or log.shape[1] != 8:
             raise wrong(name, "log", "an array of int32 with 2 dimensions, the second of size 8", log)
-        result = function(where(board)[1], _position(name, s, kind), action, _START.from_buffer(log), *log.shape)
+        result = function(where(name, board)[1], _position(name, s, kind), action, _START.from_buffer(log), *log.shape)
         finished(name, result)
 
     return call

@@ -120,7 +120,7 @@ class Game:
         library = self.spec.library
         if library is None:
             return self.spec.kernels
-        return native_kernels(self.spec.kernels, library, replace(self.spec.door_facts, players=self.players))
+        return native_kernels(self.spec.kernels, library, self.spec.door_facts.of_options(self.players))
 
     @cached_property
     def must_remember(self) -> bool:

@@ -223,3 +223,6 @@ gpu-none = no NVIDIA GPU that Numba can use was found ({ $why })
 gpu-no-driver = no driver
 gpu-simulate = { $reason }; Game.simulate() runs on all cores instead
 gpu-environment = { $reason }; the environment in nightkeep.envs.vector runs on the CPU's cores
+library-outdated = { $path } was built from other sources and is not used; make kernels builds it again
+library-damaged = { $path } cannot be used: it is damaged, or made for another machine ({ $problem }). Delete it, or build it again with make kernels
+library-door = { $path } lacks the function { $door }. Delete it, or build it again with make kernels

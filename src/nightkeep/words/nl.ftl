@@ -261,3 +261,6 @@ gpu-none = er is geen NVIDIA-GPU gevonden die Numba kan gebruiken ({ $why })
 gpu-no-driver = geen stuurprogramma
 gpu-simulate = { $reason }; Game.simulate() gebruikt in plaats daarvan alle cores
 gpu-environment = { $reason }; de omgeving in nightkeep.envs.vector gebruikt de cores van de processor
+library-outdated = { $path } is gemaakt van andere bronbestanden en wordt niet gebruikt; make kernels maakt het opnieuw
+library-damaged = { $path } is onbruikbaar: het is beschadigd, of gemaakt voor een andere machine ({ $problem }). Verwijder het, of maak het opnieuw met make kernels
+library-door = { $path } mist de functie { $door }. Verwijder het, of maak het opnieuw met make kernels
