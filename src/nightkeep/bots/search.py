@@ -39,7 +39,7 @@ if TYPE_CHECKING:
         score,
     )
 
-_SPACE = {"board": d.board, "workspace": WORKSPACE}
+_SPACE: dict[str, d.Argument] = {"board": d.board, "workspace": WORKSPACE}
 DOORS = d.doors(
     search={**_SPACE, "tree": TREE, "task": TASK, "rounds": d.count, "log": d.log},
     node_at=({**_SPACE, "tree": TREE, "who": d.seat, "hidden": d.truth}, d.WHOLE),

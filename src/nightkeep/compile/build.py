@@ -29,7 +29,6 @@ from nightkeep.compile.native import (
     library_path,
     this_machine,
 )  # fmt: skip
-
 from nightkeep.rules.errors import NightkeepError
 
 if TYPE_CHECKING:

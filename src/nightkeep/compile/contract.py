@@ -59,9 +59,7 @@ DOORS = d.doors(  # the kernels as functions of a native library
     evaluate={"board": d.board, "s": d.state, "out": _CHANCES},
     plausibility=({"board": d.board, "s": d.state, "seat": d.seat}, d.WHOLE),
     adjust_reward={"board": d.board, "s": d.state, "out": _CHANCES},
-    rollout_policy=(
-        {"board": d.board, "s": d.state, "n": d.count, "actions": d.actions, "rng": d.rng}, d.WHOLE
-    ),
+    rollout_policy=({"board": d.board, "s": d.state, "n": d.count, "actions": d.actions, "rng": d.rng}, d.WHOLE),
 )
 
 

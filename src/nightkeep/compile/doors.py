@@ -2,8 +2,8 @@
 
 Python knows the size of every array; machine code gets an address and trusts it. A :class:`Door` says for each argument
 what it must be. The build derives the C signature from it (:mod:`nightkeep.compile.emit`), and every call is checked
-against it before the machine code runs (:mod:`nightkeep.compile.native`). Doors of one game stand in
-:data:`nightkeep.compile.contract.DOORS` and, for the algorithms that are bound to a game, in ``DOORS`` of their modules.
+against it before the machine code runs (:mod:`nightkeep.compile.native`). The kernels' doors are
+:data:`nightkeep.compile.contract.DOORS`; each algorithm that is bound to a game has ``DOORS`` in its own module.
 """
 
 from __future__ import annotations
@@ -94,9 +94,7 @@ class DoorTypes:
 
 def doors(**given: tuple[Mapping[str, Argument], str] | Mapping[str, Argument]) -> dict[str, Door]:
     """Return doors by name. Each is its arguments, or a pair of them and what it returns."""
-    return {
-        name: Door(name, *door) if isinstance(door, tuple) else Door(name, door) for name, door in given.items()
-    }
+    return {name: Door(name, *door) if isinstance(door, tuple) else Door(name, door) for name, door in given.items()}
 
 
 def flat(arguments: Mapping[str, Argument], before: str = "") -> Iterator[tuple[str, One | Number | Row]]:

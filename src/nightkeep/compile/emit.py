@@ -15,10 +15,9 @@ that takes Python objects. This module takes another way through the same parts:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import llvmlite.binding as llvm
@@ -26,7 +25,7 @@ import llvmlite.ir as ir
 from numba.core import cgutils
 from numba.core.codegen import JITCodeLibrary
 from numba.core.registry import cpu_target
-from numba.core.runtime import rtsys
+from numba.core.runtime.nrt import rtsys
 
 from nightkeep.compile.doors import RAISED, Argument, Door, DoorTypes, Group, Number, One, Row, flat
 from nightkeep.compile.kernel import numba
@@ -149,7 +148,7 @@ def shim_for(compiled: CompiledDoor) -> str:
     with builder.if_then(status.is_error, likely=False):
         builder.ret(_LONG(RAISED))
     builder.ret(_returned(builder, door, compiled.signature.return_type, returned))
-    return cgutils.normalize_ir_text(str(module))
+    return str(cgutils.normalize_ir_text(str(module)))
 
 
 def _value(builder: Value, argument: Argument, kind: NumbaType, given: Iterator[Value]) -> Value:
@@ -157,8 +156,7 @@ def _value(builder: Value, argument: Argument, kind: NumbaType, given: Iterator[
     context = cpu_target.target_context
     if isinstance(argument, Group):
         parts = [
-            _value(builder, part, inner, given)
-            for part, inner in zip(argument.parts.values(), kind.types, strict=True)
+            _value(builder, part, inner, given) for part, inner in zip(argument.parts.values(), kind.types, strict=True)
         ]
         return context.make_tuple(builder, kind, parts)
     first = next(given)

@@ -166,8 +166,7 @@ class Facts:
             address = address_of(board, self.types.board)
             if address is None:
                 raise wrong(door, "board", "a record of the board", board)
-            record = np.frombuffer(board.data, board.dtype)[0] if type(board) is RecordArg else board
-            self._last = last = (board, address, self._sizes_on(record))
+            self._last = last = (board, address, self._sizes_on(_readable(board)))
         return last
 
 
@@ -187,9 +186,14 @@ def address_of(record: Given, kind: DType) -> int | None:
     return address
 
 
+def _readable(record: Given) -> Given:
+    """Return a record whose fields can be read."""
+    return np.frombuffer(record.data, record.dtype)[0] if type(record) is RecordArg else record
+
+
 def _record_check(door: str, name: str, argument: One, facts: Facts) -> Check:
     kind = facts.types.of(argument.of)
-    has_players = argument.of == OPTIONS and "players" in (kind.names or ())
+    has_players = argument.of == OPTIONS and facts.players is None and "players" in (kind.names or ())
 
     def check_board(given: Given, sizes: Sizes, passed: Passed) -> None:
         _, address, known = facts.board(door, given)
@@ -202,7 +206,7 @@ def _record_check(door: str, name: str, argument: One, facts: Facts) -> Check:
             raise wrong(door, name, f"a record of the {argument.of}", given)
         passed.append(address)
         if has_players:
-            sizes["players"] = int(given["players"])
+            sizes["players"] = int(_readable(given)["players"])
 
     return check_board if argument.of == BOARD else check
 
@@ -212,7 +216,8 @@ def _number_check(door: str, name: str, argument: Number) -> Check:
     allowed = {"i8": (int, np.integer), "?": (bool, np.bool_), "f8": (float,)}[argument.of]
 
     def check(given: Given, sizes: Sizes, passed: Passed) -> None:
-        if not isinstance(given, allowed) or (argument.of == "i8" and not -(2**63) <= given < 2**63):
+        fits = isinstance(given, allowed)
+        if not fits or (argument.of == "i8" and not -(2**63) <= given < 2**63):
             raise wrong(door, name, {"i8": "a whole number", "?": "True or False", "f8": "a float"}[argument.of], given)
         if least is not None and given < least:
             raise wrong(door, name, f"{least} or more", given)
@@ -243,7 +248,7 @@ def _row_check(door: str, name: str, argument: Row, facts: Facts) -> Check:
 def _start_of(array: Array) -> int:
     """Return where an array lies in memory."""
     if array.dtype.names is None:
-        return ctypes.addressof(_START.from_buffer(array))  # quicker; of records NumPy would describe every field
+        return ctypes.addressof(_START.from_buffer(array.data))  # quicker; of records NumPy would describe every field
     address: int = array.ctypes.data
     return address
 
@@ -267,7 +272,8 @@ def _group_check(door: str, name: str, argument: Group, facts: Facts) -> Check:
     inner = _checks(f"{door}: {name}", argument.parts, facts)
 
     def check(given: Given, sizes: Sizes, passed: Passed) -> None:
-        if not isinstance(given, argument.kind):
+        fits = isinstance(given, argument.kind)
+        if not fits:
             raise wrong(door, name, f"a {argument.kind.__name__}", given)
         for part, value in zip(inner, given, strict=True):
             part(value, sizes, passed)
@@ -286,7 +292,8 @@ def callable_of(door: Door, library: Library, facts: Facts) -> Callable[..., int
     def call(*given: Given) -> int | bool | None:
         if len(given) != len(checks):
             raise TypeError(f"{door.name} takes {len(checks)} arguments, not {len(given)}")
-        sizes, passed = known.copy(), []
+        sizes = known.copy()
+        passed: Passed = []
         for check, value in zip(checks, given, strict=True):
             check(value, sizes, passed)
         result = finished(door.name, function(*passed))

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
 from nightkeep.compile.contract import DOORS, Kernels
 from nightkeep.compile.doors import Row
+from nightkeep.compile.kernel import LOG_WIDTH
 from nightkeep.compile.native import Facts, Given, Library, address_of, callable_of, finished, wrong
 from nightkeep.compile.numba_args import RecordArg
 from nightkeep.rules.record import DType
@@ -22,21 +24,21 @@ _START = ctypes.c_char * 0  # an object at the start of an array, whatever its s
 _LOG = np.dtype(np.int32)
 
 Function = Callable[..., int]
+Kernel = Callable[..., Any]  # Kernels says which takes and returns what
 
 
 def native_kernels(kernels: Kernels, library: Library, facts: Facts) -> Kernels:
     """Return a game's kernels from its library; ``kernels`` says which ones it has."""
     makers = {"actor": _of_records, "legal": _of_row, "odds": _of_row, "score": _of_row, "fog": _of_number,
-              "is_legal": _of_number, "apply": _of_log}  # fmt: skip
+              "is_legal": _of_number, "setup": _of_options, "apply": _of_log}  # fmt: skip
     found = {name: door for name, door in DOORS.items() if getattr(kernels, name) is not None}
-    return Kernels(
-        **{
-            name: makers[name](name, library.function(door, quick=True), facts)
-            if name in makers
-            else callable_of(door, library, facts)
-            for name, door in found.items()
-        }
-    )
+    made: dict[str, Kernel] = {
+        name: makers[name](name, library.function(door, quick=True), facts)
+        if name in makers
+        else callable_of(door, library, facts)
+        for name, door in found.items()
+    }
+    return Kernels(**made)
 
 
 def _position(name: str, s: Given, kind: DType) -> int:
@@ -49,57 +51,88 @@ def _position(name: str, s: Given, kind: DType) -> int:
     return address
 
 
-def _of_records(name: str, function: Function, facts: Facts) -> Function:
+def _of_records(name: str, function: Function, facts: Facts) -> Kernel:
     """Return a kernel of a board and a position."""
     where, kind = facts.board, facts.types.state
 
     def call(board: Given, s: Given) -> int:
-        result = function(where(name, board)[1], _position(name, s, kind))
-        return finished(name, result)
+        return finished(name, function(where(name, board)[1], _position(name, s, kind)))
 
     return call
 
 
-def _of_row(name: str, function: Function, facts: Facts) -> Function:
+def _of_options(name: str, function: Function, facts: Facts) -> Kernel:
+    """Return the kernel that writes the first position, of a board, a position and the options."""
+    where, kind, options_kind = facts.board, facts.types.state, facts.types.options
+
+    def call(board: Given, s: Given, options: Given) -> None:
+        given = address_of(options, options_kind)
+        if given is None:
+            raise wrong(name, "options", "a record of the options", options)
+        finished(name, function(where(name, board)[1], _position(name, s, kind), given))
+
+    return call
+
+
+def _of_row(name: str, function: Function, facts: Facts) -> Kernel:
     """Return a kernel that also writes a row of numbers."""
     where, kind = facts.board, facts.types.state
     row = DOORS[name].arguments["out"]
     assert isinstance(row, Row)
-    number, players = facts.types.of(row.of), None if row.spare else facts.players
+    number, players, spare = facts.types.of(row.of), facts.players or 0, row.spare
+    last: tuple[Given, int] = (None, 0)  # an array is looked at once, as a thread brings the same one each time
+
+    def look_at(out: Given) -> tuple[Given, int]:
+        nonlocal last
+        if not isinstance(out, np.ndarray) or out.dtype != number or out.ndim != 1:
+            raise wrong(name, "out", f"a row of numbers of {number}", out)
+        last = found = (out, ctypes.addressof(_START.from_buffer(out.data)))
+        return found
 
     def call(board: Given, s: Given, out: Given) -> int:
         _, address, known = where(name, board)
-        needed = players or known["most_actions"]
-        if out.dtype != number or out.ndim != 1 or (out.size < needed if row.spare else out.size != needed):
-            raise wrong(name, "out", f"a row of {needed} numbers of {number}", out)
-        result = function(address, _position(name, s, kind), _START.from_buffer(out), out.size)
-        return finished(name, result)
+        place = last  # another thread may replace it meanwhile
+        if place[0] is not out:
+            place = look_at(out)
+        size, needed = len(out), known["most_actions"] if spare else players
+        if size < needed or (size > needed and not spare):
+            raise wrong(name, "out", f"a row of {needed} numbers", out)
+        return finished(name, function(address, _position(name, s, kind), place[1], size))
 
     return call
 
 
-def _of_number(name: str, function: Function, facts: Facts) -> Function:
+def _of_number(name: str, function: Function, facts: Facts) -> Kernel:
     """Return a kernel that also takes a number: a seat, or an action."""
     where, kind = facts.board, facts.types.state
-    least = getattr(next(reversed(DOORS[name].arguments.values())), "least", None)
+    least = getattr([*DOORS[name].arguments.values()][-1], "least", None)
 
     def call(board: Given, s: Given, number: int) -> int:
         if least is not None and number < least:
             raise wrong(name, "seat", f"{least} or more", number)
-        result = function(where(name, board)[1], _position(name, s, kind), number)
-        return finished(name, result)
+        return finished(name, function(where(name, board)[1], _position(name, s, kind), number))
 
     return call
 
 
-def _of_log(name: str, function: Function, facts: Facts) -> Function:
+def _of_log(name: str, function: Function, facts: Facts) -> Kernel:
     """Return the kernel that carries out an action, and notes it in a log."""
     where, kind = facts.board, facts.types.state
 
+    last: tuple[Given, int, int] = (None, 0, 0)
+
+    def look_at(log: Given) -> tuple[Given, int, int]:
+        nonlocal last
+        if not isinstance(log, np.ndarray) or log.dtype != _LOG or log.ndim != 2 or log.shape[1] != LOG_WIDTH:
+            raise wrong(name, "log", f"an array of int32 with 2 dimensions, the second of size {LOG_WIDTH}", log)
+        last = found = (log, ctypes.addressof(_START.from_buffer(log.data)), log.shape[0])
+        return found
+
     def call(board: Given, s: Given, action: int, log: Given) -> None:
-        if log.dtype != _LOG or log.ndim != 2 or log.shape[1] != 8:
-            raise wrong(name, "log", "an array of int32 with 2 dimensions, the second of size 8", log)
-        result = function(where(name, board)[1], _position(name, s, kind), action, _START.from_buffer(log), *log.shape)
-        finished(name, result)
+        place = last
+        if place[0] is not log:
+            place = look_at(log)
+        _, address, rows = place
+        finished(name, function(where(name, board)[1], _position(name, s, kind), action, address, rows, LOG_WIDTH))
 
     return call

@@ -14,6 +14,7 @@ from nightkeep.compile.contract import Kernels
 from nightkeep.compile.native_kernels import native_kernels
 from nightkeep.compile.numba_args import RecordArg, is_compiled, record_arg
 from nightkeep.play import registry
+from nightkeep.play.position import Room
 from nightkeep.play.spec import GameSpec
 from nightkeep.play.state import State
 from nightkeep.rules.board import LoadedBoard
@@ -153,6 +154,16 @@ class Game:
         return record_arg(self.board.rows) if self.is_compiled else self.board_record
 
     @cached_property
+    def settings_arg(self) -> RecordArg | AnyRecord:
+        """Return the options for calls of the kernels."""
+        return record_arg(self.settings_rows) if self.is_compiled else self.settings
+
+    @cached_property
+    def room(self) -> Room:
+        """Return the arrays that kernels write into when people move."""
+        return Room(self.most_actions, self.spec.action_type, self.players)
+
+    @cached_property
     def most_actions(self) -> int:
         """Return the length of the longest list of legal actions."""
         return self.spec.most_actions(self.board_record)
@@ -170,7 +181,8 @@ class Game:
     def start(self, names: tuple[str, ...] | list[str] | None = None) -> State:
         """Return the first position. ``names``: what events call the seats."""
         s = np.zeros(1, self.spec.dtype)
-        self.kernels.setup(self.board.record, s[0], self.settings)
+        first = record_arg(s) if self.is_compiled else s[0]
+        self.kernels.setup(self.board_arg, first, self.settings_arg)
         return State(self, s, names=names)
 
     def state(self, position: JsonObject, names: tuple[str, ...] | list[str] | None = None) -> State:

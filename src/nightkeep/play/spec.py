@@ -11,8 +11,8 @@ from types import ModuleType
 
 import numpy as np
 
-from nightkeep.compile.contract import Kernels as Kernels
 from nightkeep.compile import native
+from nightkeep.compile.contract import Kernels as Kernels
 from nightkeep.compile.doors import DoorTypes
 from nightkeep.compile.kernel import INTERPRETED, bind, owner_of, source_digest
 from nightkeep.play import registry
