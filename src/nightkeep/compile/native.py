@@ -14,6 +14,7 @@ import platform
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeAlias
@@ -232,8 +233,7 @@ def _row_check(door: str, name: str, argument: Row, facts: Facts) -> Check:
     def check(given: Given, sizes: Sizes, passed: Passed) -> None:
         if not isinstance(given, np.ndarray) or given.dtype != kind or given.ndim != len(dimensions):
             raise wrong(door, name, f"an array of {kind} with {len(dimensions)} dimensions", given)
-        flags = given.flags
-        if not (flags.c_contiguous and flags.writeable and flags.aligned):
+        if not given.flags.carray:
             raise wrong(door, name, "an array in one piece that can be written into", given)
         for at, (word, size) in enumerate(zip(dimensions, given.shape, strict=True)):
             needed = word if isinstance(word, int) else sizes.setdefault(word, size)
@@ -281,26 +281,51 @@ def _group_check(door: str, name: str, argument: Group, facts: Facts) -> Check:
     return check
 
 
-def callable_of(door: Door, library: Library, facts: Facts) -> Callable[..., int | bool | None]:
-    """Return a door as a Python function that checks every argument."""
-    function = library.function(door, quick=False)
-    checks = _checks(door.name, door.arguments, facts)
-    known: Sizes = {"record_bytes": facts.types.state.itemsize, "words": -(-facts.types.state.itemsize // 8)}
-    if facts.players is not None:
-        known["players"] = facts.players
+class NativeDoor:
+    """A door as a Python function that checks every argument."""
 
-    def call(*given: Given) -> int | bool | None:
-        if len(given) != len(checks):
-            raise TypeError(f"{door.name} takes {len(checks)} arguments, not {len(given)}")
-        sizes = known.copy()
+    def __init__(self, door: Door, library: Library, facts: Facts) -> None:
+        self.door = door
+        self._function = library.function(door, quick=False)
+        self._checks = _checks(door.name, door.arguments, facts)
+        size = facts.types.state.itemsize
+        self._known: Sizes = {"record_bytes": size, "words": -(-size // 8)}
+        if facts.players is not None:
+            self._known["players"] = facts.players
+
+    def __call__(self, *given: Given) -> Given:
+        """Check the arguments, and call the machine code with them."""
+        return self._result(self._function(*self._passed(given)))
+
+    def prepared(self, *given: Given) -> Callable[[], Given]:
+        """Check the arguments once, and return a function without arguments that calls with them again and again."""
+        passed = self._passed(given)
+
+        def call(kept: tuple[Given, ...] = given) -> Given:  # arrays must not go while their addresses are used
+            return self._result(self._function(*passed))
+
+        return call
+
+    def _passed(self, given: tuple[Given, ...]) -> Passed:
+        if len(given) != len(self._checks):
+            raise TypeError(f"{self.door.name} takes {len(self._checks)} arguments, not {len(given)}")
+        sizes = self._known.copy()
         passed: Passed = []
-        for check, value in zip(checks, given, strict=True):
+        for check, value in zip(self._checks, given, strict=True):
             check(value, sizes, passed)
-        result = finished(door.name, function(*passed))
-        return None if not door.returns else bool(result) if door.returns == "?" else result
+        return passed
 
-    call.__name__ = call.__qualname__ = door.name
-    return call
+    def _result(self, returned: int) -> Given:
+        result = finished(self.door.name, returned)
+        return None if not self.door.returns else bool(result) if self.door.returns == "?" else result
+
+
+def prepared(function: Callable[..., Given], *given: Given) -> Callable[[], Given]:
+    """Return a function without arguments that calls a function of a game, native or not, with these arguments.
+
+    The arrays must stay as they are: what is checked is checked now.
+    """
+    return function.prepared(*given) if isinstance(function, NativeDoor) else partial(function, *given)
 
 
 def finished(door: str, result: int) -> int:
@@ -314,5 +339,5 @@ def module_of(name: str, doors: Mapping[str, Door], library: Library, facts: Fac
     """Return a module whose functions are these doors."""
     module = ModuleType(name, f"{name}, out of {library.path.name}")
     for key, door in doors.items():
-        setattr(module, key, callable_of(door, library, facts))
+        setattr(module, key, NativeDoor(door, library, facts))
     return module

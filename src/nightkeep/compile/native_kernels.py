@@ -15,7 +15,7 @@ import numpy as np
 from nightkeep.compile.contract import DOORS, Kernels
 from nightkeep.compile.doors import Row
 from nightkeep.compile.kernel import LOG_WIDTH
-from nightkeep.compile.native import Facts, Given, Library, address_of, callable_of, finished, wrong
+from nightkeep.compile.native import Facts, Given, Library, NativeDoor, address_of, finished, wrong
 from nightkeep.compile.numba_args import RecordArg
 from nightkeep.rules.record import DType
 
@@ -35,7 +35,7 @@ def native_kernels(kernels: Kernels, library: Library, facts: Facts) -> Kernels:
     made: dict[str, Kernel] = {
         name: makers[name](name, library.function(door, quick=True), facts)
         if name in makers
-        else callable_of(door, library, facts)
+        else NativeDoor(door, library, facts)
         for name, door in found.items()
     }
     return Kernels(**made)
