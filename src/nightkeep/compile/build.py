@@ -6,6 +6,7 @@ Each game is built in a process of its own, because Numba keeps what it has once
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -72,21 +73,28 @@ def can_search(spec: GameSpec) -> bool:
     return spec.kernels.evaluate is not None
 
 
-def build_game(spec: GameSpec, machines: list[str]) -> list[Path]:
-    """Build a game's library for each of these kinds of machine; return where they are.
+def build_game(spec: GameSpec, machines: list[str], folder: Path) -> list[Path]:
+    """Build a game's library for each of these kinds of machine, below a folder; return where they are.
 
     BuildError says what in the kernels, or on this machine, stands in the way.
     """
+    sources = spec.sources  # of what is imported now; whoever edits meanwhile builds again
     compiled, texts = emit.collect(spec, doors_of(spec))
     texts += [emit.shim_for(one) for one in compiled]
     symbols = {one.door.symbol for one in compiled}
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    return [_build_for(machine, spec, texts, symbols) for machine in machines]
+    built = []
+    for machine in machines:
+        path = library_path(folder, spec.name, machine)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _write(path, machine, sources, _object_code(machine, texts, symbols))
+        built.append(path)
+    return built
 
 
-def _build_for(machine: str, spec: GameSpec, texts: list[str], symbols: set[str]) -> Path:
-    """Build a game's library for one kind of machine, from the IR of its doors."""
+def _object_code(machine: str, texts: list[str], symbols: set[str]) -> bytes:
+    """Return a game's object code for one kind of machine, from the IR of its doors."""
     target = TARGETS[machine]
     llvm_machine: Any = llvm.Target.from_triple(target.triple).create_target_machine(
         cpu=target.processor, opt=LEVEL, reloc="pic"
@@ -94,17 +102,20 @@ def _build_for(machine: str, spec: GameSpec, texts: list[str], symbols: set[str]
     whole = emit.link(texts, symbols, target.triple, str(llvm_machine.target_data))
     emit.optimised(whole, llvm_machine, LEVEL, ROUNDS)
     emit.check_unresolved(whole)
-    path = library_path(spec.folder, spec.name, machine)
-    path.parent.mkdir(parents=True, exist_ok=True)
+    code: bytes = llvm_machine.emit_object(whole)
+    return code
+
+
+def _write(path: Path, machine: str, sources: str, code: bytes) -> None:
+    """Write a library and its description."""
     with tempfile.TemporaryDirectory(dir=path.parent, prefix="building-") as folder:
         made = Path(folder) / path.name
-        _link_shared(llvm_machine.emit_object(whole), made, machine)
-        described = Description(VERSION, machine, spec.sources, digest_of(made.read_bytes()))
+        _link_shared(code, made, machine)
+        described = Description(VERSION, machine, sources, digest_of(made.read_bytes()))
         description_path(made).write_bytes(msgspec.json.format(msgspec.json.encode(described)))
         description_path(path).unlink(missing_ok=True)  # at no time does a description stand beside another library
         made.replace(path)
         description_path(made).replace(description_path(path))
-    return path
 
 
 def _link_shared(code: bytes, library: Path, machine: str) -> None:
@@ -122,33 +133,46 @@ def _link_shared(code: bytes, library: Path, machine: str) -> None:
         raise emit.BuildError(f"{library.name} for {machine} cannot be linked{needed}:\n{done.stderr.strip()}")
 
 
-def _in_own_process(name: str, machines: list[str]) -> int:
+def _in_own_process(name: str, machines: list[str], into: Path | None) -> int:
     """Build a game in a process in which nothing is compiled yet, and nothing is taken from a cache."""
     fresh = {"NIGHTKEEP_CACHE": os.devnull, "NIGHTKEEP_KERNELS": "jit", "NUMBA_DISABLE_JIT": "0"}
     command = [sys.executable, "-m", "nightkeep.compile.build", "--here", *machines, "--", name]
+    if into is not None:
+        command[3:3] = ["--into", str(into)]
     return subprocess.run(command, env={**os.environ, **fresh}, check=False).returncode
+
+
+def _here(spec: GameSpec, machines: list[str], into: Path | None) -> int:
+    """Build a game in this process; return the exit code."""
+    began = time.perf_counter()
+    try:
+        for path in build_game(spec, machines, into or spec.folder):
+            print(f"{path}  {path.stat().st_size:,} bytes, {time.perf_counter() - began:.0f} s", flush=True)
+    except emit.BuildError as problem:
+        print(f"{spec.name}: {problem}", file=sys.stderr)
+        return 1
+    return 0
 
 
 def main(arguments: list[str]) -> int:
     """Build the libraries of these games, or of all; return the exit code."""
     from nightkeep.play.registry import game_spec, game_specs
 
-    if arguments[:1] == ["--here"]:
-        cut = arguments.index("--")
-        began = time.perf_counter()
-        try:
-            for path in build_game(game_spec(arguments[cut + 1]), arguments[1:cut]):
-                print(f"{path}  {path.stat().st_size:,} bytes, {time.perf_counter() - began:.0f} s", flush=True)
-        except emit.BuildError as problem:
-            print(f"{arguments[cut + 1]}: {problem}", file=sys.stderr)
-            return 1
-        return 0
-    machines = list(TARGETS) if "--all" in arguments else [this_machine()]
+    parser = argparse.ArgumentParser(prog="python -m nightkeep.compile.build", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="which games; all, if none is named")
+    parser.add_argument("--all", action="store_true", help="for every kind of machine, not only for this one")
+    parser.add_argument("--into", type=Path, metavar="FOLDER", help="where to; each game's own package, if left out")
+    parser.add_argument("--here", nargs="+", metavar="MACHINE", help=argparse.SUPPRESS)
+    asked = parser.parse_args(arguments)
+    specs = [game_spec(name) for name in asked.games] or game_specs()
+    if asked.here:
+        return max(_here(spec, asked.here, asked.into) for spec in specs)
+    machines = list(TARGETS) if asked.all else [this_machine()]
     if machines[0] not in TARGETS:
-        print(f"{machines[0]}: no library can be built for this kind of machine; {', '.join(TARGETS)}", file=sys.stderr)
+        print(f"{machines[0]}: no library can be built for this kind of machine, only for {', '.join(TARGETS)}; Numba "
+              "compiles the kernels when they are first called", file=sys.stderr)  # fmt: skip
         return 1
-    names = [name for name in arguments if name != "--all"] or [spec.name for spec in game_specs()]
-    return max(_in_own_process(game_spec(name).name, machines) for name in names)
+    return max(_in_own_process(spec.name, machines, asked.into) for spec in specs)
 
 
 if __name__ == "__main__":

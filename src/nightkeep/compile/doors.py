@@ -31,10 +31,14 @@ class One:
 
 @dataclass(frozen=True)
 class Number:
-    """A single number: 64-bit, or a truth value. ``least`` is the lowest that is allowed."""
+    """A single number: 64-bit, or a truth value.
+
+    ``least`` is the lowest that is allowed, ``below`` the word for a known size that it must be lower than.
+    """
 
     of: str = WHOLE
     least: int | None = None
+    below: str = ""
 
 
 @dataclass(frozen=True)
@@ -42,8 +46,8 @@ class Row:
     """An array in one piece, row after row, that the machine code may write into.
 
     ``of``: NumPy's name of the number type, or one of the names above. ``sizes``: the size of each dimension. A word
-    stands for the same number everywhere in one call; some words are known (see :class:`Sizes`). ``spare``: the first
-    size may also be larger, because the array is room to work in.
+    stands for the same number everywhere in one call; some are known before it (``Facts`` of native.py). ``spare``:
+    sizes may also be larger, because the array is room to work in.
     """
 
     of: str
@@ -109,7 +113,8 @@ def flat(arguments: Mapping[str, Argument], before: str = "") -> Iterator[tuple[
 # What most doors take, under the names that kernels use
 board, state, options = One(BOARD), One(STATE), One(OPTIONS)
 whole, count, truth, fraction = Number(), Number(least=0), Number(TRUTH), Number(FRACTION)
-seat = Number(least=-1)  # -1: a spectator
+seat = Number(least=-1, below="most_players")  # -1: a spectator
+action = Number(below="codes")
 actions = Row(ACTION, ("most_actions",), spare=True)
 weights = Row("i4", ("most_actions",), spare=True)
 rng = Row("u4", (4,))

@@ -36,6 +36,7 @@ Sizes: TypeAlias = dict[str, int]
 Passed: TypeAlias = list[int | float]  # the C parameters of a call
 Check = Callable[[Given, Sizes, Passed], None]
 
+MOST_KEPT = 1 << 20  # bytes of an array that is remembered, and so kept in memory, for the next call
 _START = ctypes.c_char * 0  # an object at the start of an array, whatever its size
 
 
@@ -148,14 +149,16 @@ def _c_types(argument: Argument) -> Iterator[type]:
 class Facts:
     """What is known of a game before a call, for the checks. ``players``: where one game with its options is meant."""
 
-    def __init__(self, types: DoorTypes, sizes_on: Callable[[Given], Sizes], players: int | None = None) -> None:
-        self.types, self.players = types, players
+    def __init__(
+        self, types: DoorTypes, sizes_on: Callable[[Given], Sizes], most_players: int, players: int | None = None
+    ) -> None:
+        self.types, self.most_players, self.players = types, most_players, players
         self._sizes_on = sizes_on  # by the board's record: sizes that follow from it
         self._last: tuple[Given, int, Sizes] = (None, 0, {})  # replaced as a whole: several threads may ask
 
     def of_options(self, players: int) -> Facts:
         """Return the same for a game with this number of players."""
-        return Facts(self.types, self._sizes_on, players)
+        return Facts(self.types, self._sizes_on, self.most_players, players)
 
     def board(self, door: str, board: Given) -> tuple[Given, int, Sizes]:
         """Return the board of a call, where it lies in memory, and the sizes that follow from it.
@@ -222,35 +225,47 @@ def _number_check(door: str, name: str, argument: Number) -> Check:
             raise wrong(door, name, {"i8": "a whole number", "?": "True or False", "f8": "a float"}[argument.of], given)
         if least is not None and given < least:
             raise wrong(door, name, f"{least} or more", given)
+        if argument.below and given >= sizes[argument.below]:
+            raise wrong(door, name, f"less than {sizes[argument.below]}", given)
         passed.append(given if argument.of == "f8" else int(given))
 
     return check
 
 
 def _row_check(door: str, name: str, argument: Row, facts: Facts) -> Check:
-    kind, dimensions = facts.types.of(argument.of), argument.sizes
+    kind, dimensions, spare = facts.types.of(argument.of), argument.sizes, argument.spare
+    last: tuple[Given, int, tuple[int, ...]] = (None, 0, ())  # callers mostly bring the same array again
 
-    def check(given: Given, sizes: Sizes, passed: Passed) -> None:
+    def look_at(given: Given) -> tuple[Given, int, tuple[int, ...]]:
+        nonlocal last
         if not isinstance(given, np.ndarray) or given.dtype != kind or given.ndim != len(dimensions):
             raise wrong(door, name, f"an array of {kind} with {len(dimensions)} dimensions", given)
         if not given.flags.carray:
             raise wrong(door, name, "an array in one piece that can be written into", given)
-        for at, (word, size) in enumerate(zip(dimensions, given.shape, strict=True)):
+        found = (given, _start_of(given), given.shape)
+        if given.nbytes <= MOST_KEPT:
+            last = found
+        return found
+
+    def check(given: Given, sizes: Sizes, passed: Passed) -> None:
+        found = last  # another thread may replace it meanwhile
+        if found[0] is not given:
+            found = look_at(given)
+        _, address, shape = found
+        for word, size in zip(dimensions, shape, strict=True):
             needed = word if isinstance(word, int) else sizes.setdefault(word, size)
-            if size != needed and not (argument.spare and at == 0 and size > needed):
-                raise wrong(door, name, f"of size {needed} in dimension {at} ({word})", given)
-        passed.append(_start_of(given))
-        passed.extend(given.shape)
+            if size != needed and not (spare and size > needed):
+                raise wrong(door, name, f"of size {needed} ({word})", given)
+        passed.append(address)
+        passed.extend(shape)
 
     return check
 
 
 def _start_of(array: Array) -> int:
-    """Return where an array lies in memory."""
-    if array.dtype.names is None:
-        return ctypes.addressof(_START.from_buffer(array.data))  # quicker; of records NumPy would describe every field
-    address: int = array.ctypes.data
-    return address
+    """Return where an array lies in memory. Records are looked at as bytes: else NumPy would describe every field."""
+    plain = array if array.dtype.names is None else array.view(np.uint8)
+    return ctypes.addressof(_START.from_buffer(plain.data))
 
 
 def _checks(door: str, arguments: Mapping[str, Argument], facts: Facts) -> list[Check]:
@@ -289,7 +304,7 @@ class NativeDoor:
         self._function = library.function(door, quick=False)
         self._checks = _checks(door.name, door.arguments, facts)
         size = facts.types.state.itemsize
-        self._known: Sizes = {"record_bytes": size, "words": -(-size // 8)}
+        self._known: Sizes = {"record_bytes": size, "words": -(-size // 8), "most_players": facts.most_players}
         if facts.players is not None:
             self._known["players"] = facts.players
 

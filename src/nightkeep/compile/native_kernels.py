@@ -84,8 +84,8 @@ def _of_row(name: str, function: Function, facts: Facts) -> Kernel:
 
     def look_at(out: Given) -> tuple[Given, int]:
         nonlocal last
-        if not isinstance(out, np.ndarray) or out.dtype != number or out.ndim != 1:
-            raise wrong(name, "out", f"a row of numbers of {number}", out)
+        if not isinstance(out, np.ndarray) or out.dtype != number or out.ndim != 1 or not out.flags.carray:
+            raise wrong(name, "out", f"a row of numbers of {number}, in one piece", out)
         last = found = (out, ctypes.addressof(_START.from_buffer(out.data)))
         return found
 
@@ -105,12 +105,15 @@ def _of_row(name: str, function: Function, facts: Facts) -> Kernel:
 def _of_number(name: str, function: Function, facts: Facts) -> Kernel:
     """Return a kernel that also takes a number: a seat, or an action."""
     where, kind = facts.board, facts.types.state
-    least = getattr([*DOORS[name].arguments.values()][-1], "least", None)
+    is_seat = "seat" in DOORS[name].arguments
 
     def call(board: Given, s: Given, number: int) -> int:
-        if least is not None and number < least:
-            raise wrong(name, "seat", f"{least} or more", number)
-        return finished(name, function(where(name, board)[1], _position(name, s, kind), number))
+        _, address, known = where(name, board)
+        if is_seat and not -1 <= number < facts.most_players:
+            raise wrong(name, "seat", f"-1 to {facts.most_players - 1}", number)
+        if not is_seat and not known["first_code"] <= number < known["codes"]:
+            raise wrong(name, "action", f"a number below {known['codes']}", number)
+        return finished(name, function(address, _position(name, s, kind), number))
 
     return call
 
@@ -118,21 +121,24 @@ def _of_number(name: str, function: Function, facts: Facts) -> Kernel:
 def _of_log(name: str, function: Function, facts: Facts) -> Kernel:
     """Return the kernel that carries out an action, and notes it in a log."""
     where, kind = facts.board, facts.types.state
-
     last: tuple[Given, int, int] = (None, 0, 0)
 
     def look_at(log: Given) -> tuple[Given, int, int]:
         nonlocal last
-        if not isinstance(log, np.ndarray) or log.dtype != _LOG or log.ndim != 2 or log.shape[1] != LOG_WIDTH:
-            raise wrong(name, "log", f"an array of int32 with 2 dimensions, the second of size {LOG_WIDTH}", log)
+        fits = isinstance(log, np.ndarray) and log.dtype == _LOG and log.ndim == 2 and log.shape[1] == LOG_WIDTH
+        if not fits or not log.flags.carray:
+            raise wrong(name, "log", f"int32 numbers in rows of {LOG_WIDTH}, in one piece", log)
         last = found = (log, ctypes.addressof(_START.from_buffer(log.data)), log.shape[0])
         return found
 
     def call(board: Given, s: Given, action: int, log: Given) -> None:
+        _, address, known = where(name, board)
+        if not known["first_code"] <= action < known["codes"]:
+            raise wrong(name, "action", f"a number below {known['codes']}", action)
         place = last
         if place[0] is not log:
             place = look_at(log)
-        _, address, rows = place
-        finished(name, function(where(name, board)[1], _position(name, s, kind), action, address, rows, LOG_WIDTH))
+        _, start, rows = place
+        finished(name, function(address, _position(name, s, kind), action, start, rows, LOG_WIDTH))
 
     return call

@@ -139,11 +139,14 @@ class GameSpec:
     @cached_property
     def door_facts(self) -> native.Facts:
         """Return what is known of the game for the checks of its native library."""
-        return native.Facts(self.door_types, self._sizes_on)
+        return native.Facts(self.door_types, self._sizes_on, self.players[1])
 
     def _sizes_on(self, board: AnyRecord) -> dict[str, int]:
         most = self.most_actions(board)
-        return {"most_actions": most, "action_width": self.action_count(board) if self.action_count else most}
+        if self.action_count is None:
+            return {"most_actions": most, "action_width": most, "first_code": -(2**63), "codes": 2**63}
+        count = self.action_count(board)
+        return {"most_actions": most, "action_width": count, "first_code": 0, "codes": count}
 
     @cached_property
     def playout(self) -> ModuleType:
