@@ -1,4 +1,4 @@
-"""A game's native library beside Numba and plain Python. ``python -m tests.engine.native_support 1000`` compares all games."""
+"""A native library beside Numba and plain Python; ``python -m tests.engine.native_support 1000`` compares all games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 import nightkeep as nk
-from nightkeep.batch.simulate import MOST_SEED, buffers, play_rows
+from nightkeep.batch.simulate import MOST_SEED, play_rows
 from nightkeep.bots import SearchBot, make_bot
 from nightkeep.cli.bench import options_of
 from nightkeep.compile import native
@@ -100,12 +100,6 @@ def compare_thought(game: Game, other: Game, rounds: int) -> None:
         guessed = [fogged.guessed(seat, seed=i).to_bytes() for i in (0, 1, MOST_SEED)]
         trees.append((chosen, guessed, [array.tobytes() for array in bot._trees[0]]))
     assert trees[0] == trees[1], "bots think differently"
-
-
-def arguments_of(game: Game) -> dict[str, Any]:
-    """Right arguments for doors, by what their tables call the sizes."""
-    actions, weights = buffers(game)
-    return {"actions": actions, "weights": weights}
 
 
 def main(games: int) -> None:

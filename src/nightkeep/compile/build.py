@@ -88,7 +88,11 @@ def build_game(spec: GameSpec, machines: list[str], folder: Path) -> list[Path]:
     for machine in machines:
         path = library_path(folder, spec.name, machine)
         path.parent.mkdir(parents=True, exist_ok=True)
-        _write(path, machine, sources, _object_code(machine, texts, symbols))
+        code = _object_code(machine, texts, symbols)
+        with tempfile.TemporaryDirectory(dir=path.parent, prefix="building-") as temporary:
+            made = Path(temporary) / path.name
+            _link_shared(code, made, machine, with_zig=len(machines) > 1)
+            _describe_and_move(made, path, Description(VERSION, machine, sources, digest_of(made.read_bytes())))
         built.append(path)
     return built
 
@@ -106,23 +110,22 @@ def _object_code(machine: str, texts: list[str], symbols: set[str]) -> bytes:
     return code
 
 
-def _write(path: Path, machine: str, sources: str, code: bytes) -> None:
-    """Write a library and its description."""
-    with tempfile.TemporaryDirectory(dir=path.parent, prefix="building-") as folder:
-        made = Path(folder) / path.name
-        _link_shared(code, made, machine)
-        described = Description(VERSION, machine, sources, digest_of(made.read_bytes()))
-        description_path(made).write_bytes(msgspec.json.format(msgspec.json.encode(described)))
-        description_path(path).unlink(missing_ok=True)  # at no time does a description stand beside another library
-        made.replace(path)
-        description_path(made).replace(description_path(path))
+def _describe_and_move(made: Path, path: Path, described: Description) -> None:
+    """Put a library and its description where they belong; never does a description stand beside another library."""
+    description_path(made).write_bytes(msgspec.json.format(msgspec.json.encode(described)))
+    description_path(path).unlink(missing_ok=True)
+    made.replace(path)
+    description_path(made).replace(description_path(path))
 
 
-def _link_shared(code: bytes, library: Path, machine: str) -> None:
-    """Turn object code into a shared library, with this machine's C compiler or with that of the package ziglang."""
+def _link_shared(code: bytes, library: Path, machine: str, with_zig: bool) -> None:
+    """Turn object code into a shared library, with this machine's C compiler or with that of the package ziglang.
+
+    What ziglang links runs on older systems as well.
+    """
     source = library.with_suffix(".o")
     source.write_bytes(code)
-    compiler = shutil.which("cc") if machine == this_machine() else None
+    compiler = shutil.which("cc") if machine == this_machine() and not with_zig else None
     command = [compiler] if compiler else [sys.executable, "-m", "ziglang", "cc", "-target", TARGETS[machine].linker]
     command += ["-shared", "-s", "-o", str(library), str(source)]
     if not machine.startswith("windows"):

@@ -37,6 +37,7 @@ Passed: TypeAlias = list[int | float]  # the C parameters of a call
 Check = Callable[[Given, Sizes, Passed], None]
 
 MOST_KEPT = 1 << 20  # bytes of an array that is remembered, and so kept in memory, for the next call
+NOTHING = object()  # what nobody passes: for what was passed last, before there was anything
 _START = ctypes.c_char * 0  # an object at the start of an array, whatever its size
 
 
@@ -154,7 +155,7 @@ class Facts:
     ) -> None:
         self.types, self.most_players, self.players = types, most_players, players
         self._sizes_on = sizes_on  # by the board's record: sizes that follow from it
-        self._last: tuple[Given, int, Sizes] = (None, 0, {})  # replaced as a whole: several threads may ask
+        self._last: tuple[Given, int, Sizes] = (NOTHING, 0, {})  # replaced as a whole: several threads may ask
 
     def of_options(self, players: int) -> Facts:
         """Return the same for a game with this number of players."""
@@ -234,7 +235,7 @@ def _number_check(door: str, name: str, argument: Number) -> Check:
 
 def _row_check(door: str, name: str, argument: Row, facts: Facts) -> Check:
     kind, dimensions, spare = facts.types.of(argument.of), argument.sizes, argument.spare
-    last: tuple[Given, int, tuple[int, ...]] = (None, 0, ())  # callers mostly bring the same array again
+    last: tuple[Given, int, tuple[int, ...]] = (NOTHING, 0, ())  # callers mostly bring the same array again
 
     def look_at(given: Given) -> tuple[Given, int, tuple[int, ...]]:
         nonlocal last

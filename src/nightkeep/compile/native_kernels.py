@@ -14,8 +14,8 @@ import numpy as np
 
 from nightkeep.compile.contract import DOORS, Kernels
 from nightkeep.compile.doors import Row
-from nightkeep.compile.kernel import LOG_WIDTH
-from nightkeep.compile.native import Facts, Given, Library, NativeDoor, address_of, finished, wrong
+from nightkeep.compile.kernel import LOG_WIDTH, mute_log
+from nightkeep.compile.native import NOTHING, Facts, Given, Library, NativeDoor, address_of, finished, wrong
 from nightkeep.compile.numba_args import RecordArg
 from nightkeep.rules.record import DType
 
@@ -80,7 +80,7 @@ def _of_row(name: str, function: Function, facts: Facts) -> Kernel:
     row = DOORS[name].arguments["out"]
     assert isinstance(row, Row)
     number, players, spare = facts.types.of(row.of), facts.players or 0, row.spare
-    last: tuple[Given, int] = (None, 0)  # an array is looked at once, as a thread brings the same one each time
+    last: tuple[Given, int] = (NOTHING, 0)  # an array is looked at once, as a thread brings the same one each time
 
     def look_at(out: Given) -> tuple[Given, int]:
         nonlocal last
@@ -121,7 +121,8 @@ def _of_number(name: str, function: Function, facts: Facts) -> Kernel:
 def _of_log(name: str, function: Function, facts: Facts) -> Kernel:
     """Return the kernel that carries out an action, and notes it in a log."""
     where, kind = facts.board, facts.types.state
-    last: tuple[Given, int, int] = (None, 0, 0)
+    last: tuple[Given, int, int] = (NOTHING, 0, 0)
+    nobody_reads = mute_log()
 
     def look_at(log: Given) -> tuple[Given, int, int]:
         nonlocal last
@@ -135,6 +136,8 @@ def _of_log(name: str, function: Function, facts: Facts) -> Kernel:
         _, address, known = where(name, board)
         if not known["first_code"] <= action < known["codes"]:
             raise wrong(name, "action", f"a number below {known['codes']}", action)
+        if log is None:
+            log = nobody_reads
         place = last
         if place[0] is not log:
             place = look_at(log)
