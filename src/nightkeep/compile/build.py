@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -159,15 +160,14 @@ def _here(spec: GameSpec, machines: list[str], into: Path | None) -> int:
 
 def main(arguments: list[str]) -> int:
     """Build the libraries of these games, or of all; return the exit code."""
-    from nightkeep.play.registry import game_spec, game_specs
-
+    registry = import_module("nightkeep.play.registry")  # by name, as the algorithms: a build needs what is above it
     parser = argparse.ArgumentParser(prog="python -m nightkeep.compile.build", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help="which games; all, if none is named")
     parser.add_argument("--all", action="store_true", help="for every kind of machine, not only for this one")
     parser.add_argument("--into", type=Path, metavar="FOLDER", help="where to; each game's own package, if left out")
     parser.add_argument("--here", nargs="+", metavar="MACHINE", help=argparse.SUPPRESS)
     asked = parser.parse_args(arguments)
-    specs = [game_spec(name) for name in asked.games] or game_specs()
+    specs: list[GameSpec] = [registry.game_spec(name) for name in asked.games] or registry.game_specs()
     if asked.here:
         return max(_here(spec, asked.here, asked.into) for spec in specs)
     machines = list(TARGETS) if asked.all else [this_machine()]

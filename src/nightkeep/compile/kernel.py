@@ -112,7 +112,6 @@ def _places(name: str) -> list[Path]:
     return [Path(place).resolve() for place in found if place is not None]
 
 
-@cache
 def source_digest(owner: str) -> str:
     """Return a digest of every source that compiled code of an owner could depend on, wherever these are installed."""
     digest = hashlib.sha256()

@@ -134,7 +134,8 @@ class GameSpec:
         """Return the game's native library; None if there is none for these sources, or the game was changed."""
         if INTERPRETED or not native.wanted() or registry.lookup(self.name) is not self:
             return None
-        return native.find(native.library_path(self.folder, self.name, native.this_machine()), self.sources)
+        path = native.library_path(self.folder, self.name, native.this_machine())
+        return native.find(path, self.sources) if native.description_path(path).exists() else None
 
     @cached_property
     def door_facts(self) -> native.Facts:
