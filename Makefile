@@ -11,7 +11,7 @@ PAGE := src/nightkeep/server/page/index.html
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play table test test-page tour page check check-page goldens bench bench-peers bench-bots bench-openspiel-bots bench-server soak-server studies test-deploy wheel image readme-picture test-cluster test-learn test-packages package-sizes compiled-1 compiled-2 coverage clean docs test-docs bench-envs
+.PHONY: help play table test test-page tour page check check-page goldens bench bench-peers bench-native bench-bots bench-openspiel-bots bench-server soak-server studies test-deploy wheel image readme-picture test-cluster test-learn test-packages test-native kernels package-sizes compiled-1 compiled-2 coverage clean docs test-docs bench-envs
 
 help: ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 24
@@ -118,6 +118,12 @@ check: $(VENV)/.dev ## ruff (lint and format), mypy --strict, and the direction 
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -p no:cacheprovider tests/test_imports.py
 
+kernels: $(VENV)/.play ## build the games' native libraries for this machine, about twice as fast (two minutes; ARGS=hidden-castle)
+	$(BIN)/python -m nightkeep.compile.build $(ARGS)
+
+test-native: $(VENV)/.dev ## build every game's native library, and compare 100,000 games with Numba's (long; GAMES=1000)
+	$(BIN)/python -m tests.engine.native_support $(or $(GAMES),100000)
+
 goldens: $(VENV)/.dev ## write the playthrough and count files anew; look at the difference before you commit it
 	$(BIN)/python -m tests.goldens
 
@@ -136,6 +142,9 @@ bench-peers: $(VENV)/.peers ## our figures beside those of OpenSpiel and pgx, in
 
 bench-envs: $(VENV)/.peers ## the vector environment beside those of PettingZoo and pgx, in the same run
 	$(BIN)/python bench/envs.py $(ARGS)
+
+bench-native: kernels ## native libraries beside Numba's own compiler, in the same run
+	$(BIN)/python bench/native.py $(ARGS)
 
 bench-bots: $(VENV)/.peers ## how fast the bots think, and how long; OpenSpiel's search beside them
 	$(BIN)/python bench/bots.py $(ARGS)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
+
+os.environ.setdefault("NIGHTKEEP_KERNELS", "jit")  # whatever libraries this checkout holds; test_native.py has its own
 
 HERE = Path(__file__).parent
 FIRST = ("web", "server")  # browsers and servers wait; everything else computes

@@ -101,7 +101,7 @@ def test_numbers_lifted_one_by_one_are_those_of_the_row(name: str) -> None:
 @pytest.mark.parametrize("name", ["ghost-chase", "keys-to-the-castle"])
 def test_a_set_at_the_end_of_a_row_stays_within_it(name: str) -> None:
     """Sets are written eight things at a time: never past the row, and all that follows is right."""
-    write_row = python_version_of(game_spec(name).stepping.write_row)
+    write_row = python_version_of(game_spec(name).compiled("nightkeep.batch.stepping").write_row)
     raw = np.random.default_rng(1).integers(-128, 128, 16, dtype=np.int8)
     for n in range(1, 63):
         plan = np.array([[BITS, 0, n, 1, 0, 1], [BITS, 8, n, 1 + n, 0, 1]])

@@ -67,7 +67,7 @@ def bound(game: Game, threads: int = THREADS) -> ModuleType:
         "STATE": _type_of(padded),
         "THREADS": threads,
         "IN_SHARED": padded.itemsize <= MOST_SHARED,
-        "replay_digest": game.spec.playout.replay_digest,
+        "replay_digest": game.spec.compiled("nightkeep.batch.playout").replay_digest,
     }
     variant = f"_{game.most_actions}_{threads}"
     return bind("nightkeep.batch.cuda_playout", game.spec.package, game.name, names, variant)
@@ -88,7 +88,7 @@ def stepping(game: Game, actions: int) -> ModuleType:
         "HIDDEN": spec.hidden,
         "NUMBERED": game.action_count is not None,
         "CUT": bool(np.isin(game.layout.plan[:, KIND], (SHORTS, INTS)).any()),
-        "step_one": spec.stepping.step_one,
+        "step_one": spec.compiled("nightkeep.batch.stepping").step_one,
     }
     variant = f"_{actions}_{game.most_actions}_{game.layout.width}_{game.players}"
     return bind("nightkeep.batch.cuda_stepping", spec.package, spec.name, names, variant)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nightkeep.compile import doors as d
 from nightkeep.compile.kernel import (
     CHANCE,
     OVER,
@@ -25,6 +26,23 @@ from nightkeep.rules.record import AnyRecord, Array
 
 if TYPE_CHECKING:
     from nightkeep.compile.contract import actor, apply, guess, legal, odds, score, setup
+
+DOORS = d.doors(
+    fill_in={"board": d.board, "s": d.state, "seat": d.seat, "seed": d.whole, "index": d.whole, "rng": d.rng},
+    play_many={
+        "board": d.board, "s": d.state, "options": d.options, "seed": d.whole, "first": d.whole, "longest": d.count,
+        "rng": d.rng, "actions": d.actions, "weights": d.weights,
+        "lengths": d.Row("i4", ("games",)), "scores": d.Row("i4", ("games", "players")),
+        "winners": d.Row("i8", ("games",)), "log": d.log,
+    },
+    replay_digest=(
+        {
+            "board": d.board, "s": d.state, "options": d.options, "codes": d.Row("i8", ("steps",)),
+            "actions": d.actions, "weights": d.weights,
+        },
+        d.WHOLE,
+    ),
+)  # fmt: skip
 
 
 @kernel

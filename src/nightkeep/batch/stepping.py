@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from nightkeep.compile import doors as d
 from nightkeep.compile.kernel import (
     CHANCE,
     OVER,
@@ -30,6 +31,43 @@ if TYPE_CHECKING:
     HIDDEN = False
     NUMBERED = True
     BITS_OF_BYTE = np.zeros((256, 8))  # of each byte, its eight bits (see observation.py)
+
+
+def _by_game(of: str, *sizes: str | int) -> d.Row:
+    return d.Row(of, ("games", *sizes))
+
+
+_LISTS = _by_game(d.ACTION, "most_actions")
+_SEEN = {
+    "seen": d.Row(d.STATE, (1,)), "seen_raws": d.Row("i1", (1, "record_bytes")), "plan": d.Row("i8", ("steps", 6)),
+    "observation": _by_game(d.OBSERVATION, "width"),
+}  # fmt: skip
+
+DOORS = d.doors(
+    observe_many={
+        "board": d.board, "states": _by_game(d.STATE), "raws": _by_game("i1", "record_bytes"),
+        "seats": _by_game("i1"), **_SEEN,
+    },
+    reward_all={
+        "board": d.board, "s": d.state, "scores": d.Row("i4", ("players",)), "out": d.Row("f4", ("players",)),
+    },
+    outcome=({"rng": d.rng, "weights": d.Row("i4", ("outcomes",)), "total": d.Number(least=1)}, d.WHOLE),
+    first_refused=({"lists": _LISTS, "counts": _by_game("i4"), "given": _by_game("i8")}, d.WHOLE),
+    pick_any={"counts": _by_game("i4"), "lists": _LISTS, "rng": d.rng, "out": _by_game("i8")},
+    step_many=(
+        {
+            "board": d.board, "options": d.options, "seed": d.whole, "apart": d.whole, "longest": d.count,
+            "begin": d.truth, "given": _by_game("i8"),
+            "states": _by_game(d.STATE), "raws": _by_game("i1", "record_bytes"), "rngs": _by_game("u4", 4),
+            "numbers": _by_game("i8"), "lengths": _by_game("i4"), "lists": _LISTS, "counts": _by_game("i4"),
+            "weights": d.weights, "scores": d.Row("i4", ("players",)),
+            **_SEEN,
+            "mask": _by_game("?", "action_width"), "seat": _by_game("i1"), "reward": _by_game("f4", "players"),
+            "done": _by_game("?"), "length": _by_game("i4"), "log": d.log,
+        },
+        d.WHOLE,
+    ),
+)  # fmt: skip
 
 
 @always_inline

@@ -133,7 +133,7 @@ class _EvaluatingBot(Bot):
     def _open_workspaces(self, threads: int) -> None:
         game, spec = self.game, self.game.spec
         deepest = min(DEEPEST, spec.longest + 1)
-        self._search: ModuleType = spec.bind("nightkeep.bots.search")
+        self._search: ModuleType = spec.algorithm("nightkeep.bots.search")
         self._workspaces = [
             new_workspace(spec.dtype, game.most_actions, spec.action_type, game.players, deepest)
             for _ in range(threads)

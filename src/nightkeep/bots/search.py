@@ -19,7 +19,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from nightkeep.bots.tree import Task, Tree, Workspace
+from nightkeep.bots.tree import TASK, TREE, WORKSPACE, Task, Tree, Workspace
+from nightkeep.compile import doors as d
 from nightkeep.compile.kernel import CHANCE, OVER, Log, device, draw, draw_weighted, int64, kernel
 from nightkeep.rules.record import AnyBoard, AnyRecord, Array, Floats, Ints
 
@@ -37,6 +38,18 @@ if TYPE_CHECKING:
         rollout_policy,
         score,
     )
+
+_SPACE: dict[str, d.Argument] = {"board": d.board, "workspace": WORKSPACE}
+DOORS = d.doors(
+    search={**_SPACE, "tree": TREE, "task": TASK, "rounds": d.count, "log": d.log},
+    node_at=({**_SPACE, "tree": TREE, "who": d.seat, "hidden": d.truth}, d.WHOLE),
+    find_immediate_win=({**_SPACE, "task": TASK, "actions": d.Row("i8", ("tried",)), "log": d.log}, d.WHOLE),
+    evaluate_actions=(
+        {**_SPACE, "task": TASK, "samples": d.count, "total": d.Row("f8", ("most_actions",), spare=True), "log": d.log},
+        d.WHOLE,
+    ),
+    random_games={**_SPACE, "rounds": d.count, "log": d.log},
+)
 
 _MULTIPLIER = np.uint64(0x9E3779B97F4A7C15)  # 2 to the 64 over the golden ratio, odd: spreads bits well
 _SHIFT = np.uint64(29)

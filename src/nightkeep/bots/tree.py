@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import DTypeLike
 
+from nightkeep.compile import doors as d
 from nightkeep.rules.record import Array
 
 
@@ -82,6 +83,38 @@ class Workspace(NamedTuple):
     leaf_value: Array  # float64, by seat
     reward_sum: Array  # float64, by seat: the sum of all rewards since the position was loaded
     rng: Array  # uint32: a stream of random numbers
+
+
+_BY_SEAT = d.Row("f8", ("players",))
+
+TREE = d.Group(
+    Tree,
+    {
+        "keys": d.Row("u8", ("slots",)), "where": d.Row("i4", ("slots",)),
+        "first": d.Row("i4", ("nodes",)), "edges": d.Row("i4", ("nodes",)), "visits": d.Row("i4", ("nodes",)),
+        "action": d.Row("i8", ("edges",)), "tries": d.Row("i4", ("edges",)), "value_sum": d.Row("f8", ("edges",)),
+        "prior": d.Row("f4", ("edges",)), "fill": d.Row("i8", (2,)),
+    },
+)  # fmt: skip
+
+TASK = d.Group(
+    Task,
+    {
+        "team": d.Row("i8", ("players",)), "seat": d.count, "hidden": d.truth, "rollout_length": d.count,
+        "rollout_candidates": d.count, "exploration": d.fraction, "prior_weight": d.fraction,
+        "opponent_belief_share": d.count,
+    },
+)  # fmt: skip
+
+WORKSPACE = d.Group(
+    Workspace,
+    {
+        "root": d.Row("u8", ("words",)), "current": d.Row(d.STATE, (1,)), "current_words": d.Row("u8", ("words",)),
+        "scratch": d.Row(d.STATE, (1,)), "scratch_words": d.Row("u8", ("words",)), "path": d.Row("i8", ("deepest", 3)),
+        "actions": d.actions, "weights": d.weights, "scores": d.Row("i4", ("players",)),
+        "reward": _BY_SEAT, "leaf_value": _BY_SEAT, "reward_sum": _BY_SEAT, "rng": d.rng,
+    },
+)  # fmt: skip
 
 
 def record_over(words: Array, state_type: DTypeLike) -> Array:

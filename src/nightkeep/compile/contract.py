@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from nightkeep.compile import bot_hooks
+from nightkeep.compile import doors as d
 from nightkeep.compile.kernel import Log, Random
 from nightkeep.rules.record import AnyRecord, Array
 
@@ -40,6 +41,26 @@ class Kernels:
     def of(cls, module: ModuleType) -> Kernels:
         """Return the kernels of a game's module, by their names."""
         return cls(**{name: getattr(module, name) for name in cls.__dataclass_fields__ if hasattr(module, name)})
+
+
+_SCORES = d.Row("i4", ("players",))
+_CHANCES = d.Row("f8", ("players",))
+
+DOORS = d.doors(  # the kernels as functions of a native library
+    setup={"board": d.board, "s": d.state, "options": d.options},
+    actor=({"board": d.board, "s": d.state}, d.WHOLE),
+    legal=({"board": d.board, "s": d.state, "out": d.actions}, d.WHOLE),
+    odds=({"board": d.board, "s": d.state, "out": d.weights}, d.WHOLE),
+    apply={"board": d.board, "s": d.state, "action": d.action, "log": d.log},
+    score=({"board": d.board, "s": d.state, "out": _SCORES}, d.WHOLE),
+    fog={"board": d.board, "s": d.state, "seat": d.seat},
+    guess={"board": d.board, "s": d.state, "seat": d.seat, "rng": d.rng},
+    is_legal=({"board": d.board, "s": d.state, "action": d.action}, d.TRUTH),
+    evaluate={"board": d.board, "s": d.state, "out": _CHANCES},
+    plausibility=({"board": d.board, "s": d.state, "seat": d.seat}, d.WHOLE),
+    adjust_reward={"board": d.board, "s": d.state, "out": _CHANCES},
+    rollout_policy=({"board": d.board, "s": d.state, "n": d.count, "actions": d.actions, "rng": d.rng}, d.WHOLE),
+)
 
 
 if TYPE_CHECKING:  # the globals that :func:`nightkeep.compile.kernel.bind` gives to a module

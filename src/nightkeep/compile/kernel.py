@@ -114,19 +114,30 @@ def _places(name: str) -> list[Path]:
     return [Path(place).resolve() for place in found if place is not None]
 
 
+def source_digest(owner: str) -> str:
+    """Return a digest of every source that compiled code of an owner could depend on, wherever these are installed."""
+    digest = hashlib.sha256()
+    for path, place in _sources(owner):
+        digest.update(f"{place.name}\0{path.relative_to(place).as_posix()}\0".encode() + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
 @cache
 def cache_folder(owner: str) -> str | None:
     """Return the folder for an owner's compiled code, named after a digest of every source it could depend on.
 
     An edit anywhere that matters starts a new folder, so that stale machine code is never loaded; an edit of another
-    game does not. None where nothing can be written, or where code has no file: then nothing is cached.
+    game does not. None where nothing can be written, or where code has no file: then nothing is cached. Nothing is
+    cached either if ``NIGHTKEEP_CACHE`` is the null device.
     """
+    if os.environ.get("NIGHTKEEP_CACHE") == os.devnull:
+        return None
     if owner and owner.partition(".")[0] != _NAME and not _places(owner.partition(".")[0]):
         return None
     # Numba itself compares only the time stamp of the file with the kernel, not of the modules that it calls.
-    digest = hashlib.sha256(f"{sys.version}|{numba.__version__}|{np.__version__}".encode())
-    for path, place in _sources(owner):
-        digest.update(f"{place}\0{path.relative_to(place)}\0".encode() + path.read_bytes() + b"\0")
+    places = sorted({str(place) for _, place in _sources(owner)})  # Numba's cache holds whole paths
+    parts = (sys.version, numba.__version__, np.__version__, *places, source_digest(owner))
+    digest = hashlib.sha256("|".join(parts).encode())
     root = Path(os.environ.get("NIGHTKEEP_CACHE") or user_cache_path("nightkeep", False, opinion=False)) / "kernels"
     label = owner or "shared"
     folder = root / f"{label}-{digest.hexdigest()[:20]}"

@@ -7,6 +7,7 @@ is found once. Numba asks it for both (``_numba_type_`` and ``data``) and checks
 
 from __future__ import annotations
 
+import ctypes
 from functools import cache
 
 import numpy as np
@@ -18,11 +19,20 @@ from nightkeep.rules.record import Array, DType
 class RecordArg:
     """One record for compiled kernels. It keeps the memory alive, and shows nothing of it to Python."""
 
-    __slots__ = ("_numba_type_", "data")
+    __slots__ = ("_address", "_numba_type_", "data", "dtype")
 
-    def __init__(self, kind: object, data: memoryview) -> None:
-        self._numba_type_ = kind
+    def __init__(self, dtype: DType, data: memoryview) -> None:
+        self._numba_type_ = numba_type(dtype)
         self.data = data
+        self.dtype = dtype
+        self._address = 0
+
+    @property
+    def address(self) -> int:
+        """Return where the record lies in memory, as native libraries ask for it."""
+        if not self._address:
+            self._address = ctypes.addressof(ctypes.c_char.from_buffer(self.data))
+        return self._address
 
 
 @cache
@@ -40,7 +50,7 @@ def record_arg(s: Array) -> RecordArg:
     """Return the record in an array of one as an argument for compiled kernels, which write into the array."""
     if s.shape != (1,) or not s.flags.c_contiguous or s.dtype.hasobject or s.dtype.names is None:
         raise ValueError("an array with one record is needed, and with nothing but numbers in it")
-    return RecordArg(numba_type(s.dtype), s.view(np.uint8).data)
+    return RecordArg(s.dtype, s.view(np.uint8).data)
 
 
 def copied(s: Array) -> Array:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 
@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from nightkeep.compile.kernel import INTERPRETED, mute_log, open_stream
+from nightkeep.compile.native import prepared
 from nightkeep.envs.buffers import Buffers, action_width, check_actions, check_array, check_games, check_seed
 from nightkeep.play.chance import Chance
 from nightkeep.play.drive import AnyLegal, drive
@@ -98,6 +99,7 @@ class VectorEnv:
         """Begin new games in all rows."""
         check_seed(seed)
         self.seed = seed
+        self._calls: dict[tuple[bool, int], list[Callable[[], int]]] = {}  # with the own buffers
         self._numbers[:] = np.arange(self.games)
         self._lengths[:] = 0
         self.actions_played = 0
@@ -117,40 +119,47 @@ class VectorEnv:
         return self._run(False, into)
 
     def _run(self, begin: bool, into: Buffers | None) -> Buffers:
-        arrays = self._own if into is None else into.writable(self.game, self.games)
-
-        def share(i: int) -> int:
-            part = self._shares[i]
-            return int(
-                self._kernels.step_many(
-                    self.game.board.record,
-                    self.game.settings,
-                    self.seed,
-                    self.games,
-                    self.game.spec.longest,
-                    begin,
-                    self._given[part],
-                    self.states[part],
-                    self._raws[part],
-                    self._rngs[part],
-                    self._numbers[part],
-                    self._lengths[part],
-                    self.choices[part],
-                    self.counts[part],
-                    *self._scratch[i],
-                    self.game.layout.plan,
-                    *(array[part] for array in arrays),
-                    self._log,
-                )
-            )
-
-        played = [share(0)] if self._pool is None else list(self._pool.map(share, range(len(self._shares))))
+        if into is None:
+            if (begin, self.seed) not in self._calls:
+                self._calls[begin, self.seed] = self._prepared(begin, self._own)
+            calls = self._calls[begin, self.seed]
+        else:
+            calls = self._prepared(begin, into.writable(self.game, self.games))
+        played = [calls[0]()] if self._pool is None else list(self._pool.map(lambda call: call(), calls))
         if min(played) < 0:
             raise RuntimeError(
                 f"a game went on past {self.game.spec.longest} actions: {self.game.name} declares too low a bound"
             )
         self.actions_played += sum(played)
         return self.out if into is None else into
+
+    def _prepared(self, begin: bool, arrays: tuple[Array, ...]) -> list[Callable[[], int]]:
+        """Return a call for each thread's share of the games that steps them, or begins new ones."""
+        game = self.game
+        return [
+            prepared(
+                self._kernels.step_many,
+                game.board.record,
+                game.settings,
+                self.seed,
+                self.games,
+                game.spec.longest,
+                begin,
+                self._given[part],
+                self.states[part],
+                self._raws[part],
+                self._rngs[part],
+                self._numbers[part],
+                self._lengths[part],
+                self.choices[part],
+                self.counts[part],
+                *scratch,
+                game.layout.plan,
+                *(array[part] for array in arrays),
+                self._log,
+            )
+            for part, scratch in zip(self._shares, self._scratch, strict=True)
+        ]
 
     def random_actions(self, out: Array | None = None) -> Array:
         """Return a legal action for each game, all equally likely."""

@@ -12,8 +12,10 @@ from msgspec import structs
 
 from nightkeep.batch.simulate import Simulation, simulate
 from nightkeep.compile.contract import Kernels
+from nightkeep.compile.native_kernels import native_kernels
 from nightkeep.compile.numba_args import RecordArg, is_compiled, record_arg
 from nightkeep.play import registry
+from nightkeep.play.position import Room
 from nightkeep.play.spec import GameSpec
 from nightkeep.play.state import State
 from nightkeep.rules.board import LoadedBoard
@@ -115,10 +117,13 @@ class Game:
         """Return the rule list."""
         return self.spec.rules
 
-    @property
+    @cached_property
     def kernels(self) -> Kernels:
-        """Return the kernels themselves. They validate nothing; a wrong action or record gives nonsense or worse."""
-        return self.spec.kernels
+        """Return the kernels themselves. They validate no action: a wrong one gives nonsense or worse."""
+        library = self.spec.library
+        if library is None:
+            return self.spec.kernels
+        return native_kernels(self.spec.kernels, library, self.spec.door_facts.of_options(self.players))
 
     @cached_property
     def must_remember(self) -> bool:
@@ -142,13 +147,23 @@ class Game:
     @cached_property
     def is_compiled(self) -> bool:
         """Return whether all kernels are compiled, so that they take records as bytes (compile/numba_args.py)."""
-        given = (getattr(self.kernels, name) for name in Kernels.__dataclass_fields__)
+        given = (getattr(self.spec.kernels, name) for name in Kernels.__dataclass_fields__)
         return all(kernel is None or is_compiled(kernel) for kernel in given)
 
     @cached_property
     def board_arg(self) -> RecordArg | AnyRecord:
         """Return the board for :class:`State`'s calls of the kernels."""
         return record_arg(self.board.rows) if self.is_compiled else self.board_record
+
+    @cached_property
+    def settings_arg(self) -> RecordArg | AnyRecord:
+        """Return the options for calls of the kernels."""
+        return record_arg(self.settings_rows) if self.is_compiled else self.settings
+
+    @cached_property
+    def room(self) -> Room:
+        """Return the arrays that kernels write into when people move."""
+        return Room(self.most_actions, self.spec.action_type, self.players)
 
     @cached_property
     def most_actions(self) -> int:
@@ -168,7 +183,8 @@ class Game:
     def start(self, names: tuple[str, ...] | list[str] | None = None) -> State:
         """Return the first position. ``names``: what events call the seats."""
         s = np.zeros(1, self.spec.dtype)
-        self.kernels.setup(self.board.record, s[0], self.settings)
+        first = record_arg(s) if self.is_compiled else s[0]
+        self.kernels.setup(self.board_arg, first, self.settings_arg)
         return State(self, s, names=names)
 
     def state(self, position: JsonObject, names: tuple[str, ...] | list[str] | None = None) -> State:

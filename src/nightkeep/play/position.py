@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -41,6 +42,16 @@ class Refusal(msgspec.Struct, frozen=True):
         return self.cited.say()
 
 
+class Room(threading.local):
+    """The arrays that kernels write into when people move. Each thread has its own."""
+
+    def __init__(self, most_actions: int, action_type: type[np.signedinteger], players: int) -> None:
+        self.actions = np.zeros(most_actions, action_type)
+        self.weights = np.zeros(most_actions, np.int32)
+        self.scores = np.zeros(players, np.int32)
+        self.log = new_log()
+
+
 class Position:
     """A record in an array of one, for the kernels of its game; :meth:`apply` changes it in place."""
 
@@ -75,7 +86,7 @@ class Position:
 
     def codes(self) -> list[int]:
         """Return all legal actions of the actor as numbers (chance: all outcomes)."""
-        out = np.empty(self.game.most_actions, self.game.spec.action_type)
+        out = self.game.room.actions
         count = self._kernels.legal(self._board, self._record_arg, out)
         codes: list[int] = out[:count].tolist()
         return codes
@@ -83,7 +94,8 @@ class Position:
     def outcomes(self) -> tuple[list[int], list[int]]:
         """Return, at a chance node, all outcomes as numbers, and their whole-number weights."""
         codes = self.codes()
-        out = np.zeros(self.game.most_actions, np.int32)
+        out = self.game.room.weights
+        out[:] = 0  # a kernel may leave out what is impossible
         self._kernels.odds(self._board, self._record_arg, out)
         weights: list[int] = out[: len(codes)].tolist()
         return codes, weights
@@ -96,7 +108,8 @@ class Position:
 
     def apply(self, code: int, names: tuple[str, ...]) -> list[SeatedEvent]:
         """Carry out a legal action and return its events. It checks nothing."""
-        log = new_log()
+        log = self.game.room.log
+        log[0, 0] = 0
         self._kernels.apply(self._board, self._record_arg, code, log)
         return read_log(log, self.game.event_kinds, self.game.board, names)
 
@@ -187,7 +200,8 @@ class Position:
 
     def tally(self) -> tuple[list[int], list[int]]:
         """Return the scores by seat, and the seats that have won."""
-        out = np.zeros(self.game.players, np.int32)
+        out = self.game.room.scores
+        out[:] = 0
         bits = int(self._kernels.score(self._board, self._record_arg, out))
         return out.tolist(), [seat for seat in range(self.game.players) if bits >> seat & 1]
 

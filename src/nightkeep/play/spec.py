@@ -11,8 +11,10 @@ from types import ModuleType
 
 import numpy as np
 
+from nightkeep.compile import native
 from nightkeep.compile.contract import Kernels as Kernels
-from nightkeep.compile.kernel import bind
+from nightkeep.compile.doors import DoorTypes
+from nightkeep.compile.kernel import INTERPRETED, bind, owner_of, source_digest
 from nightkeep.play import registry
 from nightkeep.rules.board import LoadedBoard
 from nightkeep.rules.board_files import TomlFile
@@ -115,18 +117,64 @@ class GameSpec:
         return self.state.struct
 
     @cached_property
+    def door_types(self) -> DoorTypes:
+        """Return NumPy's types of what this game's kernels and algorithms are called with."""
+        observation = number_type((SEAT, *self.fields.values()))
+        action = np.dtype(self.action_type)
+        board = self.own_boards[self.default_board_name].rows.dtype
+        return DoorTypes(board, self.state.struct, self.settings.struct, action, observation)
+
+    @property
+    def sources(self) -> str:
+        """Return the digest of every source that this game's machine code could depend on."""
+        return source_digest(owner_of(self.package))
+
+    @cached_property
+    def library(self) -> native.Library | None:
+        """Return the game's native library; None if there is none for these sources, or the game was changed."""
+        if INTERPRETED or not native.wanted() or registry.lookup(self.name) is not self:
+            return None
+        path = native.library_path(self.folder, self.name, native.this_machine())
+        return native.find(path, self.sources) if native.description_path(path).exists() else None
+
+    @cached_property
+    def door_facts(self) -> native.Facts:
+        """Return what is known of the game for the checks of its native library."""
+        return native.Facts(self.door_types, self._sizes_on, self.players[1])
+
+    def _sizes_on(self, board: AnyRecord) -> dict[str, int]:
+        most = self.most_actions(board)
+        if self.action_count is None:
+            return {"most_actions": most, "action_width": most, "first_code": -(2**63), "codes": 2**63}
+        count = self.action_count(board)
+        return {"most_actions": most, "action_width": count, "first_code": 0, "codes": count}
+
+    @cached_property
     def playout(self) -> ModuleType:
         """Return the generic algorithms, compiled for this game."""
-        return self.bind("nightkeep.batch.playout")
+        return self.algorithm("nightkeep.batch.playout")
 
     @cached_property
     def stepping(self) -> ModuleType:
         """Return what environments for learners run on, compiled for this game."""
+        return self.algorithm("nightkeep.batch.stepping")
+
+    def algorithm(self, template: str) -> ModuleType:
+        """Return the functions of an algorithm's module for this game: those of the native library, if there is one."""
+        module = self.compiled(template)
+        if self.library is None:
+            return module
+        return native.module_of(module.__name__, module.DOORS, self.library, self.door_facts)
+
+    def compiled(self, template: str) -> ModuleType:
+        """Return an algorithm's module, compiled by Numba for this game."""
+        if template != "nightkeep.batch.stepping":
+            return self.bind(template)
         return self.bind(
-            "nightkeep.batch.stepping",
+            template,
             HIDDEN=self.hidden,
             NUMBERED=self.action_count is not None,
-            BITS_OF_BYTE=bits_of_byte(number_type((SEAT, *self.fields.values()))),
+            BITS_OF_BYTE=bits_of_byte(self.door_types.observation),
         )
 
     def bind(self, template: str, **more: object) -> ModuleType:

@@ -34,6 +34,10 @@ class GameError(NightkeepError):
     """A game of a distribution or package that cannot be used: broken, or its name is taken."""
 
 
+class LibraryError(NightkeepError):
+    """A game's native library that cannot be used: it is damaged, or lacks a function."""
+
+
 class IllegalAction(NightkeepError):
     """An action that is malformed, not the actor's, or not legal now. ``refusal`` has the rules behind it."""
 

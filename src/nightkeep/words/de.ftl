@@ -256,6 +256,9 @@ gpu-none = es gibt keine NVIDIA-GPU, die Numba benutzen kann ({ $why })
 gpu-no-driver = kein Treiber
 gpu-simulate = { $reason }; Game.simulate() rechnet stattdessen auf allen Kernen
 gpu-environment = { $reason }; die Umgebung in nightkeep.envs.vector rechnet auf den Kernen des Prozessors
+library-outdated = { $path } wurde aus anderen Quelldateien gebaut und wird nicht verwendet; make kernels baut sie neu
+library-damaged = { $path } ist unbrauchbar: beschädigt, oder für eine andere Maschine gebaut ({ $problem }). Lösch die Datei, oder bau sie mit make kernels neu
+library-door = In { $path } fehlt die Funktion { $door }. Lösch die Datei, oder bau sie mit make kernels neu
 
 ## Lektionen
 

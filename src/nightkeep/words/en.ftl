@@ -341,3 +341,6 @@ column-actions = actions a game
 table-simulation = { $games } random games of { $actions } actions on average
 table-match = { $game }: { $games } games
 table-study = { $title }: { $played } of { $planned } games
+library-outdated = { $path } was built from other sources and is not used; make kernels builds it again
+library-damaged = { $path } cannot be used: it is damaged, or made for another machine ({ $problem }). Delete it, or build it again with make kernels
+library-door = { $path } lacks the function { $door }. Delete it, or build it again with make kernels

@@ -260,6 +260,9 @@ gpu-none = no hay ninguna GPU de NVIDIA que Numba pueda usar ({ $why })
 gpu-no-driver = no hay controlador
 gpu-simulate = { $reason }; Game.simulate() usa en su lugar todos los núcleos
 gpu-environment = { $reason }; el entorno de nightkeep.envs.vector usa los núcleos del procesador
+library-outdated = { $path } se construyó a partir de otras fuentes y no se usa; make kernels la construye de nuevo
+library-damaged = { $path } no se puede usar: está dañada o hecha para otra máquina ({ $problem }). Bórrala, o constrúyela de nuevo con make kernels
+library-door = { $path } no tiene la función { $door }. Bórrala, o constrúyela de nuevo con make kernels
 
 # Una cosa por su nombre.
 name = { NAME($word) }

@@ -260,6 +260,9 @@ gpu-none = aucun GPU NVIDIA que Numba peut utiliser n’a été trouvé ({ $why 
 gpu-no-driver = pas de pilote
 gpu-simulate = { $reason } ; Game.simulate() calcule à la place sur tous les cœurs
 gpu-environment = { $reason } ; l’environnement de nightkeep.envs.vector calcule sur les cœurs du processeur
+library-outdated = { $path } a été construite à partir d'autres sources et n'est pas utilisée ; make kernels la reconstruit
+library-damaged = { $path } est inutilisable : elle est endommagée ou faite pour une autre machine ({ $problem }). Supprime-la, ou reconstruis-la avec make kernels
+library-door = { $path } n'a pas la fonction { $door }. Supprime-la, ou reconstruis-la avec make kernels
 
 # Une chose par son nom.
 name = { NAME($word) }

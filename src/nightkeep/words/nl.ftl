@@ -378,3 +378,6 @@ column-actions = acties per spel
 table-simulation = { $games } willekeurige spellen van gemiddeld { $actions } acties
 table-match = { $game }: { $games } spellen
 table-study = { $title }: { $played } van { $planned } spellen
+library-outdated = { $path } is gemaakt van andere bronbestanden en wordt niet gebruikt; make kernels maakt het opnieuw
+library-damaged = { $path } is onbruikbaar: het is beschadigd, of gemaakt voor een andere machine ({ $problem }). Verwijder het, of maak het opnieuw met make kernels
+library-door = { $path } mist de functie { $door }. Verwijder het, of maak het opnieuw met make kernels

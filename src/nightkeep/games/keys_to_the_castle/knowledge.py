@@ -30,8 +30,7 @@ Kept cards that are still in hands are then dealt evenly to their places, all ot
 
 from __future__ import annotations
 
-import numpy as np
-
+from nightkeep.compile import room
 from nightkeep.compile.kernel import Random, device, draw_weighted, int64, kernel, macro, next32
 from nightkeep.games.keys_to_the_castle import state as k
 from nightkeep.games.keys_to_the_castle.state import Board, State
@@ -151,7 +150,7 @@ def choose_kept_plays(s: State, seat: int, rng: Random) -> None:
     They are noted in ``held`` of their hands; ``together`` keeps the kept cards that are still hidden. The number of a
     bag has a digit for each kind, so the numbers of two bags add up to that of both together.
 
-    Only here does a kernel take memory: at most 2592 bags are possible (13 cards of 9 kinds), far fewer as a rule.
+    It needs room to work in: at most 2592 bags are possible (13 cards of 9 kinds), far fewer as a rule.
     """
     players = int64(s.players)
     hidden = players
@@ -159,7 +158,7 @@ def choose_kept_plays(s: State, seat: int, rng: Random) -> None:
         hidden -= 1
         for card in range(9):
             s.together[card] -= s.held[seat, card]
-    kinds = np.zeros((4, 9), np.int64)
+    kinds = room.whole_numbers(4, 9)
     for i in range(int64(s.plays)):
         if int64(s.played[i]) // 9 != seat:
             kinds[MOST, int64(s.played[i]) % 9] += 1
@@ -175,9 +174,9 @@ def choose_kept_plays(s: State, seat: int, rng: Random) -> None:
     # Only the empty bag is possible: no kept card was played.
     if count == 1:
         return
-    bags = np.zeros((OF_HAND + hidden, count), np.int64)
-    own = np.zeros((hidden, count), np.float64)
-    rest = np.zeros((hidden + 1, count), np.float64)
+    bags = room.whole_numbers(OF_HAND + hidden, count)
+    own = room.fractions(hidden, count)
+    rest = room.fractions(hidden + 1, count)
     weigh_unseen(s, kinds, bags, rest, hidden)
     row = int64(0)
     for j in range(players):
