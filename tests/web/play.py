@@ -30,6 +30,7 @@ PLAY_ON = """
   }, 25);
 }
 """
+POLLING = 50  # ms between two looks at a page
 
 
 def ask(person: Visitor, method: str, path: str, body: object = None) -> Any:
@@ -75,9 +76,18 @@ def wait_until(page: Page, happened: Callable[[], bool]) -> None:
     assert happened()
 
 
+def wait_for(page: Page, function: str, arg: object = None) -> None:
+    """Wait until a function of the page returns something true.
+
+    It is asked again after a time and not with the next picture: a page that draws nothing new may never draw one.
+    """
+    page.wait_for_function(function, arg=arg, polling=POLLING, timeout=PATIENCE)
+
+
 def take(page: Page, action: str) -> None:
     """Click a choice as soon as it is there and can be taken: found and clicked at once, as lists may be drawn anew."""
-    page.wait_for_function(
+    wait_for(
+        page,
         """action => {
           const button = [...document.querySelectorAll('[data-action]')].find(one => one.dataset.action === action);
           if (!button || button.disabled) return false;
@@ -85,20 +95,19 @@ def take(page: Page, action: str) -> None:
           return true;
         }""",
         arg=action,
-        timeout=PATIENCE,
     )
 
 
 def play_until(page: Page, wanted: str) -> None:
     """Take the first choice there is, again and again, until something of a selector shows."""
-    page.wait_for_function(
+    wait_for(
+        page,
         """wanted => {
           if (document.querySelector(wanted)) return true;
           document.querySelector('[data-action]:not(:disabled)')?.click();
           return false;
         }""",
         arg=wanted,
-        timeout=PATIENCE,
     )
 
 

@@ -10,7 +10,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Meet, Served, Visitor
-from tests.web.play import ME, OPEN, ask, be_called, check_access, log_texts, new_table, no_sideways_scrolling, picture
+from tests.web.play import (
+    ME,
+    OPEN,
+    ask,
+    be_called,
+    check_access,
+    log_texts,
+    new_table,
+    no_sideways_scrolling,
+    picture,
+    wait_for,
+)
 from tests.web.silence import proxy_to
 
 TOLD, SILENT = 6_000, 20_000  # ms for the promised 2 s and 10 s
@@ -43,7 +54,7 @@ def at_the_table(person: Visitor, origin: str = "") -> tuple[str, Page]:
 
 def heard(page: Page, text: str) -> float:
     """Wait until the page has said something of its connection; return how long that took, in ms."""
-    page.wait_for_function("text => window.__heard.some(([said]) => said.includes(text))", arg=text)
+    wait_for(page, "text => window.__heard.some(([said]) => said.includes(text))", arg=text)
     return float(page.evaluate("text => window.__heard.find(([said]) => said.includes(text))[1]", text))
 
 

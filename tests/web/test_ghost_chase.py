@@ -28,6 +28,7 @@ from tests.web.play import (
     replay_to,
     sit_at,
     take,
+    wait_for,
     wait_for_the_end,
     wait_until,
     watch_again,
@@ -288,7 +289,8 @@ def test_a_phone_that_is_turned(meet: Meet) -> None:
     expect(page.locator(".figure.active")).to_be_attached()
     for wide, high in ((844, 390), (390, 844), (844, 390)):
         page.set_viewport_size({"width": wide, "height": high})
-        page.wait_for_function(
+        wait_for(
+            page,
             """high => {
               const castle = document.querySelector('.scroller').getBoundingClientRect();
               const here = document.querySelector('.figure.active').getBoundingClientRect();

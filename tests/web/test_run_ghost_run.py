@@ -33,6 +33,7 @@ from tests.web.play import (
     play_on,
     replay_to,
     sit_at,
+    wait_for,
     watch_again,
 )
 
@@ -180,7 +181,7 @@ def test_around_one_device_plans_stay_secret(meet: Meet) -> None:
     table, _ = new_table(person, "run-ghost-run", seats, players=2)
     page = person.page
     page.goto(f"/table/{table}")
-    page.wait_for_function(TO_THE_PLAN)
+    wait_for(page, TO_THE_PLAN)
     first = "Rosa" if "Rosa" in page.locator(".actions h2").inner_text() else "Tom"
     page.locator(".controls [aria-pressed]").first.click()
     page.locator("[data-enter]:enabled").click()
@@ -190,7 +191,7 @@ def test_around_one_device_plans_stay_secret(meet: Meet) -> None:
     expect(page.locator(".curtain")).to_be_visible()
     check_access(page, "curtain of Run, Ghost, Run!")
     lift_the_curtain(page, "Tom" if first == "Rosa" else "Rosa")
-    page.wait_for_function(TO_THE_PLAN)
+    wait_for(page, TO_THE_PLAN)
     assert page.locator(".entries li, .draft").count() == 0
     assert page.locator(".panelbody ol li", has_text="Your plan").count() == 0
 
@@ -267,7 +268,7 @@ def test_the_lobby_is_as_wide_as_the_phone(meet: Meet, wide: int, high: int, lea
     needed = ["[data-put]", ".actions .head .button"]
     for one in needed:
         assert page.locator(one).first.evaluate(IN_REACH), f"{one} is out of reach"
-    page.wait_for_function(TO_THE_PLAN)
+    wait_for(page, TO_THE_PLAN)
     box = lobby_box(page)
     assert box[1] >= least
     needed = ["[data-done]", ".points", ".actions .head .button", ".actions .prompt", *([LIST] if high > wide else [])]
@@ -303,7 +304,7 @@ def test_the_lobby_fills_the_board_of_a_desk(meet: Meet) -> None:
     page = sit_at(person, table)
     names = 0
     for _ in range(3):
-        page.wait_for_function(TO_THE_PLAN)
+        wait_for(page, TO_THE_PLAN)
         assert lobby_box(page)[1] >= 780
         assert page.evaluate(APART) == 0
         names += page.locator(".board text.name").count()
@@ -318,7 +319,7 @@ def test_a_plan_by_touch_on_a_phone(meet: Meet) -> None:
     be_called(person, "Rosa")
     table, _ = new_table(person, "run-ghost-run", [ME, BOT], players=2)
     page = sit_at(person, table)
-    page.wait_for_function(TO_THE_PLAN)
+    wait_for(page, TO_THE_PLAN)
     no_sideways_scrolling(page)
     button = page.locator(".swap").bounding_box()
     corner, wall = above(page, 577, 577), above(page, 626, 577)  # where the last doors of two sides end
@@ -329,7 +330,7 @@ def test_a_plan_by_touch_on_a_phone(meet: Meet) -> None:
     dots = page.locator(".board circle.dot")
     expect(dots.first).to_be_visible()
     finger(page, dots.last)
-    page.wait_for_function(HOW_HIGH)
+    wait_for(page, HOW_HIGH)
     page.locator(LIST).tap()
     expect(page.locator(".entries li")).to_have_count(1)
     check_access(page, "a plan as a list on a phone")
@@ -365,7 +366,7 @@ def test_how_high_is_asked_in_different_words_and_only_where_it_matters(meet: Me
             }""",
             [piece, point],
         )
-    page.wait_for_function(TO_THE_PLAN)
+    wait_for(page, TO_THE_PLAN)
     page.locator(LIST).tap()
     page.locator("dialog[open] [aria-pressed]", has_text="medium 1").tap()
     page.keyboard.press("Escape")
@@ -403,7 +404,7 @@ def test_what_is_held_and_planned_survives_a_lost_server_and_shows_in_a_second_t
     expect(page.locator("[data-put]")).to_be_enabled()
     expect(say).to_contain_text("at 3.25, 3.00, turned 15°")
     expect(say).to_contain_text("Allowed here.")
-    page.wait_for_function(TO_THE_PLAN)
+    wait_for(page, TO_THE_PLAN)
     page.locator(".controls [aria-pressed]").first.click()
     page.locator("[data-enter]:enabled").click()
     expect(page.locator(".entries li")).to_have_count(1)
@@ -470,7 +471,7 @@ def test_the_lobby_in_3d_and_the_keyhole(guest: Visitor) -> None:
     page.mouse.move(620, 320, steps=6)
     page.mouse.up()
     picture(page, "run-ghost-run-3d")
-    page.wait_for_function(TO_THE_PLAN)
+    wait_for(page, TO_THE_PLAN)
     page.get_by_role("button", name="From above").click()
     expect(page.locator(".board svg.still")).to_be_visible()
 
@@ -536,7 +537,7 @@ def test_a_ghost_is_dragged_in_3d_as_from_above(guest: Visitor, pictures: str) -
     camera.evaluate(pictures)
     page = sit_at(guest, table)
     page.bring_to_front()
-    page.wait_for_function(TO_THE_PLAN)
+    wait_for(page, TO_THE_PLAN)
     page.get_by_role("button", name="small 1", exact=True).click()
     field, spot = page.locator(".controls select").all()
     nearest = [one for one in field.locator("option").evaluate_all(VALUES) if one.endswith("1")]  # nothing is before it
@@ -587,13 +588,13 @@ def test_another_light_and_a_card_that_is_lost(guest: Visitor) -> None:
     page.get_by_role("button", name="Settings").click()
     for light, sky in (("Night", "window.sky < 0.2"), ("Day", "window.sky > 0.8")):
         page.get_by_role("button", name=light, exact=True).click()
-        page.wait_for_function(f"() => {sky}")
+        wait_for(page, f"() => {sky}")
     page.keyboard.press("Escape")
     expect(page.locator(".room canvas[data-ready]")).to_be_visible()
     page.evaluate(LOSE)
-    page.wait_for_function(LOST)
+    wait_for(page, LOST)
     page.evaluate("() => { window.drawn = 0; window.card.restoreContext() }")
-    page.wait_for_function("() => window.drawn > 0")
+    wait_for(page, "() => window.drawn > 0")
     page.evaluate(LOSE)
     expect(page.get_by_text("This browser cannot draw in 3D")).to_be_visible()
     expect(page.locator(".board svg.still")).to_be_visible()
@@ -613,7 +614,7 @@ def test_without_webgl_the_lobby_is_shown_from_above(meet: Meet) -> None:
     page.get_by_role("button", name="In 3D").click()
     expect(page.get_by_text("This browser cannot draw in 3D")).to_be_visible()
     expect(page.locator(".board svg.still")).to_be_visible()
-    page.wait_for_function(TO_THE_PLAN)  # and it can be played
+    wait_for(page, TO_THE_PLAN)  # and it can be played
     assert all("WebGL" in text for text in person.complaints), person.complaints
     person.complaints.clear()
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import PATIENCE, Meet, Served
+from tests.web.conftest import Meet, Served
 from tests.web.play import (
     BOT,
     ME,
@@ -24,6 +24,7 @@ from tests.web.play import (
     play_until,
     sit_at,
     take,
+    wait_for,
 )
 
 
@@ -191,7 +192,7 @@ def test_it_comes_back_after_the_server_was_killed(meet: Meet, server: Served) -
     expect(page.get_by_text("The connection is lost. Reconnecting…")).to_be_visible()
     assert page.locator("[data-action]:enabled").count() == 0
     server.start()
-    expect(page.get_by_text("The connection is lost. Reconnecting…")).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_text("The connection is lost. Reconnecting…")).to_have_count(0)
     expect(page.locator("[data-action='place 3']")).to_have_count(0)
     page.locator("[data-action='place 4']").click()
     expect(page.locator(".panelbody ol li").first).to_contain_text("space 4")
@@ -273,7 +274,7 @@ def test_pieces_move_but_not_for_those_who_asked_for_stillness(meet: Meet, still
     page.locator("[data-action='place 3']").click()
     expect(page.locator(".panelbody ol li").first).to_contain_text("places")
     if stillness == "no-preference":
-        page.wait_for_function("() => window.__moved > 0", timeout=PATIENCE)
+        wait_for(page, "() => window.__moved > 0")
     else:
         page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         assert page.evaluate("window.__moved") == 0

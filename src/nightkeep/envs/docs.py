@@ -12,8 +12,8 @@ from pathlib import Path
 
 from nightkeep.envs.buffers import action_width
 from nightkeep.play.game import Game
+from nightkeep.play.registry import OWN, games_of
 from nightkeep.play.registry import game as make_game
-from nightkeep.play.registry import games
 
 HISTORY = "v0: the first version."
 EXAMPLES = 3
@@ -165,9 +165,9 @@ def _linked(game: Game, text: str) -> str:
 
 
 def main(folder: Path, names: list[str]) -> None:
-    """Write the pages of these games, or of all."""
+    """Write the pages of these games, or of Nightkeep's own."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name in names or games():
+    for name in names or games_of(OWN):
         (folder / f"{name}.md").write_text(page(make_game(name)), encoding="utf-8")
 
 
