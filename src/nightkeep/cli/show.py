@@ -10,7 +10,6 @@ import sys
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from copy import copy
 from itertools import accumulate
 from pathlib import Path
 
@@ -25,6 +24,7 @@ from nightkeep.play.events import Event
 from nightkeep.play.game import Game
 from nightkeep.play.spec import GameSpec
 from nightkeep.rules.messages import Message, Words, language, teller
+from nightkeep.rules.numbers import percent
 from nightkeep.rules.rulebook import Rule, Rulebook
 from nightkeep.rules.things import JsonObject
 
@@ -147,25 +147,6 @@ def seat_names(players: int) -> tuple[str, ...]:
 def rulebook(spec: GameSpec) -> Rulebook:
     """Return a game's rules in the reader's language, or in English."""
     return spec.rules.in_language_or_english(language())
-
-
-def figure(number: float, digits: int = 0, form: str = "decimal", sign: bool = False) -> str:
-    """Return a number as the reader's language writes it: 1,234.5 or 1.234,5; ``form`` is 'decimal' or 'percent'."""
-    from babel import Locale, UnknownLocaleError
-
-    try:
-        locale = Locale.parse(language())
-    except (ValueError, UnknownLocaleError):
-        locale = Locale("en")
-    pattern = copy((locale.percent_formats if form == "percent" else locale.decimal_formats)[None])
-    pattern.frac_prec = (digits, digits)
-    text: str = pattern.apply(number, locale)
-    return f"+{text}" if sign and number >= 0 else text
-
-
-def percent(share: float, digits: int = 0, sign: bool = False) -> str:
-    """Return a share as the reader's language writes it: 45.3% or 45,3 %."""
-    return figure(share, digits, "percent", sign)
 
 
 def interval(low: float, high: float, digits: int = 1) -> str:

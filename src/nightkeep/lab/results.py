@@ -11,6 +11,7 @@ import polars as pl
 from nightkeep.batch.statistics import interval
 from nightkeep.bots.bot import team_of
 from nightkeep.lab.run import Part, part_file, parts_of, read_folder
+from nightkeep.lab.sentences import say
 from nightkeep.lab.study import Cell, Study
 from nightkeep.play.events import seat_names
 from nightkeep.play.game import Game
@@ -48,7 +49,7 @@ class CellResults:
         teams = [int(team) for team in team_of(self.game, self.game.start())]
         members = [[seat + 1 for seat, own in enumerate(teams) if own == team] for team in dict.fromkeys(teams)]
         return [
-            (f"Seat{'s' if len(seats) > 1 else ''} {', '.join(map(str, seats))}", seats[0] - 1) for seats in members
+            (say("side", n=len(seats), seats=", ".join(map(str, seats))), seats[0] - 1) for seats in members
         ]
 
     @property

@@ -44,12 +44,7 @@ def room_spots(castle: Castle) -> dict[str, Spot]:
 
 
 HEAT = tuple(
-    Heat(event, title, event, lambda data: str(data["room"]), room_spots)
-    for event, title in (
-        ("caught", "Where Max is caught"),
-        ("shown", "Where Max shows himself"),
-        ("trail", "Where Max has been"),
-    )
+    Heat(event, event, lambda data: str(data["room"]), room_spots) for event in ("caught", "shown", "trail")
 )
 
 
