@@ -15,6 +15,7 @@ from nightkeep.lab.charts import Figure, Share, TextTable, heat_map, histogram, 
 from nightkeep.lab.compare import Comparison, compare
 from nightkeep.lab.results import CellResults, Results
 from nightkeep.lab.sentences import columns, say, share_range, spoken
+from nightkeep.rules.heat import Heat
 from nightkeep.rules.messages import language
 from nightkeep.rules.numbers import figure, percent, reader
 
@@ -54,7 +55,10 @@ def write_csv(results: Results) -> str:
 
 
 def write_html(results: Results, against: Results | None = None) -> str:
-    """Return the page, in the reader's language. ``against``: another study, compared cell by cell where names are the same."""
+    """Return the page, in the reader's language.
+
+    ``against``: another study, compared cell by cell where names are the same.
+    """
     sections = [
         _cells(results), _options(results), _shares(results), _scores(results), _lengths(results), _decisions(results),
         _places(results), None if against is None else _comparison(results, against),
@@ -128,10 +132,16 @@ def _pairs(results: Results, keys: Sequence[str]) -> TextTable:
     rows, glows = [], []
     for name in names:
         row = [shares.get((name, column)) for column in columns]
-        rows.append([name, *(f"{percent(cell[1], 1)}\n{share_range(cell[0], cell[2], 0)}" if cell else "" for cell in row)])
+        rows.append(
+            [name, *(f"{percent(cell[1], 1)}\n{share_range(cell[0], cell[2], 0)}" if cell else "" for cell in row)]
+        )
         glows.append([None, *(cell[1] / most if cell else None for cell in row)])
     caption = say("first-share-pairs", down=down, across=across)
     return TextTable([f"{down}\u00a0\u2193\n{across}\u00a0\u2192", *columns], rows, glows=glows, caption=caption)
+
+
+def _pair(low: float, mean: float, high: float) -> str:
+    return f"{percent(mean, 1)}\n{share_range(low, high, 0)}"
 
 
 def _shares(results: Results) -> Section:
@@ -194,9 +204,10 @@ def _spreads(
 def _decisions(results: Results) -> Section:
     rows = []
     for found in results.cells:
-        for seat, row in enumerate(found.summary(), 1):
-            numbers = [figure(row["decisions"], 1), figure(row["choices"], 1), percent(row["forced"], 1)]
-            rows.append([found.cell.name, say("seat-name", n=seat), *numbers])
+        for seat in range(found.game.players):
+            decisions, choices, forced = found.decisions(seat)
+            numbers = [figure(decisions, 1), figure(choices, 1), percent(forced, 1)]
+            rows.append([found.cell.name, say("seat-name", n=seat + 1), *numbers])
     head = columns("cell", "seat", "decisions", "choices", "forced")
     return Section(say("section-decisions"), table=TextTable(head, rows, words=2))
 
@@ -204,13 +215,13 @@ def _decisions(results: Results) -> Section:
 def _places(results: Results) -> Section | None:
     """Draw a board for each thing that happens and each cell; those of one game glow by the same scale."""
     groups = []
-    titles = dict.fromkeys((heat.name, found.game.spec.heat_title(heat)) for found in results.cells for heat in found.game.spec.heat)
-    for name, title in titles:  # two games may give different things the same name
+    heats = [(heat.name, _heat_title(found, heat)) for found in results.cells for heat in found.game.spec.heat]
+    for name, title in dict.fromkeys(heats):  # two games may give different things the same name
         happened = [
             (found, heat)
             for found in results.cells
             for heat in found.game.spec.heat
-            if name in found.places and (heat.name, found.game.spec.heat_title(heat)) == (name, title)
+            if name in found.places and (heat.name, _heat_title(found, heat)) == (name, title)
         ]
         hottest: dict[str, float] = {}
         for found, _ in happened:
@@ -222,8 +233,12 @@ def _places(results: Results) -> Section | None:
             figures.append(heat_map(found.cell.name, spots, found.places[name], found.games, most))
         if figures:
             left_out = _left_out(len(happened), "files", "places-*.parquet")
-            groups.append(Group(figures, title.say(), left_out.strip()))
+            groups.append(Group(figures, title, left_out.strip()))
     return Section(say("section-places"), say("section-places-about"), groups=groups) if groups else None
+
+
+def _heat_title(found: CellResults, heat: Heat) -> str:
+    return found.game.spec.heat_title(heat).say()
 
 
 def _comparison(results: Results, against: Results) -> Section:
