@@ -79,7 +79,10 @@ def intervals(title: str, what: str, rows: Sequence[Share], fair: float | None =
         {**vars(row), "row": i, "text": percent(row.mean, 1), "colour": SEAT_COLOURS[row.seat % len(SEAT_COLOURS)]}
         for i, row in enumerate(rows)
     ]
-    scale, axis = alt.Scale(domain=[0, top], nice=False), alt.Axis(format="%", tickCount=6, grid=True)
+    scale, axis = (
+        alt.Scale(domain=[0, top], nice=False),
+        alt.Axis(format="%", tickCount=6, grid=True, labelOverlap="greedy", labelSeparation=6),
+    )
     base = alt.Chart(pl.DataFrame(data)).encode(y=alt.Y("row:O", axis=None))
     across = base.encode(x=alt.X("low:Q", scale=scale, axis=axis, title=None), x2="high:Q")
     layers = [
@@ -110,9 +113,9 @@ def histogram(title: str, values: Sequence[float], low: float, high: float, what
     scale = alt.Scale(domain=[data[0]["from"], data[-1]["to"]], nice=False)
     mean = sum(values) / len(values)
     bars = alt.Chart(pl.DataFrame(data)).encode(
-        x=alt.X("from:Q", scale=scale, axis=alt.Axis(format="d", tickMinStep=1, tickCount=6, grid=False), title=None),
+        x=alt.X("from:Q", scale=scale, axis=alt.Axis(format=",d", tickMinStep=1, tickCount=6, grid=False), title=None),
         x2="to:Q",
-        y=alt.Y("count:Q", axis=alt.Axis(format="d", tickMinStep=1, tickCount=3), title=None),
+        y=alt.Y("count:Q", axis=alt.Axis(format=",d", tickMinStep=1, tickCount=3), title=None),
     )
     spread: Args = {"mean": figure(mean, 1), "least": figure(min(values)), "most": figure(max(values))}
     numbers = [[_bin(n * size, size), figure(bins[n])] for n in every]

@@ -207,7 +207,8 @@ def _decisions(results: Results) -> Section:
         for seat in range(found.game.players):
             decisions, choices, forced = found.decisions(seat)
             numbers = [figure(decisions, 1), figure(choices, 1), percent(forced, 1)]
-            rows.append([found.cell.name, say("seat-name", n=seat + 1), *numbers])
+            name = say("seat-name", n=seat + 1).replace(" ", "\u00a0")  # so that it stays on one line
+            rows.append([found.cell.name, name, *numbers])
     head = columns("cell", "seat", "decisions", "choices", "forced")
     return Section(say("section-decisions"), table=TextTable(head, rows, words=2))
 

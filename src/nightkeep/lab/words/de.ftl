@@ -16,7 +16,7 @@ left-out-files = Die ersten { $shown } von { $cells } Zellen; die Dateien { $fil
 
 section-played = Was gespielt wurde
 section-options = Was die Optionen für den ersten Platz ändern
-section-options-about = Sein Anteil der Siege mit dem 95-%-Intervall, alle Zellen mit demselben Wert zusammen.
+section-options-about = Sein Anteil an den Siegen mit dem 95-%-Intervall, alle Zellen mit demselben Wert zusammen.
 section-wins = Wer gewinnt
 section-wins-about = Der Anteil jedes Platzes an den Siegen mit dem 95-%-Intervall; ein Team gewinnt zusammen. Der senkrechte Strich steht dort, wo alle Plätze gleich oft gewinnen würden.
 section-scores = Punktestände am Ende
@@ -39,8 +39,8 @@ column-games = Partien
 column-length = Aktionen pro Partie
 column-seat = Platz
 column-decisions = Entscheidungen pro Partie
-column-choices = Wahlmöglichkeiten je Entscheidung
-column-forced = Nur eine Wahl
+column-choices = Möglichkeiten jeweils
+column-forced = Nur eine Möglichkeit
 column-what = Was
 column-here = Hier
 column-there = Dort
@@ -72,7 +72,7 @@ spread = Mittelwert { $mean }, von { $least } bis { $most }
 spread-told = Mittelwert { $mean }, von { $least } bis { $most }
 hot = am häufigsten { $places }
 hot-place = { $place } ({ $rate } pro Partie)
-hot-all = insgesamt { $rate } pro Partie; { hot }
+hot-all = Insgesamt { $rate } pro Partie; { hot }
 
 ## Vergleiche
 
