@@ -81,7 +81,7 @@ def intervals(title: str, what: str, rows: Sequence[Share], fair: float | None =
     ]
     scale, axis = (
         alt.Scale(domain=[0, top], nice=False),
-        alt.Axis(format="%", tickCount=6, grid=True, labelOverlap="greedy", labelSeparation=6),
+        alt.Axis(format="%", tickCount=6, grid=True),
     )
     base = alt.Chart(pl.DataFrame(data)).encode(y=alt.Y("row:O", axis=None))
     across = base.encode(x=alt.X("low:Q", scale=scale, axis=axis, title=None), x2="high:Q")
