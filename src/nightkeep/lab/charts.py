@@ -131,7 +131,7 @@ def histogram(title: str, values: Sequence[float], low: float, high: float, what
 
 def _bin(first: int, size: int) -> str:
     """Return the numbers of a bin: '7', or '5 to 9'."""
-    return figure(first) if size == 1 else say("range", low=figure(first), high=figure(first + size - 1))
+    return figure(first) if size == 1 else say("bin", first=figure(first), last=figure(first + size - 1))
 
 
 def heat_map(title: str, spots: Mapping[str, Spot], counts: Mapping[str, int], games: int, hottest: float) -> Figure:

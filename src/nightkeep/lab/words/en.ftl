@@ -68,6 +68,7 @@ figure-numbers-of = The numbers of { $title }
 list-begin = { $title }:{" "}
 list-next = {"; "}
 even-share = even would be { $share }
+bin = { $first } to { $last }
 spread = Mean { $mean }, from { $least } to { $most }
 spread-told = mean { $mean }, from { $least } to { $most }
 hot = most often { $places }

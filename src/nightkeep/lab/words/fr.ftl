@@ -12,7 +12,7 @@ report-contents = Sommaire
 left-out-csv = Les { $shown } premières cellules sur { $cells } ; { $file } les contient toutes.
 left-out-files = Les { $shown } premières cellules sur { $cells } ; les fichiers { $file } les contiennent toutes.
 
-## Les parties : leurs titres, et ce qu’il faut savoir
+## Les sections : leurs titres, et ce qu’il faut savoir
 
 section-played = Ce qui a été joué
 section-options = Ce que les options changent pour la première place
@@ -20,9 +20,9 @@ section-options-about = Sa part des victoires avec l’intervalle à 95 %, tou
 section-wins = Qui gagne
 section-wins-about = La part de chaque place dans les victoires, avec son intervalle à 95 % ; une équipe gagne ensemble. Le trait vertical est là où toutes les places gagneraient aussi souvent.
 section-scores = Scores finaux
-section-scores-about = Toutes les places ensemble ; la ligne en tirets est la moyenne.
+section-scores-about = Toutes les places ensemble ; la ligne pointillée est la moyenne.
 section-lengths = Actions par partie
-section-lengths-about = Hasard compris ; la ligne en tirets est la moyenne.
+section-lengths-about = Hasard compris ; la ligne pointillée est la moyenne.
 section-decisions = Décisions
 section-places = Où cela se passe
 section-places-about = Combien de fois par partie : plus la couleur est forte, plus c’est fréquent. Les cartes du même jeu ont la même échelle.
@@ -68,6 +68,7 @@ figure-numbers-of = Les nombres de { $title }
 list-begin = { $title } :{" "}
 list-next = {" ; "}
 even-share = à égalité, ce serait { $share }
+bin = { $first } à { $last }
 spread = Moyenne { $mean }, de { $least } à { $most }
 spread-told = moyenne { $mean }, de { $least } à { $most }
 hot = le plus souvent { $places }

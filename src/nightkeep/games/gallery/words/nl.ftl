@@ -194,6 +194,6 @@ position-colour-early = er zijn plaatsen met een kleur die er geen hebben gekoze
 position-first-not-drawn = er wordt geloot wie begint, maar de optie first_seat is seat-1
 position-other-chooses = turn is { $turn }, maar plaats { $seat } kiest de volgende kleur
 
-## Warmtekaarten van studies
+## Heatmaps van studies
 
 heat-caught = Waar gasten worden gevangen

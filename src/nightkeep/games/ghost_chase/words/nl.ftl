@@ -325,7 +325,7 @@ position-searched = beurt { $turn }: een jager kwam in { $room } en Max werd nie
 position-breaks = er zijn nog { $left } van { $before } pauzekaarten over na { $breaks } pauzes
 position-noted = er is iets genoteerd bij kaarten die niet dicht liggen
 
-## Warmtekaarten van studies
+## Heatmaps van studies
 
 heat-caught = Waar Max wordt gevangen
 heat-shown = Waar Max zich laat zien

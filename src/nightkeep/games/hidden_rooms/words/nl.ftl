@@ -230,7 +230,7 @@ position-lost-goes-on = het kind is gevangen of het monster is bij zijn doel, ma
 position-won = de laatste verdieping is gewonnen precies als het kind bij de uitgang is
 position-not-ended = het spel is afgelopen, maar de laatste verdieping niet
 
-## Warmtekaarten van studies
+## Heatmaps van studies
 
 heat-strikes = Waar het monster toeslaat
 heat-rooms = Waar doorzoeken een kamer opent

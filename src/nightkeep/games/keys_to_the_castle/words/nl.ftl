@@ -296,7 +296,7 @@ position-refill = er wordt geschud zodra de trekstapel leeg is, en niet eerder (
 position-netted-moves = wie in een net zit, loopt niet (KC-9.2)
 position-extra-key = een extra sleutel wordt alleen op zijn tegel gebruikt, en één keer (KC-11.1, KC-11.6)
 
-## Warmtekaarten van studies
+## Heatmaps van studies
 
 heat-opened = Welke deuren opengaan
 heat-walked = Waar personages lopen
