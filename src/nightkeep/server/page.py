@@ -8,8 +8,8 @@ from pathlib import Path
 
 from starlette.responses import FileResponse, Response
 
-from nightkeep.rules.messages import ENGLISH, Arg, Message, language
-from nightkeep.server.errors import WORDS
+from nightkeep.rules.messages import ENGLISH, language
+from nightkeep.server.errors import WORDS, told
 
 BUILT = Path(__file__).parent / "page"
 IMMUTABLE = "public, max-age=31536000, immutable"  # files whose names change with their contents
@@ -48,17 +48,13 @@ def answer(folder: Path | None, path: str, headers: Mapping[str, str]) -> Respon
 
 def _missing(lang: str) -> str:
     """Return the page that says what to run."""
-
-    def say(message_id: str, **args: Arg) -> str:
-        return WORDS.say(Message(message_id, args), lang)
-
-    games = f'<a href="/api/games">{say("page-missing-games")}</a>'
-    interface = f'<a href="/api/openapi.json">{say("page-missing-interface")}</a>'
+    games = f'<a href="/api/games">{told("page-missing-games").say(lang)}</a>'
+    interface = f'<a href="/api/openapi.json">{told("page-missing-interface").say(lang)}</a>'
     return MISSING.format(
         lang=lang,
-        title=say("page-missing"),
-        build=say("page-missing-build", command="<code>make page</code>"),
-        works=say("page-missing-works", games=games, interface=interface),
+        title=told("page-missing").say(lang),
+        build=told("page-missing-build", command="<code>make page</code>").say(lang),
+        works=told("page-missing-works", games=games, interface=interface).say(lang),
     )
 
 
