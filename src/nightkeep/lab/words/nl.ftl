@@ -16,7 +16,7 @@ left-out-files = De eerste { $shown } van { $cells } cellen; de bestanden { $fil
 
 section-played = Wat er is gespeeld
 section-options = Wat de opties met de eerste plaats doen
-section-options-about = Zijn aandeel van de overwinningen met het 95%-interval, alle cellen met dezelfde waarde samen.
+section-options-about = Zijn aandeel in de overwinningen met het 95%-interval, alle cellen met dezelfde waarde samen.
 section-wins = Wie er wint
 section-wins-about = Het aandeel van elke plaats in de overwinningen, met het 95%-interval; een team wint samen. Het rechtopstaande streepje staat waar alle plaatsen even vaak zouden winnen.
 section-scores = Eindscores
@@ -64,7 +64,7 @@ side =
 first-share = Aandeel van de eerste plaats naar { $option }
 first-share-pairs = Aandeel van de eerste plaats naar { $down } en { $across }
 figure-numbers = De getallen
-figure-numbers-of = De getallen van { $title }
+figure-numbers-of = De getallen: { $title }
 list-begin = { $title }:{" "}
 list-next = {"; "}
 even-share = bij gelijke kansen { $share }
