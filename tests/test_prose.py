@@ -24,6 +24,7 @@ from tests.cli.support import run
 PACKAGE = Path(nightkeep.__file__).parent
 PROSE = re.compile(r"[A-Za-z][a-z']*[,;:]? [a-z][a-z']+[,;:]? [a-z][a-z']+")  # three words
 STYLE = re.compile(r"(bold|on|default|[a-z_]*(black|white|red|green|blue|yellow|cyan|magenta)|#?\{?\}?|\s)+")
+DRAWN = ("<svg", "color-mix(")
 SQL = re.compile(r"\s*(select|insert|update|delete|begin|set|with|pragma)\b")
 
 # What programmers read: errors of wrong code, the log, and the documentation of fields, requests and measurements.
@@ -31,16 +32,13 @@ ERRORS = {name for name, one in vars(builtins).items() if isinstance(one, type) 
 ERRORS |= {"MissingWordsError", "ResetNeeded"}
 LOGGED = {"logger", "warnings"}
 DECLARED = {"Int8", "Int16", "Int32", "Int64", "Float32", "row", "FieldSpec", "Meta", "_counter", "gauge", "Level"}
-# Names of events, reasons and maps: parts of ids, or titles of a study's report, which is English.
-NAMED = {"EventKind", "Reason", "_event", "_reason", "Heat", "tuple"}
+NAMED = {"EventKind", "Reason", "_event", "_reason"}  # names of events and reasons, which are parts of ids
 WRITTEN = {"Action", "Grammar", "MovementCard"}  # the texts of actions, which are the same in every language
 TEXTS = {"trap and go", "kind of door", "why of rule"}
 FOR_PROGRAMMERS = {
     "testing.py",  # the kit that games are tested with
     "envs/docs.py",  # makes docs/reference/environments.md
-    "lab/report.py", "lab/charts.py", "lab/compare.py",  # a study's report, which is English
     "server/openapi.py", "server/typescript.py",  # the interface for programs
-    "server/page.py",  # what the server shows where no page was built
     "server/request_guard.py",  # the headers of answers
     "cli/bench.py", "rules/extras.py",  # commands for a shell
 }  # fmt: skip
@@ -83,12 +81,20 @@ def is_prose(text: str) -> bool:
         and bool(PROSE.search(text))
         and not STYLE.fullmatch(text)
         and not SQL.match(text)
-        and "<svg" not in text
+        and not any(code in text for code in DRAWN)
     )
 
 
 def test_no_sentence_for_people_is_in_the_code() -> None:
     assert list(prose()) == []
+
+
+def test_no_word_is_in_a_template() -> None:
+    """Jinja's parts and tags aside, a template is empty, and no label is written in it."""
+    (template,) = PACKAGE.rglob("lab/templates/*.html")
+    text = re.sub(r"\{([#%{]).*?[#%}]\}", "", template.read_text(encoding="utf-8"), flags=re.DOTALL)
+    assert not re.search(r"[A-Za-z]", re.sub(r"<[^>]*>", "", text))
+    assert not re.search(r'(aria-label|title|alt|lang)="[^"]', text)
 
 
 @pytest.mark.parametrize(

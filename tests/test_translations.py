@@ -118,7 +118,14 @@ def test_a_gap_is_never_filled_with_english(tmp_path: Path, cut: str, says: str)
 # ---------------------------------------------------------------------- sentences
 
 SOURCE = Path(nk.__file__).parent
-FAMILIES = ("event-", "why-", "name-", "refused-", "table-")  # test_messages.py and test_words.py know who says them
+FAMILIES = (
+    "event-",
+    "why-",
+    "name-",
+    "heat-",
+    "refused-",
+    "table-",
+)  # test_messages.py, test_words.py and the kit know who says them
 SAYERS = {"Message", "told", "say", "text"}
 WITH_THE_PAGE = {"throw-net", "act-leave", "act-take-back"}  # of pages that are still to come
 
@@ -142,6 +149,8 @@ def own_catalogues() -> dict[str, Words]:
 def literals() -> tuple[set[str], list[re.Pattern[str]], set[str]]:
     """Texts in the source code, patterns of its f-strings, and the ids that are certainly said."""
     texts, patterns, said = set[str](), [], set[str]()
+    for template in SOURCE.rglob("templates/*.html"):
+        said.update(re.findall(r'say\("([^"]+)"', template.read_text(encoding="utf-8")))
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -154,6 +163,7 @@ def literals() -> tuple[set[str], list[re.Pattern[str]], set[str]]:
                 first = node.args[0]
                 if name in SAYERS and isinstance(first, ast.Constant) and isinstance(first.value, str):
                     said.add(first.value)
+    texts |= said
     return texts, [one for one in patterns if re.match(r"[a-z]+\\?-", one.pattern)], said
 
 

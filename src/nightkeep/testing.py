@@ -90,6 +90,8 @@ def check_declaration(game: Game) -> None:
         assert places and len(set(places)) == len(places), f"{marker.name} has no places, or one of them twice"
     for heat in spec.heat:
         assert any(kind.name == heat.event for kind in kinds), f"no event {heat.event}"
+        title = spec.heat_title(heat)
+        assert spec.language.words.has(title.id), f"the words have no sentence '{title.id}', which titles a heat map"
 
 
 def _check_covering(kinds: Iterable[EventKind], kind: EventKind) -> None:

@@ -9,8 +9,9 @@ import pytest
 
 from nightkeep.cli.ask import which
 from nightkeep.cli.check_words import catalogues
-from nightkeep.cli.show import WORDS, figure, percent
+from nightkeep.cli.show import WORDS
 from nightkeep.rules.messages import ENGLISH, Words
+from nightkeep.rules.numbers import figure, percent
 from nightkeep.rules.words_check import Finding, check
 from tests.cli.support import refused, run, whole_script
 

@@ -116,6 +116,34 @@ def test_the_page_stands_alone(results: dict[str, Path]) -> None:
     assert "Compared" not in text
 
 
+@pytest.mark.parametrize(
+    ("lang", "wins", "caught", "percents"),
+    [
+        ("nl", "Wie er wint", "Waar gasten worden gevangen", "%"),
+        ("de", "Wer gewinnt", "Wo Gäste gefangen werden", "\xa0%"),
+        ("fr", "Qui gagne", "Où des invités sont capturés", "\xa0%"),
+        ("es", "Quién gana", "Dónde se atrapa a invitados", "\xa0%"),
+    ],
+)
+def test_the_report_is_in_the_readers_language(
+    results: dict[str, Path], monkeypatch: pytest.MonkeyPatch, lang: str, wins: str, caught: str, percents: str
+) -> None:
+    """Sentences, numbers and the axes of charts; the CSV is the same in every language."""
+    found = read_results(results["greedy"])
+    english, columns = write_html(found, found), write_csv(found)
+    monkeypatch.setenv("NIGHTKEEP_LANG", lang)
+    page = write_html(found, found)
+    assert f'<html lang="{lang}">' in page and f"{wins}</h2>" in page and f"<h3>{caught}</h3>" in page
+    _, mean, _ = found.cells[0].share(0)
+    written = f"{mean:.1%}".replace(".", ",").replace("%", percents)
+    assert written in letters(drawings(page, wins)[0]) and f">{written}</td>" in page
+    assert f"20{percents}" in letters(drawings(page, wins)[0]), "on the axis"
+    both = {text.strip() for text in Page(page).text if ":root" not in text} & set(Page(english).text)
+    own = {"Place", "Score", "Bots", "Actions", "p (Holm)", found.study.about}  # "Place" is French, too
+    assert not {text for text in both - own if re.search("[A-Z][a-z]{3}|[a-z] [a-z]", text)}, "no English is left"
+    assert write_csv(found) == columns
+
+
 def test_two_options_are_shown_pair_by_pair(results: dict[str, Path]) -> None:
     found = read_results(results["greedy"])
     assert "<caption>" not in write_html(found)
@@ -150,7 +178,9 @@ def test_every_map_stands_under_its_own_title() -> None:
     for section in sections:
         title = section.partition("<")[0]
         for found in cells:
-            own = title in [heat.title for heat in found.game.spec.heat if heat.name in found.places]
+            own = title in [
+                found.game.spec.heat_title(heat).say() for heat in found.game.spec.heat if heat.name in found.places
+            ]
             assert (f'aria-label="{found.cell.name}: most often' in section) == own, title
 
 

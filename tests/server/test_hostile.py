@@ -236,7 +236,9 @@ def test_headers_and_cookies(data: Path) -> None:
                     assert found.headers[name] == value
             assert (await client.get("/api/games")).headers["cache-control"] == "no-store"
             assert (await client.get("/metrics")).status_code == 404, "off by default"
-            assert "make page" in (await client.get("/")).text
+            assert "Build it with <code>make page</code>" in (await client.get("/")).text
+            german = (await client.get("/", headers={"accept-language": "pt-BR, de-AT;q=0.8, en;q=0.5"})).text
+            assert '<html lang="de">' in german and "Baue sie mit <code>make page</code>" in german
         async with (
             serving(settings(data, metrics=True)) as server,
             httpx.AsyncClient(base_url=server.address, verify=False) as client,

@@ -17,8 +17,8 @@ from nightkeep.bots import read_bot
 from nightkeep.play.game import Game
 from nightkeep.play.registry import game as make_game
 from nightkeep.rules.errors import OptionError, RecordError
-from nightkeep.rules.figures import figure, html_table, percent
 from nightkeep.rules.messages import OWN, Args, Message
+from nightkeep.rules.numbers import figure, html_table, percent
 from nightkeep.rules.things import JsonObject
 
 FORMAT = 2

@@ -12,8 +12,8 @@ import numpy as np
 
 from nightkeep.compile.kernel import INTERPRETED, mute_log
 from nightkeep.rules.errors import OptionError
-from nightkeep.rules.figures import figure, html_table, percent
 from nightkeep.rules.messages import OWN, Message
+from nightkeep.rules.numbers import figure, html_table, percent
 from nightkeep.rules.record import Array
 
 if TYPE_CHECKING:

@@ -23,7 +23,6 @@ from nightkeep.cli.show import (
     WORDS,
     clean,
     console,
-    percent,
     progress_bar,
     rulebook,
     say,
@@ -32,6 +31,7 @@ from nightkeep.cli.show import (
 from nightkeep.play.records import replay
 from nightkeep.play.state import State
 from nightkeep.rules.errors import OptionError
+from nightkeep.rules.numbers import percent
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 72

@@ -16,9 +16,7 @@ from nightkeep.cli.show import (
     CANDLE,
     WORDS,
     console,
-    figure,
     interval,
-    percent,
     progress_bar,
     results_table,
     rulebook,
@@ -28,6 +26,7 @@ from nightkeep.cli.show import (
 from nightkeep.play.game import Game
 from nightkeep.rules.extras import install_command
 from nightkeep.rules.messages import Message
+from nightkeep.rules.numbers import figure, percent
 
 
 def arena(

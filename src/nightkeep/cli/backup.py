@@ -26,6 +26,7 @@ from nightkeep.cli.serve import SQLITE, check_database, default_data, lock_folde
 from nightkeep.cli.show import say, told
 from nightkeep.rules.errors import OptionError
 from nightkeep.rules.extras import require
+from nightkeep.rules.numbers import figure
 
 if TYPE_CHECKING:
     import sqlalchemy as sa
@@ -49,7 +50,7 @@ def backup(
     check_folder(file)
     with show.patience(), _new_file(file) as part:
         tables = _dump(database, part) if database else _copy((data or default_data()).expanduser(), part)
-    size = show.figure(file.stat().st_size / 1e6, 1)
+    size = figure(file.stat().st_size / 1e6, 1)
     say(show.console(), told("backup-done", path=str(file), tables=tables, size=size), wrap=False)
 
 

@@ -20,13 +20,14 @@ from rich.table import Table
 
 import nightkeep
 from nightkeep.cli.saves import check_folder, write_text
-from nightkeep.cli.show import CANDLE, FAINT, WORDS, console, figure, progress_bar, say, told
+from nightkeep.cli.show import CANDLE, FAINT, WORDS, console, progress_bar, say, told
 from nightkeep.play.chance import Chance
 from nightkeep.play.drive import AnyLegal, play_out
 from nightkeep.play.game import Game
 from nightkeep.play.registry import game as make_game
 from nightkeep.play.registry import game_spec, game_specs
 from nightkeep.rules.errors import NightkeepError
+from nightkeep.rules.numbers import figure
 from nightkeep.rules.things import JsonObject
 
 PLAYERS = 4

@@ -11,13 +11,14 @@ from nightkeep.cli import show
 from nightkeep.cli.arguments import GameName, Options, Players, chosen_options
 from nightkeep.cli.help import SpokenCommand, SpokenGroup
 from nightkeep.cli.saves import check_folder, write_text
-from nightkeep.cli.show import WORDS, figure, interval, percent, progress_bar, results_table, say, told
+from nightkeep.cli.show import WORDS, interval, progress_bar, results_table, say, told
 from nightkeep.play.own_boards import BoardReport, check_board, new_board
 from nightkeep.play.registry import game as make_game
 from nightkeep.play.registry import game_spec
 from nightkeep.rules.board_files import TomlFile
 from nightkeep.rules.errors import OptionError
 from nightkeep.rules.messages import Args
+from nightkeep.rules.numbers import figure, percent
 
 app = typer.Typer(name="board", cls=SpokenGroup, no_args_is_help=True, rich_markup_mode="rich", help="command-board")
 

@@ -26,11 +26,11 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 import nightkeep
-from nightkeep.cli import show
 from nightkeep.cli.serve import SQLITE
 from nightkeep.cli.show import told
 from nightkeep.compile.kernel import cache_folder
 from nightkeep.rules.messages import Arg, Message
+from nightkeep.rules.numbers import figure
 from nightkeep.server import page, postgresql
 from nightkeep.server.errors import StoreError
 from nightkeep.server.messages import Health
@@ -139,7 +139,7 @@ def _data_folder(folder: Path) -> Iterator[Finding]:
     elif kind in OVER_NETWORK:
         yield problem("writes", "doctor-over-network", path=str(folder), kind=kind)
     else:
-        milliseconds = show.figure(wait * 1000, 1)
+        milliseconds = figure(wait * 1000, 1)
         found = advice if wait > SLOW_WRITE else ok
         yield found("writes", "doctor-slow-writes" if wait > SLOW_WRITE else "doctor-writes", ms=milliseconds)
 
@@ -164,7 +164,7 @@ def _belonging_to_others(folder: Path) -> list[str]:
 
 def _room(folder: Path) -> Finding:
     free = shutil.disk_usage(folder).free
-    shown = show.figure(free / 1e9, 1)
+    shown = figure(free / 1e9, 1)
     if free < FULL_DISK:
         return problem("disk", "doctor-disk-full", free=shown, path=str(folder))
     if free < LOW_DISK:
@@ -227,7 +227,7 @@ async def _database(host: Host) -> list[Finding]:
 
 
 def _sqlite(file: Path) -> Finding:
-    size = show.figure(file.stat().st_size / 1e6, 1)
+    size = figure(file.stat().st_size / 1e6, 1)
     try:
         with contextlib.closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True, timeout=30)) as opened:
             (found,) = opened.execute("pragma quick_check(1)").fetchone()
@@ -243,7 +243,7 @@ async def _postgresql(store: Store, workers: int) -> list[Finding]:
     try:
         start = time.perf_counter()
         now = await connection.fetchval("select extract(epoch from clock_timestamp())::float8")
-        milliseconds = show.figure((time.perf_counter() - start) * 1000, 1)
+        milliseconds = figure((time.perf_counter() - start) * 1000, 1)
         version, most, standbys, waits = await connection.fetchrow(
             "select current_setting('server_version'), current_setting('max_connections')::int, "
             "(select count(*) from pg_stat_replication), current_setting('synchronous_standby_names')"
@@ -256,7 +256,7 @@ async def _postgresql(store: Store, workers: int) -> list[Finding]:
     if most < workers * CONNECTIONS:
         found.append(advice("connections", "doctor-connections-few", most=most, wanted=workers * CONNECTIONS))
     if abs(now - time.time()) > TOLERANCE:
-        found.append(problem("clock", "doctor-clocks-differ", seconds=show.figure(abs(now - time.time()))))
+        found.append(problem("clock", "doctor-clocks-differ", seconds=figure(abs(now - time.time()))))
     return found
 
 
@@ -264,7 +264,7 @@ def _clock(newest: float | None) -> Finding:
     """Check the clock against the newest row of all tables, and ask the system whether it keeps it right."""
     now = time.time()
     if newest is not None and newest > now + TOLERANCE:
-        return problem("clock", "doctor-clock-behind", hours=show.figure((newest - now) / 3600, 1))
+        return problem("clock", "doctor-clock-behind", hours=figure((newest - now) / 3600, 1))
     if Path(nightkeep.__file__).stat().st_mtime > now + 86_400:
         return problem("clock", "doctor-clock-before-install")
     if sys.platform == "linux":

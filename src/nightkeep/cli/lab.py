@@ -11,9 +11,10 @@ import typer
 from nightkeep.cli import show
 from nightkeep.cli.help import SpokenCommand, SpokenGroup
 from nightkeep.cli.saves import write_text
-from nightkeep.cli.show import figure, progress_bar, say, told
+from nightkeep.cli.show import progress_bar, say, told
 from nightkeep.rules.errors import NightkeepError
 from nightkeep.rules.extras import require
+from nightkeep.rules.numbers import figure
 
 app = typer.Typer(
     name="lab",

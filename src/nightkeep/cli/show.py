@@ -23,9 +23,8 @@ from rich.text import Text
 from nightkeep.play.events import Event
 from nightkeep.play.game import Game
 from nightkeep.play.spec import GameSpec
-from nightkeep.rules.figures import figure as figure
-from nightkeep.rules.figures import percent as percent
 from nightkeep.rules.messages import Message, Words, language, teller
+from nightkeep.rules.numbers import percent
 from nightkeep.rules.rulebook import Rule, Rulebook
 from nightkeep.rules.things import JsonObject
 

@@ -11,9 +11,7 @@ from nightkeep.cli.arguments import GameName, Options, Players, chosen_game
 from nightkeep.cli.show import (
     WORDS,
     console,
-    figure,
     interval,
-    percent,
     progress_bar,
     results_table,
     rulebook,
@@ -21,6 +19,7 @@ from nightkeep.cli.show import (
     seat_names,
     told,
 )
+from nightkeep.rules.numbers import figure, percent
 
 
 def simulate(

@@ -29,6 +29,7 @@ from nightkeep.play.events import Event, still_told
 from nightkeep.play.state import State
 from nightkeep.rules.errors import IllegalAction, NightkeepError, RecordError
 from nightkeep.rules.messages import Args, Message
+from nightkeep.rules.numbers import percent
 from nightkeep.rules.things import Json, JsonObject
 
 HUMAN = "human"
@@ -366,7 +367,7 @@ class TerminalGame:
         with show.patience():
             seen = bot.analyse(self.state.fogged(seat), seat)
         for choice in seen.choices[:3]:
-            line: Args = {"action": choice.text, "chance": show.percent(choice.chance)}
+            line: Args = {"action": choice.text, "chance": percent(choice.chance)}
             if choice.line:
                 say(self.out, f"  {told('hint-line-then', **line, then=', '.join(choice.line[:3]))}")
             else:

@@ -8,6 +8,7 @@ from nightkeep.cli import show
 from nightkeep.cli.arguments import RecordFile
 from nightkeep.cli.show import FAINT, WORDS, say, told
 from nightkeep.play.records import load_record
+from nightkeep.rules.numbers import figure
 
 MOST_LINES = 40
 
@@ -26,7 +27,7 @@ def verify(file: RecordFile) -> None:
         table.add_column(WORDS.text(f"heading-{heading}"), justify="right")
     common = sorted(checked.expected, key=lambda text: -checked.expected[text])
     for text in sorted(common[:MOST_LINES]):
-        table.add_row(show.clean(text), show.figure(checked.expected[text], 2), str(checked.actual[text]))
+        table.add_row(show.clean(text), figure(checked.expected[text], 2), str(checked.actual[text]))
     if common:
         out.print(table)
     if len(common) > MOST_LINES:

@@ -13,9 +13,13 @@ from itertools import count
 import altair as alt
 import polars as pl
 import vl_convert
+from babel.numbers import get_decimal_symbol, get_group_symbol
 from markupsafe import Markup
 
+from nightkeep.lab.sentences import columns, described, say, share_range
 from nightkeep.rules.heat import Spot
+from nightkeep.rules.messages import Args
+from nightkeep.rules.numbers import figure, percent, reader
 from nightkeep.rules.things import JsonObject
 
 WIDTH = 350  # px, as wide as a phone; three charts stand side by side on a desktop
@@ -72,10 +76,13 @@ def intervals(title: str, what: str, rows: Sequence[Share], fair: float | None =
     ``what`` the rows are, heads the table; the scale ends at ``top``.
     """
     data = [
-        {**vars(row), "row": i, "text": f"{row.mean:.1%}", "colour": SEAT_COLOURS[row.seat % len(SEAT_COLOURS)]}
+        {**vars(row), "row": i, "text": percent(row.mean, 1), "colour": SEAT_COLOURS[row.seat % len(SEAT_COLOURS)]}
         for i, row in enumerate(rows)
     ]
-    scale, axis = alt.Scale(domain=[0, top], nice=False), alt.Axis(format="%", tickCount=6, grid=True)
+    scale, axis = (
+        alt.Scale(domain=[0, top], nice=False),
+        alt.Axis(format="%", tickCount=6, grid=True),
+    )
     base = alt.Chart(pl.DataFrame(data)).encode(y=alt.Y("row:O", axis=None))
     across = base.encode(x=alt.X("low:Q", scale=scale, axis=axis, title=None), x2="high:Q")
     layers = [
@@ -86,14 +93,14 @@ def intervals(title: str, what: str, rows: Sequence[Share], fair: float | None =
         base.encode(x=alt.value(0), text="name:N").mark_text(align="left", yOffset=-9, limit=WIDTH - 80),
         base.encode(x=alt.value("width"), text="text:N").mark_text(align="right", yOffset=-9, fontWeight="bold"),
     ]
-    numbers = [[row.name, f"{row.mean:.1%}", f"{row.low:.1%} to {row.high:.1%}"] for row in rows]
-    described = "; ".join(f"{name} {share} ({between})" for name, share, between in numbers)
+    numbers = [[row.name, percent(row.mean, 1), share_range(row.low, row.high)] for row in rows]
+    told = [f"{name} {share} ({between})" for name, share, between in numbers]
     if fair is not None:
         even = base.encode(x=alt.datum(fair))
         layers.insert(1, even.mark_tick(color=PHANTOM, opacity=1, thickness=3, size=22, yOffset=9))
-        described += f"; even would be {fair:.1%}"
+        told.append(say("even-share", share=percent(fair, 1)))
     svg = _draw(layers, height=44 * len(rows) + 40)
-    return Figure(title, svg, f"{title}: {described}", TextTable((what, "Share", "95% interval"), numbers))
+    return Figure(title, svg, described(title, told), TextTable([what, *columns("share", "interval")], numbers))
 
 
 def histogram(title: str, values: Sequence[float], low: float, high: float, what: str) -> Figure:
@@ -106,19 +113,25 @@ def histogram(title: str, values: Sequence[float], low: float, high: float, what
     scale = alt.Scale(domain=[data[0]["from"], data[-1]["to"]], nice=False)
     mean = sum(values) / len(values)
     bars = alt.Chart(pl.DataFrame(data)).encode(
-        x=alt.X("from:Q", scale=scale, axis=alt.Axis(format="d", tickMinStep=1, tickCount=6, grid=False), title=None),
+        x=alt.X("from:Q", scale=scale, axis=alt.Axis(format=",d", tickMinStep=1, tickCount=6, grid=False), title=None),
         x2="to:Q",
-        y=alt.Y("count:Q", axis=alt.Axis(format="d", tickMinStep=1, tickCount=3), title=None),
+        y=alt.Y("count:Q", axis=alt.Axis(format=",d", tickMinStep=1, tickCount=3), title=None),
     )
-    below = f"Mean {mean:.1f}, from {min(values):.0f} to {max(values):.0f}"
-    numbers = [[f"{n * size}" if size == 1 else f"{n * size} to {(n + 1) * size - 1}", f"{bins[n]:,}"] for n in every]
+    spread: Args = {"mean": figure(mean, 1), "least": figure(min(values)), "most": figure(max(values))}
+    numbers = [[_bin(n * size, size), figure(bins[n])] for n in every]
     middle = alt.Chart(pl.DataFrame({"mean": [mean]})).encode(x="mean:Q")
     layers = [
         bars.mark_rect(color=CANDLE, stroke=STONE, strokeWidth=1),
         middle.mark_rule(color=PHANTOM, strokeDash=[5, 3], strokeWidth=2),
     ]
     svg = _draw(layers, height=170)
-    return Figure(title, svg, f"{title}: {below.lower()}", TextTable((what, "Times"), numbers), below)
+    heard = described(title, [say("spread-told", **spread)])
+    return Figure(title, svg, heard, TextTable([what, *columns("times")], numbers), say("spread", **spread))
+
+
+def _bin(first: int, size: int) -> str:
+    """Return the numbers of a bin: '7', or '5 to 9'."""
+    return figure(first) if size == 1 else say("bin", first=figure(first), last=figure(first + size - 1))
 
 
 def heat_map(title: str, spots: Mapping[str, Spot], counts: Mapping[str, int], games: int, hottest: float) -> Figure:
@@ -128,7 +141,7 @@ def heat_map(title: str, spots: Mapping[str, Spot], counts: Mapping[str, int], g
     bottom = max(spot.y + spot.height for spot in spots.values())
     unit = min((WIDTH - 2 * EDGE) / (right - left), WIDTH / (bottom - top))  # px; no higher than wide
     width, height = (right - left) * unit, (bottom - top) * unit
-    widest = f"{hottest:.2f}"
+    widest = figure(hottest, 2)
     rated = all(_fits(widest, spot.width * unit, spot.height * unit / 2 - 2) for spot in spots.values())
     places, texts = [], []
     for name, spot in spots.items():
@@ -141,7 +154,7 @@ def heat_map(title: str, spots: Mapping[str, Spot], counts: Mapping[str, int], g
         middle, centre, letters = round((x + x2) / 2), round((y + y2) / 2), f"var(--{ink(glow)})"
         if rated:
             texts.append((middle, centre - 8, letters, name))
-            texts.append((middle, centre + 9, letters, f"{rate:.2f}" if rate else "\u2013"))
+            texts.append((middle, centre + 9, letters, figure(rate, 2) if rate else "\u2013"))
         elif _fits(name, x2 - x, y2 - y):
             texts.append((middle, centre, letters, name))
     across = alt.X("x:Q", axis=None, scale=alt.Scale(domain=[0, width], nice=False))
@@ -157,10 +170,11 @@ def heat_map(title: str, spots: Mapping[str, Spot], counts: Mapping[str, int], g
     ]
     svg = _draw(layers, height + 2 * EDGE, width + 2 * EDGE)
     order = sorted((name for name in counts if counts[name]), key=lambda name: -counts[name])
-    numbers = [[name, f"{counts[name]:,}", f"{counts[name] / games:.2f}"] for name in order]
-    often = "most often " + ", ".join(f"{name} ({rate} a game)" for name, _, rate in numbers[:3])
-    below = f"{sum(counts.values()) / games:.2f} a game in all; {often}"
-    return Figure(title, svg, f"{title}: {often}", TextTable(("Place", "Times", "A game"), numbers), below)
+    numbers = [[name, figure(counts[name]), figure(counts[name] / games, 2)] for name in order]
+    most = ", ".join(say("hot-place", place=name, rate=rate) for name, _, rate in numbers[:3])
+    below = say("hot-all", rate=figure(sum(counts.values()) / games, 2), places=most)
+    heard = described(title, [say("hot", places=most)])
+    return Figure(title, svg, heard, TextTable(columns("place", "times", "rate"), numbers), below)
 
 
 def ink(glow: float) -> str:
@@ -189,4 +203,14 @@ def _draw(layers: Sequence[alt.Chart], height: float, width: float = WIDTH) -> M
         .configure_axis(**letters, **lines)
         .configure_text(fontSize=LETTERS, fill=MOON)
     )
-    return Markup(vl_convert.vegalite_to_svg(styled.to_dict(), allowed_base_urls=[]))
+    drawn = vl_convert.vegalite_to_svg(styled.to_dict(), allowed_base_urls=[], format_locale=_axis_numbers())
+    return Markup(drawn)
+
+
+def _axis_numbers() -> JsonObject:
+    """Return how the reader's language writes numbers, as d3 wants to know it."""
+    locale = reader()
+    return {
+        "decimal": get_decimal_symbol(locale), "thousands": get_group_symbol(locale), "grouping": [3],
+        "currency": ["", ""], "percent": locale.percent_formats[None].suffix[0],
+    }  # fmt: skip

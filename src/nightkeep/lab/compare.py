@@ -9,6 +9,7 @@ import numpy as np
 from scipy import stats
 
 from nightkeep.lab.results import Results
+from nightkeep.lab.sentences import say
 
 
 @dataclass(frozen=True)
@@ -35,15 +36,15 @@ def compare(here: Results, there: Results) -> list[Comparison]:
         other = others.get(found.cell.name)
         if other is None:
             continue
-        pairs = [("actions a game", False, found.lengths, other.lengths)]
+        pairs = [(say("compared-length"), False, found.lengths, other.lengths)]
         for i, (name, seat) in enumerate(found.sides):
             if seat >= other.game.players:
                 continue
             shares, scores = ((found.by_seat(kind, seat), other.by_seat(kind, seat)) for kind in ("shares", "scores"))
             if (i, len(found.sides)) != (1, 2):
-                pairs.append((f"{name}: share of wins", True, *shares))
+                pairs.append((say("compared-share", side=name), True, *shares))
             if scores != shares:
-                pairs.append((f"{name}: score", False, *scores))
+                pairs.append((say("compared-score", side=name), False, *scores))
         for what, share, mine, theirs in pairs:
             means = float(np.mean(mine)), float(np.mean(theirs))
             rows.append(Comparison(found.cell.name, what, share, *means, p_value(mine, theirs)))

@@ -8,11 +8,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import jinja2
+from babel.numbers import get_decimal_symbol
 
 from nightkeep.batch.statistics import interval
 from nightkeep.lab.charts import Figure, Share, TextTable, heat_map, histogram, ink, intervals
 from nightkeep.lab.compare import Comparison, compare
-from nightkeep.lab.results import Results
+from nightkeep.lab.results import CellResults, Results
+from nightkeep.lab.sentences import columns, say, share_range, spoken
+from nightkeep.rules.heat import Heat
+from nightkeep.rules.messages import language
+from nightkeep.rules.numbers import figure, percent, reader
 
 MOST_FIGURES = 24  # of a kind; a page with more is not readable
 CLEAR = 0.05  # a p-value below it stands out
@@ -50,7 +55,10 @@ def write_csv(results: Results) -> str:
 
 
 def write_html(results: Results, against: Results | None = None) -> str:
-    """Return the page. ``against``: another study, compared cell by cell where names are the same."""
+    """Return the page, in the reader's language.
+
+    ``against``: another study, compared cell by cell where names are the same.
+    """
     sections = [
         _cells(results), _options(results), _shares(results), _scores(results), _lengths(results), _decisions(results),
         _places(results), None if against is None else _comparison(results, against),
@@ -59,7 +67,7 @@ def write_html(results: Results, against: Results | None = None) -> str:
         loader=jinja2.PackageLoader("nightkeep.lab"), autoescape=True, undefined=jinja2.StrictUndefined,
         trim_blocks=True, lstrip_blocks=True,
     )  # fmt: skip
-    templates.globals["ink"] = ink
+    templates.globals.update(ink=ink, say=say, lang=spoken())
     shown = [section for section in sections if section is not None]
     return templates.get_template("report.html").render(results=results, study=results.study, sections=shown)
 
@@ -69,13 +77,18 @@ def _cells(results: Results) -> Section:
     for found in results.cells:
         bots = ", ".join(dict.fromkeys(map(_plainly, found.cell.bots)))
         length = sum(found.lengths) / found.games
-        rows.append([found.cell.name, found.game.rules.title, bots, f"{found.games:,}", f"{length:.1f}"])
-    head = ["Cell", "Game", "Bots", "Games", "Actions a game"]
+        rows.append([found.cell.name, _title(found), bots, figure(found.games), figure(length, 1)])
+    head = columns("cell", "game", "bots", "games", "length")
     titles = {row[1] for row in rows}
     if len(titles) > 1:
-        return Section("What was played", table=TextTable(head, rows, words=3))
+        return Section(say("section-played"), table=TextTable(head, rows, words=3))
     rows = [row[:1] + row[2:] for row in rows]
-    return Section("What was played", f"{titles.pop()}.", TextTable(head[:1] + head[2:], rows, words=2))
+    return Section(say("section-played"), titles.pop(), TextTable(head[:1] + head[2:], rows, words=2))
+
+
+def _title(found: CellResults) -> str:
+    """Return what the reader's language calls a cell's game."""
+    return found.game.spec.rules.in_language_or_english(language()).title
 
 
 def _plainly(bot: str) -> str:
@@ -97,12 +110,11 @@ def _options(results: Results) -> Section | None:
             cells = [found for found in results.cells if found.cell.sweep_values.get(key) == value]
             rows.append(Share(value, *interval([share for found in cells for share in found.by_seat("shares", 0)])))
         shown.append(key)
-        figures.append(intervals(f"First seat's share by {key}", key, rows, top=_top(rows)))
+        figures.append(intervals(say("first-share", option=key), key, rows, top=_top(rows)))
     if not figures:
         return None
-    about = "Its share of the victories with the 95% interval, all cells with the same value together."
     pairs = _pairs(results, shown) if len(shown) == 2 else None
-    return Section("What the options do to the first seat", about, pairs, [Group(figures)])
+    return Section(say("section-options"), say("section-options-about"), pairs, [Group(figures)])
 
 
 def _top(rows: Sequence[Share]) -> float:
@@ -120,10 +132,16 @@ def _pairs(results: Results, keys: Sequence[str]) -> TextTable:
     rows, glows = [], []
     for name in names:
         row = [shares.get((name, column)) for column in columns]
-        rows.append([name, *(f"{cell[1]:.1%}\n{cell[0]:.0%} to {cell[2]:.0%}" if cell else "" for cell in row)])
+        rows.append(
+            [name, *(f"{percent(cell[1], 1)}\n{share_range(cell[0], cell[2], 0)}" if cell else "" for cell in row)]
+        )
         glows.append([None, *(cell[1] / most if cell else None for cell in row)])
-    caption = f"First seat's share by {down} and {across}"
+    caption = say("first-share-pairs", down=down, across=across)
     return TextTable([f"{down}\u00a0\u2193\n{across}\u00a0\u2192", *columns], rows, glows=glows, caption=caption)
+
+
+def _pair(low: float, mean: float, high: float) -> str:
+    return f"{percent(mean, 1)}\n{share_range(low, high, 0)}"
 
 
 def _shares(results: Results) -> Section:
@@ -134,34 +152,33 @@ def _shares(results: Results) -> Section:
         for found in shown
     ]
     top = _top([share for rows in sides for share in rows])
+    (seat_column,) = columns("seat")
     figures = [
-        intervals(found.cell.name, "Seat", rows, found.fair, top) for found, rows in zip(shown, sides, strict=True)
+        intervals(found.cell.name, seat_column, rows, found.fair, top) for found, rows in zip(shown, sides, strict=True)
     ]
-    about = (
-        "Each seat's share of the victories with its 95% interval; a team wins together. The upright mark is "
-        "where all seats would win equally often." + _left_out(len(results.cells), "report.csv has")
-    )
-    return Section("Who wins", about, groups=[Group(figures)])
+    about = say("section-wins-about") + _left_out(len(results.cells), "csv", "report.csv")
+    return Section(say("section-wins"), about, groups=[Group(figures)])
 
 
-def _left_out(cells: int, where: str) -> str:
-    """Return a sentence about the cells that are not drawn, if there are any."""
-    return f" The first {MOST_FIGURES} of {cells} cells; {where} all of them." if cells > MOST_FIGURES else ""
+def _left_out(cells: int, kind: str, file: str) -> str:
+    """Return a sentence, after a space, about the cells that are not drawn, if there are any."""
+    if cells <= MOST_FIGURES:
+        return ""
+    return " " + say(f"left-out-{kind}", shown=figure(MOST_FIGURES), cells=figure(cells), file=file)
 
 
 def _scores(results: Results) -> Section | None:
     values = [[float(score) for scores in found.rows["scores"] for score in scores] for found in results.cells]
-    about = "All seats together; the dashed line is the mean."
-    return _spreads(results, "Final scores", about, "Score", values, least=2)  # else the shares have said it
+    return _spreads(results, "scores", "score", values, least=2)  # else the shares have said it
 
 
 def _lengths(results: Results) -> Section | None:
     values = [found.lengths for found in results.cells]
-    return _spreads(results, "Actions a game", "Chance included; the dashed line is the mean.", "Actions", values)
+    return _spreads(results, "lengths", "actions", values)
 
 
 def _spreads(
-    results: Results, title: str, about: str, what: str, values: Sequence[list[float]], least: float = 0
+    results: Results, section: str, what: str, values: Sequence[list[float]], least: float = 0
 ) -> Section | None:
     """Draw a histogram for each cell whose game's numbers lie at least so far apart.
 
@@ -178,31 +195,34 @@ def _spreads(
     ]
     if not drawn:
         return None
-    figures = [histogram(name, numbers, *scale, what) for name, numbers, scale in drawn[:MOST_FIGURES]]
-    about += _left_out(len(drawn), "the files games-*.parquet have")
-    return Section(title, about, groups=[Group(figures)])
+    (column,) = columns(what)
+    figures = [histogram(name, numbers, *scale, column) for name, numbers, scale in drawn[:MOST_FIGURES]]
+    about = say(f"section-{section}-about") + _left_out(len(drawn), "files", "games-*.parquet")
+    return Section(say(f"section-{section}"), about, groups=[Group(figures)])
 
 
 def _decisions(results: Results) -> Section:
     rows = []
     for found in results.cells:
-        for row in found.summary():
-            numbers = [f"{row['decisions']:.1f}", f"{row['choices']:.1f}", f"{row['forced']:.1%}"]
-            rows.append([found.cell.name, str(row["seat"]), *numbers])
-    head = ("Cell", "Seat", "Decisions a game", "Choices each", "Only one choice")
-    return Section("Decisions", table=TextTable(head, rows, words=2))
+        for seat in range(found.game.players):
+            decisions, choices, forced = found.decisions(seat)
+            numbers = [figure(decisions, 1), figure(choices, 1), percent(forced, 1)]
+            name = say("seat-name", n=seat + 1).replace(" ", "\u00a0")  # so that it stays on one line
+            rows.append([found.cell.name, name, *numbers])
+    head = columns("cell", "seat", "decisions", "choices", "forced")
+    return Section(say("section-decisions"), table=TextTable(head, rows, words=2))
 
 
 def _places(results: Results) -> Section | None:
     """Draw a board for each thing that happens and each cell; those of one game glow by the same scale."""
     groups = []
-    titles = dict.fromkeys((heat.name, heat.title) for found in results.cells for heat in found.game.spec.heat)
-    for name, title in titles:  # two games may give different things the same name
+    heats = [(heat.name, _heat_title(found, heat)) for found in results.cells for heat in found.game.spec.heat]
+    for name, title in dict.fromkeys(heats):  # two games may give different things the same name
         happened = [
             (found, heat)
             for found in results.cells
             for heat in found.game.spec.heat
-            if name in found.places and (heat.name, heat.title) == (name, title)
+            if name in found.places and (heat.name, _heat_title(found, heat)) == (name, title)
         ]
         hottest: dict[str, float] = {}
         for found, _ in happened:
@@ -213,27 +233,28 @@ def _places(results: Results) -> Section | None:
             spots, most = heat.spots(found.game.board), hottest[found.cell.game]
             figures.append(heat_map(found.cell.name, spots, found.places[name], found.games, most))
         if figures:
-            left_out = _left_out(len(happened), "the files places-*.parquet have")
+            left_out = _left_out(len(happened), "files", "places-*.parquet")
             groups.append(Group(figures, title, left_out.strip()))
-    about = "How often in a game: the stronger the colour, the more often. Maps of the same game have the same scale."
-    return Section("Where it happens", about, groups=groups) if groups else None
+    return Section(say("section-places"), say("section-places-about"), groups=groups) if groups else None
+
+
+def _heat_title(found: CellResults, heat: Heat) -> str:
+    return found.game.spec.heat_title(heat).say()
 
 
 def _comparison(results: Results, against: Results) -> Section:
     rows = compare(results, against)
     if not rows:
-        return Section("Compared", "The two studies have no cell of the same name.")
-    about = (
-        f"Here: {results.study.title}. There: {against.study.title}. p is the chance of a difference at least this "
-        "large if there were none (Welch's t-test), corrected for the number of comparisons (Holm); a row below "
-        f"{CLEAR} is bold and has a star."
-    )
-    head = ("Cell", "What", "Here", "There", "Difference", "p (Holm)")
+        return Section(say("section-compared"), say("section-compared-none"))
+    studies = {"here": results.study.title, "there": against.study.title}
+    about = say("section-compared-about", clear=figure(CLEAR, 2), **studies)
+    head = columns("cell", "what", "here", "there", "difference", "p")
     lit = frozenset(i for i, row in enumerate(rows) if row.p < CLEAR)
-    return Section("Compared", about, TextTable(head, [_compared(row) for row in rows], words=2, lit=lit))
+    return Section(say("section-compared"), about, TextTable(head, [_compared(row) for row in rows], words=2, lit=lit))
 
 
 def _compared(row: Comparison) -> list[str]:
-    form = ".1%" if row.share else ".2f"
-    here, there, difference = f"{row.here:{form}}", f"{row.there:{form}}", f"{row.here - row.there:+{form}}"
-    return [row.cell, row.what, here, there, difference, f"{row.p:.3g}"]
+    digits, form = (1, "percent") if row.share else (2, "decimal")
+    here, there = (figure(value, digits, form) for value in (row.here, row.there))
+    difference = figure(row.here - row.there, digits, form, sign=True)
+    return [row.cell, row.what, here, there, difference, f"{row.p:.3g}".replace(".", get_decimal_symbol(reader()))]

@@ -12,12 +12,13 @@ import polars as pl
 from nightkeep.batch.statistics import interval
 from nightkeep.bots.bot import team_of
 from nightkeep.lab.run import Part, part_file, parts_of, read_folder
+from nightkeep.lab.sentences import say
 from nightkeep.lab.study import Cell, Study
 from nightkeep.play.events import seat_names
 from nightkeep.play.game import Game
 from nightkeep.rules.errors import RecordError
-from nightkeep.rules.figures import figure, html_table, percent
 from nightkeep.rules.messages import OWN, Message
+from nightkeep.rules.numbers import figure, html_table, percent
 
 
 @dataclass(frozen=True)
@@ -49,9 +50,7 @@ class CellResults:
         """Those who win together, and a seat of each: "Seat 1", or "Seats 2, 3, 4" of a team."""
         teams = [int(team) for team in team_of(self.game, self.game.start())]
         members = [[seat + 1 for seat, own in enumerate(teams) if own == team] for team in dict.fromkeys(teams)]
-        return [
-            (f"Seat{'s' if len(seats) > 1 else ''} {', '.join(map(str, seats))}", seats[0] - 1) for seats in members
-        ]
+        return [(say("side", n=len(seats), seats=", ".join(map(str, seats))), seats[0] - 1) for seats in members]
 
     @property
     def fair(self) -> float | None:
@@ -68,6 +67,11 @@ class CellResults:
         """Return the low end, the mean and the high end of a seat's share of victories."""
         return interval(self.by_seat("shares", seat))
 
+    def decisions(self, seat: int) -> tuple[float, float, float]:
+        """Return a seat's decisions a game, the choices of each, and the share of those with only one choice."""
+        taken, choices, forced = (sum(self.by_seat(column, seat)) for column in ("decisions", "choices", "forced"))
+        return taken / self.games, choices / taken if taken else 0.0, forced / taken if taken else 0.0
+
     def summary(self) -> list[dict[str, object]]:
         """Return a row for each seat, as in the table and the CSV."""
         table = []
@@ -76,14 +80,12 @@ class CellResults:
         for seat, name in enumerate(self.seats):
             low, mean, high = self.share(seat)
             score, score_sd = _mean_and_sd(self.by_seat("scores", seat))
-            decisions, forced = sum(self.by_seat("decisions", seat)), sum(self.by_seat("forced", seat))
+            decisions, choices, forced = self.decisions(seat)
             table.append({
                 "cell": self.cell.name, "game": self.cell.game, **swept, "seat": name,
                 "bot": self.cell.bot(seat), "games": self.games, "share": mean, "share_low": low, "share_high": high,
                 "score": score, "score_sd": score_sd, "actions": length, "actions_sd": length_sd,
-                "decisions": decisions / self.games,
-                "choices": sum(self.by_seat("choices", seat)) / decisions if decisions else 0.0,
-                "forced": forced / decisions if decisions else 0.0,
+                "decisions": decisions, "choices": choices, "forced": forced,
             })  # fmt: skip
         return table
 

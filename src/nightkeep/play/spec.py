@@ -22,7 +22,7 @@ from nightkeep.rules.errors import GameError
 from nightkeep.rules.heat import Heat
 from nightkeep.rules.language import Language
 from nightkeep.rules.markers import Marker
-from nightkeep.rules.messages import Message
+from nightkeep.rules.messages import Message, message_id
 from nightkeep.rules.observation import SEAT, bits_of_byte, number_type
 from nightkeep.rules.options import DEFAULT, Reader, Value
 from nightkeep.rules.record import AnyBoard, AnyRecord, DType, FieldSpec, Record
@@ -105,6 +105,10 @@ class GameSpec:
     def title(self) -> str:
         """Return what people call the game."""
         return self.rules.title
+
+    def heat_title(self, heat: Heat) -> Message:
+        """Return what people call one thing that studies count."""
+        return Message(message_id("heat", heat.name), of=self.language.words.name)
 
     @property
     def players(self) -> tuple[int, int]:

@@ -26,10 +26,10 @@ class Heat:
     """One thing that happens at places: a kind of event, its place among ``spots``, and how often it counts.
 
     ``place`` reads the event's data; None: this one does not count. ``spots`` are all places of a board, by name.
+    Its title is the sentence ``heat-NAME`` of the game's words.
     """
 
     name: str
-    title: str
     event: str
     place: Callable[[EventData], str | None]
     spots: Callable[[AnyBoard], dict[str, Spot]]

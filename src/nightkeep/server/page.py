@@ -11,16 +11,18 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 
+from nightkeep.rules.messages import ENGLISH, language
+from nightkeep.server.errors import WORDS, told
+
 BUILT = Path(__file__).parent / "page"
 IMMUTABLE = "public, max-age=31536000, immutable"  # files whose names change with their contents
 REVALIDATE = "no-cache"
 MAX_PATH = 200  # bytes of a file's address: file systems do not take every length
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 MISSING = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Nightkeep</title>
-<h1>Nightkeep is running, but its page has not been built</h1>
-<p>Build it with <code>make page</code> and start the server again. The server itself works:
-see <a href="/api/games">the games</a> and <a href="/api/openapi.json">the interface</a>.</p>
+<html lang="{lang}"><meta charset="utf-8"><title>Nightkeep</title>
+<h1>{title}</h1>
+<p>{build} {works}</p>
 </html>
 """
 
@@ -47,7 +49,8 @@ def answer(folder: Path | None, path: str, headers: Mapping[str, str]) -> Respon
     """Return a file of the page. Addresses inside the page (a table, a replay) all lead to its index."""
     root = built(folder)
     if root is None:
-        return Response(MISSING, 200 if path == "/" else 404, media_type="text/html")
+        said = _missing(wanted_language(headers.get("accept-language", "")))
+        return Response(said, 200 if path == "/" else 404, {"Vary": "Accept-Language"}, media_type="text/html")
     root = root.resolve()
     named = "\0" not in path and len(path.encode(errors="replace")) <= MAX_PATH
     wanted = (root / path.lstrip("/")).resolve() if named else root
@@ -56,6 +59,25 @@ def answer(folder: Path | None, path: str, headers: Mapping[str, str]) -> Respon
     if "." in path.rsplit("/", 1)[-1]:
         return Response("not found", 404, media_type="text/plain")
     return _file(root / "index.html", REVALIDATE, headers)
+
+
+def _missing(lang: str) -> str:
+    """Return the page that says what to run."""
+    games = f'<a href="/api/games">{told("page-missing-games").say(lang)}</a>'
+    interface = f'<a href="/api/openapi.json">{told("page-missing-interface").say(lang)}</a>'
+    return MISSING.format(
+        lang=lang,
+        title=told("page-missing").say(lang),
+        build=told("page-missing-build", command="<code>make page</code>").say(lang),
+        works=told("page-missing-works", games=games, interface=interface).say(lang),
+    )
+
+
+def wanted_language(header: str) -> str:
+    """Return the language of the server's sentences that an Accept-Language names first; else that of the server."""
+    wanted = [part.partition(";")[0].strip() for part in header.split(",")]
+    known = (one.partition("-")[0].lower() for one in wanted)
+    return next((lang for lang in (*known, language()) if lang in WORDS.languages), ENGLISH)
 
 
 def _file(path: Path, kept: str, headers: Mapping[str, str]) -> Response:

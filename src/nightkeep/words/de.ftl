@@ -12,6 +12,8 @@ listed =
     }
 seat = Platz { $number }
 nothing = nichts
+range = { $low } bis { $high }
+seat-name = Platz { $n }
 
 ## Wer am Zug ist
 

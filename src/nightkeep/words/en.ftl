@@ -12,6 +12,8 @@ listed =
     }
 seat = seat { $number }
 nothing = nothing
+range = { $low } to { $high }
+seat-name = Seat { $n }
 
 ## Whose turn it is
 

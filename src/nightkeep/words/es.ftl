@@ -12,6 +12,8 @@ listed =
     }
 seat = asiento { $number }
 nothing = nada
+range = { $low } a { $high }
+seat-name = Asiento { $n }
 
 ## De quién es el turno
 

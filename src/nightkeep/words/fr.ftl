@@ -13,6 +13,8 @@ listed =
     }
 seat = place { $number }
 nothing = rien
+range = { $low } à { $high }
+seat-name = Place { $n }
 
 ## À qui de jouer
 

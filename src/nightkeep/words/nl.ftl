@@ -14,6 +14,8 @@ listed =
        *[other] {" "}en nog { $more }
     }
 nothing = niets
+range = { $low } tot { $high }
+seat-name = Plaats { $n }
 
 ## Wie aan de beurt is
 

@@ -2,8 +2,6 @@
 
 ## Teile von Sätzen
 
-range = { $low } bis { $high }
-seat-name = Platz { $n }
 count-games =
     { NUMBER($n, useGrouping: 1) } { $n ->
         [one] Partie

@@ -2,8 +2,6 @@
 
 ## Parts of sentences
 
-range = { $low } to { $high }
-seat-name = Seat { $n }
 count-games =
     { NUMBER($n, useGrouping: 1) } { $n ->
         [one] game

@@ -2,8 +2,6 @@
 
 ## Partes de las frases
 
-range = { $low } a { $high }
-seat-name = Asiento { $n }
 count-games =
     { NUMBER($n, useGrouping: 1) } { $n ->
         [one] partida

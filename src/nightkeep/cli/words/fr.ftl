@@ -2,8 +2,6 @@
 
 ## Parties de phrases
 
-range = { $low } à { $high }
-seat-name = Place { $n }
 count-games =
     { NUMBER($n, useGrouping: 1) } { $n ->
         [one] partie

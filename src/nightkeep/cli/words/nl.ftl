@@ -2,8 +2,6 @@
 
 ## Delen van zinnen
 
-range = { $low } tot { $high }
-seat-name = Plaats { $n }
 count-games =
     { NUMBER($n, useGrouping: 1) } { $n ->
         [one] spel

@@ -41,7 +41,7 @@ def gallery_spots(board: GalleryBoard) -> dict[str, Spot]:
 
 
 CAUGHT = Heat(  # HC-8.2, MP-7.2
-    "caught", "Where guests are caught", "captured",
+    "caught", "captured",
     place=lambda data: str(data["space"]), spots=gallery_spots, times=lambda data: int(data["guests"]),
 )  # fmt: skip
 

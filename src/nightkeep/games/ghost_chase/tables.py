@@ -43,14 +43,7 @@ def room_spots(castle: Castle) -> dict[str, Spot]:
     return {str(room.id): Spot(room.x, room.y, room.w, room.h) for room in castle.rooms}
 
 
-HEAT = tuple(
-    Heat(event, title, event, lambda data: str(data["room"]), room_spots)
-    for event, title in (
-        ("caught", "Where Max is caught"),
-        ("shown", "Where Max shows himself"),
-        ("trail", "Where Max has been"),
-    )
-)
+HEAT = tuple(Heat(event, event, lambda data: str(data["room"]), room_spots) for event in ("caught", "shown", "trail"))
 
 
 def _invisible(castle: Castle, s: k.State) -> bool:

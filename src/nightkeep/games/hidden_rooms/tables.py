@@ -134,10 +134,10 @@ def square_spots(board: StageBook) -> dict[str, Spot]:
 
 HEAT = (
     Heat(  # HR-7.4
-        "strikes", "Where the monster strikes", EVENTS[k.LOST].name,
+        "strikes", EVENTS[k.LOST].name,
         lambda data: str(data["square"]) if data["reason"] & k.CAUGHT else None, square_spots,
     ),
     Heat(  # HR-5.6
-        "rooms", "Where searching opens a room", EVENTS[k.FITTED].name, lambda data: str(data["square"]), square_spots,
+        "rooms", EVENTS[k.FITTED].name, lambda data: str(data["square"]), square_spots,
     ),
 )  # fmt: skip

@@ -70,7 +70,7 @@ def tile_spots(board: CastleBoard) -> dict[str, Spot]:
 
 
 HEAT = (
-    Heat("opened", "Which doors are turned over", "flipped", lambda data: str(data["tile"]), tile_spots),
-    Heat("walked", "Where characters walk", "moved", lambda data: str(data["tile"]), tile_spots),
+    Heat("opened", "flipped", lambda data: str(data["tile"]), tile_spots),
+    Heat("walked", "moved", lambda data: str(data["tile"]), tile_spots),
 )
 LANGUAGE = Language(WORDS, ACTIONS, EVENTS, REASONS, kernel.why, describe, status)

@@ -154,6 +154,6 @@ def door_spots(board: Components) -> dict[str, Spot]:
 
 
 HEAT = (
-    Heat("seen", "From which doors ghosts are seen", "seen", lambda data: str(data["door"]), door_spots),
-    Heat("unseen", "From which doors nobody is seen", "nobody", lambda data: str(data["door"]), door_spots),
+    Heat("seen", "seen", lambda data: str(data["door"]), door_spots),
+    Heat("unseen", "nobody", lambda data: str(data["door"]), door_spots),
 )

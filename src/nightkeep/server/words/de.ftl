@@ -102,3 +102,11 @@ store-silent = die Datenbank antwortet nicht ({ $problem })
 store-not-written = in die Datenbank lässt sich gerade nicht schreiben ({ $problem })
 store-not-durable = dort steht { $wrong }, also können bestätigte Züge bei einem Absturz verloren gehen; setz es in postgresql.conf auf on und lade PostgreSQL neu
 store-replaced = ihre Datei wurde ersetzt oder entfernt, während der Server lief; starte den Server neu
+
+## Was der Browser zeigt, wo keine Seite gebaut wurde
+
+page-missing = Nightkeep läuft, aber die Seite ist noch nicht gebaut
+page-missing-build = Baue sie mit { $command } und starte den Server neu.
+page-missing-works = Der Server selbst funktioniert: sieh dir { $games } und { $interface } an.
+page-missing-games = die Spiele
+page-missing-interface = die Schnittstelle

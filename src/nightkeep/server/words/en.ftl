@@ -106,3 +106,11 @@ store-silent = the database does not answer ({ $problem })
 store-not-written = the database cannot be written now ({ $problem })
 store-not-durable = it has { $wrong }, so moves that were acknowledged can be lost in a crash; set it to on in postgresql.conf and reload PostgreSQL
 store-replaced = its file was replaced or removed while the server ran; restart the server
+
+## What the browser shows where no page was built
+
+page-missing = Nightkeep is running, but its page has not been built
+page-missing-build = Build it with { $command } and start the server again.
+page-missing-works = The server itself works: see { $games } and { $interface }.
+page-missing-games = the games
+page-missing-interface = the interface

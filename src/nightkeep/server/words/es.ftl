@@ -102,3 +102,11 @@ store-silent = la base de datos no responde ({ $problem })
 store-not-written = ahora no se puede escribir en la base de datos ({ $problem })
 store-not-durable = tiene { $wrong }, así que se pueden perder jugadas confirmadas si falla; ponlo en on en postgresql.conf y recarga PostgreSQL
 store-replaced = su archivo se sustituyó o se borró mientras funcionaba el servidor; reinicia el servidor
+
+## Lo que muestra el navegador cuando no hay página construida
+
+page-missing = Nightkeep funciona, pero su página no está construida
+page-missing-build = Constrúyela con { $command } y vuelve a iniciar el servidor.
+page-missing-works = El servidor en sí funciona: mira { $games } y { $interface }.
+page-missing-games = los juegos
+page-missing-interface = la interfaz

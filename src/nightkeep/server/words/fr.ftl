@@ -102,3 +102,11 @@ store-silent = la base de données ne répond pas ({ $problem })
 store-not-written = il est impossible d’écrire dans la base de données pour l’instant ({ $problem })
 store-not-durable = elle a { $wrong }, donc des coups confirmés peuvent se perdre dans une panne ; mets on dans postgresql.conf et recharge PostgreSQL
 store-replaced = son fichier a été remplacé ou supprimé pendant que le serveur tournait ; redémarre le serveur
+
+## Ce que montre le navigateur quand aucune page n’a été construite
+
+page-missing = Nightkeep fonctionne, mais sa page n’a pas été construite
+page-missing-build = Construis-la avec { $command } et redémarre le serveur.
+page-missing-works = Le serveur lui-même fonctionne : regarde { $games } et { $interface }.
+page-missing-games = les jeux
+page-missing-interface = l’interface

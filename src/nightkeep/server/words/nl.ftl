@@ -102,3 +102,11 @@ store-silent = de database antwoordt niet ({ $problem })
 store-not-written = er kan nu niet naar de database worden geschreven ({ $problem })
 store-not-durable = er staat { $wrong }, dus bevestigde zetten kunnen bij een crash verloren gaan; zet het op on in postgresql.conf en laad PostgreSQL opnieuw
 store-replaced = het bestand is vervangen of verwijderd terwijl de server draaide; start de server opnieuw
+
+## Wat de browser toont als er geen pagina is gebouwd
+
+page-missing = Nightkeep draait, maar de pagina is nog niet gebouwd
+page-missing-build = Bouw hem met { $command } en start de server opnieuw.
+page-missing-works = De server zelf werkt: kijk naar { $games } en { $interface }.
+page-missing-games = de spellen
+page-missing-interface = de interface

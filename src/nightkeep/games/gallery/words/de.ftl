@@ -225,3 +225,7 @@ position-colours = die Farben sind keine verschiedenen Farben im Spiel
 position-colour-early = Plätze haben eine Farbe, die keine gewählt haben
 position-first-not-drawn = der erste Platz wird ausgelost, aber die Option first_seat ist seat-1
 position-other-chooses = turn ist { $turn }, aber Platz { $seat } wählt die nächste Farbe
+
+## Heatmaps von Studien
+
+heat-caught = Wo Gäste gefangen werden

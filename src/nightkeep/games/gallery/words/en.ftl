@@ -159,3 +159,7 @@ position-colours = the colours are not different colours in play
 position-colour-early = seats have a colour that have not chosen one
 position-first-not-drawn = the first seat is drawn, but the option first_seat is seat-1
 position-other-chooses = turn is { $turn }, but it is seat { $seat } that chooses the next colour
+
+## Heat maps of studies
+
+heat-caught = Where guests are caught

@@ -211,3 +211,7 @@ position-colours = los colores no son colores distintos en juego
 position-colour-early = hay asientos con color que no lo han elegido
 position-first-not-drawn = se sortea el primer asiento, pero la opción first_seat es seat-1
 position-other-chooses = turn es { $turn }, pero es el asiento { $seat } el que elige el siguiente color
+
+## Mapas de calor de los estudios
+
+heat-caught = Dónde se atrapa a invitados

@@ -194,3 +194,7 @@ position-colours = les couleurs ne sont pas des couleurs différentes en jeu
 position-colour-early = des places ont une couleur sans l’avoir choisie
 position-first-not-drawn = la première place est tirée au sort, mais l’option first_seat est seat-1
 position-other-chooses = turn vaut { $turn }, mais c’est la place { $seat } qui choisit la prochaine couleur
+
+## Cartes de chaleur des études
+
+heat-caught = Où des invités sont capturés

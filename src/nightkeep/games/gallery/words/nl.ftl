@@ -193,3 +193,7 @@ position-colours = de kleuren zijn geen verschillende kleuren die meedoen
 position-colour-early = er zijn plaatsen met een kleur die er geen hebben gekozen
 position-first-not-drawn = er wordt geloot wie begint, maar de optie first_seat is seat-1
 position-other-chooses = turn is { $turn }, maar plaats { $seat } kiest de volgende kleur
+
+## Heatmaps van studies
+
+heat-caught = Waar gasten worden gevangen

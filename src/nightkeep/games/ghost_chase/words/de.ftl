@@ -335,3 +335,9 @@ position-barred = Zug { $turn } führt in { $room }, und das war versperrt
 position-searched = Zug { $turn }: eine Spürnase kam in { $room }, und Max wurde nicht gefangen
 position-breaks = nach { $breaks } Pausen sind von { $before } Pausenkarten { $left } übrig
 position-noted = bei Karten, die nicht verdeckt liegen, ist etwas vermerkt
+
+## Heatmaps von Studien
+
+heat-caught = Wo Max gefangen wird
+heat-shown = Wo Max sich zeigt
+heat-trail = Wo Max gewesen ist

@@ -254,3 +254,9 @@ position-barred = turn { $turn } leads into { $room }, which was barred
 position-searched = turn { $turn }: a chaser entered { $room } and Max was not caught
 position-breaks = { $left } break cards are left of { $before } after { $breaks } breaks
 position-noted = something is noted for cards that do not lie hidden
+
+## Heat maps of studies
+
+heat-caught = Where Max is caught
+heat-shown = Where Max shows himself
+heat-trail = Where Max has been

@@ -328,3 +328,9 @@ position-barred = el turno { $turn } lleva a { $room }, que estaba bloqueada
 position-searched = turno { $turn }: un cazafantasmas entró en { $room } y no atrapó a Max
 position-breaks = quedan { $left } cartas de descanso de { $before } después de { $breaks } descansos
 position-noted = hay algo anotado para cartas que no están ocultas
+
+## Mapas de calor de los estudios
+
+heat-caught = Dónde se atrapa a Max
+heat-shown = Dónde se muestra Max
+heat-trail = Dónde ha estado Max

@@ -335,3 +335,9 @@ position-barred = le tour { $turn } mène en { $room }, qui était barrée
 position-searched = tour { $turn } : un limier est entré en { $room } et Max n’a pas été attrapé
 position-breaks = il reste { $left } cartes Pause sur { $before } après { $breaks } pauses
 position-noted = quelque chose est noté pour des cartes qui ne sont pas cachées
+
+## Cartes de chaleur des études
+
+heat-caught = Où Max est attrapé
+heat-shown = Où Max se montre
+heat-trail = Où Max est passé

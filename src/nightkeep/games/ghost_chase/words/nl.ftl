@@ -324,3 +324,9 @@ position-barred = beurt { $turn } leidt naar { $room }, en die was versperd
 position-searched = beurt { $turn }: een jager kwam in { $room } en Max werd niet gevangen
 position-breaks = er zijn nog { $left } van { $before } pauzekaarten over na { $breaks } pauzes
 position-noted = er is iets genoteerd bij kaarten die niet dicht liggen
+
+## Heatmaps van studies
+
+heat-caught = Waar Max wordt gevangen
+heat-shown = Waar Max zich laat zien
+heat-trail = Waar Max is geweest

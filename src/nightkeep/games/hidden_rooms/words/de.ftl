@@ -226,3 +226,8 @@ position-at-exit = ein Plättchen liegt auf dem Ausgang, aber die Etappe geht we
 position-lost-goes-on = das Kind ist gefangen oder das Monster am Ziel, aber die Etappe geht weiter
 position-won = die letzte Etappe ist genau dann gewonnen, wenn das Kind am Ausgang ist
 position-not-ended = die Partie ist zu Ende, aber die letzte Etappe nicht
+
+## Heatmaps von Studien
+
+heat-strikes = Wo das Monster zuschlägt
+heat-rooms = Wo das Durchsuchen einen Raum öffnet

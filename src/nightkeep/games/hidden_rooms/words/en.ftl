@@ -217,3 +217,8 @@ position-at-exit = a tile lies on the exit, but the stage goes on
 position-lost-goes-on = the child is caught or the monster at its goal, but the stage goes on
 position-won = the last stage was won exactly if the child is at the exit
 position-not-ended = the game is over, but the last stage has not ended
+
+## Heat maps of studies
+
+heat-strikes = Where the monster strikes
+heat-rooms = Where searching opens a room

@@ -229,3 +229,8 @@ position-at-exit = hay una loseta en la salida, pero la etapa sigue
 position-lost-goes-on = el niño está atrapado o el monstruo ha llegado a su meta, pero la etapa sigue
 position-won = la última etapa se ganó exactamente si el niño está en la salida
 position-not-ended = la partida ha acabado, pero la última etapa no
+
+## Mapas de calor de los estudios
+
+heat-strikes = Dónde ataca el monstruo
+heat-rooms = Dónde explorar abre una habitación

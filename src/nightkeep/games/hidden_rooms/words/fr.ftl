@@ -230,3 +230,8 @@ position-at-exit = une tuile est sur la sortie, mais l’étape continue
 position-lost-goes-on = l’enfant est attrapé ou le monstre est à son but, mais l’étape continue
 position-won = la dernière étape est gagnée exactement si l’enfant est à la sortie
 position-not-ended = la partie est finie, mais pas la dernière étape
+
+## Cartes de chaleur des études
+
+heat-strikes = Où le monstre frappe
+heat-rooms = Où fouiller ouvre une pièce

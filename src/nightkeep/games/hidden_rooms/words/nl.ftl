@@ -229,3 +229,8 @@ position-at-exit = er ligt een tegel op de uitgang, maar de verdieping gaat door
 position-lost-goes-on = het kind is gevangen of het monster is bij zijn doel, maar de verdieping gaat door
 position-won = de laatste verdieping is gewonnen precies als het kind bij de uitgang is
 position-not-ended = het spel is afgelopen, maar de laatste verdieping niet
+
+## Heatmaps van studies
+
+heat-strikes = Waar het monster toeslaat
+heat-rooms = Waar doorzoeken een kamer opent

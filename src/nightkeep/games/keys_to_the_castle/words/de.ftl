@@ -319,3 +319,8 @@ position-begun-early = ein Platz hat begonnen, bevor er ausgelost wurde (KC-2.16
 position-refill = der Nachziehstapel wird aufgefüllt, sobald er leer ist, und nicht früher (KC-3.11, KC-3.12)
 position-netted-moves = wer im Netz steckt, geht nicht (KC-9.2)
 position-extra-key = ein Zusatzschlüssel wird nur auf seinem Plättchen benutzt, und einmal (KC-11.1, KC-11.6)
+
+## Heatmaps von Studien
+
+heat-opened = Welche Türen umgedreht werden
+heat-walked = Wo Figuren gehen

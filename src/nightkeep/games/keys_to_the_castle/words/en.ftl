@@ -294,3 +294,8 @@ position-begun-early = a seat has begun before it was drawn (KC-2.16)
 position-refill = the draw pile is refilled as soon as it is empty, and not before (KC-3.11, KC-3.12)
 position-netted-moves = a netted player has no move (KC-9.2)
 position-extra-key = an Extra Key is used only on its tile, and once (KC-11.1, KC-11.6)
+
+## Heat maps of studies
+
+heat-opened = Which doors are turned over
+heat-walked = Where characters walk

@@ -307,3 +307,8 @@ position-begun-early = un asiento ha empezado antes del sorteo (KC-2.16)
 position-refill = el mazo se rehace en cuanto está vacío, y no antes (KC-3.11, KC-3.12)
 position-netted-moves = quien está en una red no se mueve (KC-9.2)
 position-extra-key = una llave extra solo se usa en su loseta, y una vez (KC-11.1, KC-11.6)
+
+## Mapas de calor de los estudios
+
+heat-opened = Qué puertas se giran
+heat-walked = Por dónde van los personajes

@@ -311,3 +311,8 @@ position-begun-early = une place a commencé avant le tirage au sort (KC-2.16)
 position-refill = la pioche est refaite dès qu’elle est vide, et pas avant (KC-3.11, KC-3.12)
 position-netted-moves = qui est dans un filet n’a pas de déplacement (KC-9.2)
 position-extra-key = une clé bonus ne sert que sur sa porte, et une seule fois (KC-11.1, KC-11.6)
+
+## Cartes de chaleur des études
+
+heat-opened = Quelles portes sont retournées
+heat-walked = Où vont les personnages

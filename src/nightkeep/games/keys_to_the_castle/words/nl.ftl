@@ -295,3 +295,8 @@ position-begun-early = een plaats is begonnen voordat er is geloot (KC-2.16)
 position-refill = er wordt geschud zodra de trekstapel leeg is, en niet eerder (KC-3.11, KC-3.12)
 position-netted-moves = wie in een net zit, loopt niet (KC-9.2)
 position-extra-key = een extra sleutel wordt alleen op zijn tegel gebruikt, en één keer (KC-11.1, KC-11.6)
+
+## Heatmaps van studies
+
+heat-opened = Welke deuren opengaan
+heat-walked = Waar personages lopen

@@ -407,3 +407,8 @@ position-no-plan = Platz { $seat } hat noch keinen Plan
 position-bad-plan = der Plan von Platz { $seat } ist nicht erlaubt
 position-draft-place = der Entwurf ist nicht dort, wo die Geister des planenden Platzes sind
 position-draft-plan = der Entwurf ist nicht das, wozu der Plan des planenden Platzes führt
+
+## Heatmaps von Studien
+
+heat-seen = Von welchen Türen aus Geister gesehen werden
+heat-unseen = Von welchen Türen aus niemand zu sehen ist

@@ -327,3 +327,8 @@ position-no-plan = seat { $seat } has no plan yet
 position-bad-plan = seat { $seat }'s plan is not legal
 position-draft-place = the draft is not where the planning seat's ghosts are
 position-draft-plan = the draft is not what the planning seat's plan leads to
+
+## Heat maps of studies
+
+heat-seen = From which doors ghosts are seen
+heat-unseen = From which doors nobody is seen

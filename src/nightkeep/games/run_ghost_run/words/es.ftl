@@ -386,3 +386,8 @@ position-no-plan = el asiento { $seat } aún no tiene plan
 position-bad-plan = el plan del asiento { $seat } no está permitido
 position-draft-place = el borrador no está donde los fantasmas del asiento que planea
 position-draft-plan = el borrador no es lo que resulta del plan del asiento que planea
+
+## Mapas de calor de los estudios
+
+heat-seen = Desde qué puertas se ven fantasmas
+heat-unseen = Desde qué puertas no se ve a nadie

@@ -393,3 +393,8 @@ position-no-plan = la place { $seat } n’a pas encore de plan
 position-bad-plan = le plan de la place { $seat } n’est pas permis
 position-draft-place = l’ébauche n’est pas là où sont les fantômes de la place qui fait son plan
 position-draft-plan = l’ébauche n’est pas ce à quoi mène le plan de la place qui le fait
+
+## Cartes de chaleur des études
+
+heat-seen = De quelles portes on voit des fantômes
+heat-unseen = De quelles portes on ne voit personne

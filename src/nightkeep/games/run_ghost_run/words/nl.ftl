@@ -375,3 +375,8 @@ position-no-plan = plaats { $seat } heeft nog geen plan
 position-bad-plan = het plan van plaats { $seat } mag niet
 position-draft-place = het ontwerp is niet waar de spoken zijn van de plaats die plant
 position-draft-plan = het ontwerp is niet wat het plan van de plaats die plant oplevert
+
+## Heatmaps van studies
+
+heat-seen = Vanaf welke deuren spoken worden gezien
+heat-unseen = Vanaf welke deuren niemand wordt gezien

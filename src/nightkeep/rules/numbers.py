@@ -5,18 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from copy import copy
 from html import escape
+from typing import TYPE_CHECKING
 
-from nightkeep.rules.messages import OWN, language
+from nightkeep.rules.messages import ENGLISH, OWN, language
+
+if TYPE_CHECKING:
+    from babel import Locale
+
+
+def reader() -> Locale:
+    """Return the formats of the reader's language, English ones for a language that nobody knows."""
+    from babel import Locale, UnknownLocaleError
+
+    try:
+        return Locale.parse(language())
+    except (ValueError, UnknownLocaleError):
+        return Locale(ENGLISH)
 
 
 def figure(number: float, digits: int = 0, form: str = "decimal", sign: bool = False) -> str:
     """Return a number as the reader's language writes it: 1,234.5 or 1.234,5; ``form`` is 'decimal' or 'percent'."""
-    from babel import Locale, UnknownLocaleError
-
-    try:
-        locale = Locale.parse(language())
-    except (ValueError, UnknownLocaleError):
-        locale = Locale("en")
+    locale = reader()
     pattern = copy((locale.percent_formats if form == "percent" else locale.decimal_formats)[None])
     pattern.frac_prec = (digits, digits)
     text: str = pattern.apply(number, locale)
