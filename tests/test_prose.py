@@ -40,6 +40,7 @@ FOR_PROGRAMMERS = {
     "envs/docs.py",  # makes docs/reference/environments.md
     "server/openapi.py", "server/typescript.py",  # the interface for programs
     "server/request_guard.py",  # the headers of answers
+    "compile/build.py", "compile/emit.py", "compile/native.py", "compile/native_kernels.py",  # builds and wrong calls
     "cli/bench.py", "rules/extras.py",  # commands for a shell
 }  # fmt: skip
 

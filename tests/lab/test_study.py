@@ -103,7 +103,7 @@ def test_the_ready_studies_can_be_read(path: Path) -> None:
 
 
 def test_the_study_of_the_page_can_be_read(tmp_path: Path) -> None:
-    text = (STUDIES[0].parents[1] / "docs" / "lab.md").read_text(encoding="utf-8")
+    text = (STUDIES[0].parents[1] / "docs" / "reference" / "lab.md").read_text(encoding="utf-8")
     study, board = re.findall(r"```toml\n(.*?)```", text, re.S)
     (tmp_path / "boards").mkdir()
     (tmp_path / "boards" / "fast-phantom.toml").write_text(board, encoding="utf-8")

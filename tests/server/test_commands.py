@@ -21,7 +21,7 @@ import pytest
 from typer.testing import CliRunner
 
 from nightkeep.cli.main import app
-from nightkeep.cli.serve import MAX_FILES, Serving, _announce, _config, _limits, _listen, _origin
+from nightkeep.cli.serve import MAX_FILES, Serving, _announce, _config, _limits, _listen, page_origin
 from nightkeep.server.logs import formatter
 from tests.server.support import LONG, play_out, play_some, playing, serving, settings
 from tests.server.test_tables import two_at_a_table
@@ -117,7 +117,7 @@ def test_export_from_no_database(data: Path, address: str) -> None:
     ],
 )
 def test_an_origin_is_what_a_browser_sends(given: str, sent: str) -> None:
-    assert _origin(given) == sent
+    assert page_origin(given) == sent
 
 
 def test_a_limit_reaches_those_who_keep_it() -> None:

@@ -19,7 +19,7 @@ def spoken() -> str:
 
 def columns(*names: str) -> list[str]:
     """Return the heads of columns."""
-    return [say(f"column-{name}") for name in names]
+    return [say(f"head-{name}") for name in names]
 
 
 def share_range(low: float, high: float, digits: int = 1) -> str:

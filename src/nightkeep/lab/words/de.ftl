@@ -32,27 +32,27 @@ section-compared-none = Die beiden Studien haben keine Zelle mit demselben Namen
 
 ## Spalten
 
-column-cell = Zelle
-column-game = Spiel
-column-bots = Bots
-column-games = Partien
-column-length = Aktionen pro Partie
-column-seat = Platz
-column-decisions = Entscheidungen pro Partie
-column-choices = Möglichkeiten jeweils
-column-forced = Nur eine Möglichkeit
-column-what = Was
-column-here = Hier
-column-there = Dort
-column-difference = Unterschied
-column-p = p (Holm)
-column-share = Anteil
-column-interval = 95-%-Intervall
-column-score = Punkte
-column-actions = Aktionen
-column-times = Wie oft
-column-place = Ort
-column-rate = Pro Partie
+head-cell = Zelle
+head-game = Spiel
+head-bots = Bots
+head-games = Partien
+head-length = Aktionen pro Partie
+head-seat = Platz
+head-decisions = Entscheidungen pro Partie
+head-choices = Möglichkeiten jeweils
+head-forced = Nur eine Möglichkeit
+head-what = Was
+head-here = Hier
+head-there = Dort
+head-difference = Unterschied
+head-p = p (Holm)
+head-share = Anteil
+head-interval = 95-%-Intervall
+head-score = Punkte
+head-actions = Aktionen
+head-times = Wie oft
+head-place = Ort
+head-rate = Pro Partie
 
 ## Diagramme: was sie zeigen, als Text
 

@@ -32,27 +32,27 @@ section-compared-none = The two studies have no cell of the same name.
 
 ## Columns
 
-column-cell = Cell
-column-game = Game
-column-bots = Bots
-column-games = Games
-column-length = Actions a game
-column-seat = Seat
-column-decisions = Decisions a game
-column-choices = Choices each
-column-forced = Only one choice
-column-what = What
-column-here = Here
-column-there = There
-column-difference = Difference
-column-p = p (Holm)
-column-share = Share
-column-interval = 95% interval
-column-score = Score
-column-actions = Actions
-column-times = Times
-column-place = Place
-column-rate = A game
+head-cell = Cell
+head-game = Game
+head-bots = Bots
+head-games = Games
+head-length = Actions a game
+head-seat = Seat
+head-decisions = Decisions a game
+head-choices = Choices each
+head-forced = Only one choice
+head-what = What
+head-here = Here
+head-there = There
+head-difference = Difference
+head-p = p (Holm)
+head-share = Share
+head-interval = 95% interval
+head-score = Score
+head-actions = Actions
+head-times = Times
+head-place = Place
+head-rate = A game
 
 ## Charts: what they show, as text
 

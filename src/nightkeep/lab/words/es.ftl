@@ -32,27 +32,27 @@ section-compared-none = Los dos estudios no tienen ninguna celda con el mismo no
 
 ## Columnas
 
-column-cell = Celda
-column-game = Juego
-column-bots = Bots
-column-games = Partidas
-column-length = Acciones por partida
-column-seat = Asiento
-column-decisions = Decisiones por partida
-column-choices = Posibilidades por decisión
-column-forced = Una sola posibilidad
-column-what = Qué
-column-here = Aquí
-column-there = Allí
-column-difference = Diferencia
-column-p = p (Holm)
-column-share = Parte
-column-interval = Intervalo del 95 %
-column-score = Puntuación
-column-actions = Acciones
-column-times = Veces
-column-place = Lugar
-column-rate = Por partida
+head-cell = Celda
+head-game = Juego
+head-bots = Bots
+head-games = Partidas
+head-length = Acciones por partida
+head-seat = Asiento
+head-decisions = Decisiones por partida
+head-choices = Posibilidades por decisión
+head-forced = Una sola posibilidad
+head-what = Qué
+head-here = Aquí
+head-there = Allí
+head-difference = Diferencia
+head-p = p (Holm)
+head-share = Parte
+head-interval = Intervalo del 95 %
+head-score = Puntuación
+head-actions = Acciones
+head-times = Veces
+head-place = Lugar
+head-rate = Por partida
 
 ## Gráficos: lo que muestran, como texto
 

@@ -32,27 +32,27 @@ section-compared-none = Les deux études n’ont aucune cellule du même nom.
 
 ## Colonnes
 
-column-cell = Cellule
-column-game = Jeu
-column-bots = Bots
-column-games = Parties
-column-length = Actions par partie
-column-seat = Place
-column-decisions = Décisions par partie
-column-choices = Choix par décision
-column-forced = Un seul choix
-column-what = Quoi
-column-here = Ici
-column-there = Là
-column-difference = Différence
-column-p = p (Holm)
-column-share = Part
-column-interval = Intervalle à 95 %
-column-score = Score
-column-actions = Actions
-column-times = Fois
-column-place = Endroit
-column-rate = Par partie
+head-cell = Cellule
+head-game = Jeu
+head-bots = Bots
+head-games = Parties
+head-length = Actions par partie
+head-seat = Place
+head-decisions = Décisions par partie
+head-choices = Choix par décision
+head-forced = Un seul choix
+head-what = Quoi
+head-here = Ici
+head-there = Là
+head-difference = Différence
+head-p = p (Holm)
+head-share = Part
+head-interval = Intervalle à 95 %
+head-score = Score
+head-actions = Actions
+head-times = Fois
+head-place = Endroit
+head-rate = Par partie
 
 ## Les graphiques : ce qu’ils montrent, en texte
 

@@ -32,27 +32,27 @@ section-compared-none = De twee studies hebben geen cel met dezelfde naam.
 
 ## Kolommen
 
-column-cell = Cel
-column-game = Spel
-column-bots = Bots
-column-games = Spellen
-column-length = Acties per spel
-column-seat = Plaats
-column-decisions = Beslissingen per spel
-column-choices = Keuzes per beslissing
-column-forced = Maar één keuze
-column-what = Wat
-column-here = Hier
-column-there = Daar
-column-difference = Verschil
-column-p = p (Holm)
-column-share = Aandeel
-column-interval = 95%-interval
-column-score = Score
-column-actions = Acties
-column-times = Aantal keer
-column-place = Plek
-column-rate = Per spel
+head-cell = Cel
+head-game = Spel
+head-bots = Bots
+head-games = Spellen
+head-length = Acties per spel
+head-seat = Plaats
+head-decisions = Beslissingen per spel
+head-choices = Keuzes per beslissing
+head-forced = Maar één keuze
+head-what = Wat
+head-here = Hier
+head-there = Daar
+head-difference = Verschil
+head-p = p (Holm)
+head-share = Aandeel
+head-interval = 95%-interval
+head-score = Score
+head-actions = Acties
+head-times = Aantal keer
+head-place = Plek
+head-rate = Per spel
 
 ## Grafieken: wat ze laten zien, als tekst
 
