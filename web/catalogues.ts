@@ -35,9 +35,9 @@ const IN_PLAY = /^(cited|illegal|lesson|list|listed|marker|name|no|nothing|seat|
 const IN_HALL = /^(hall|option)-/;
 
 /** A game's sentences that only the terminal or Python says, or only before a game begins. */
-export const AT_TERMINAL = /^(terminal|option|word|position|board)-/;
+export const AT_TERMINAL = /^(terminal|option|word|position|board|heat)-/;
 /** The engine's and the server's sentences that no page ever shows: they are about files, Python and the database. */
-const ELSEWHERE = /^(position|step|toml|type|bound|comment|value|env|store)-/;
+const ELSEWHERE = /^(position|step|toml|type|bound|comment|value|env|store|column|picture|library|extra)-/;
 
 /** Return the messages of a Fluent file by id, each as its source. */
 export function messages(file: string): Map<string, string> {

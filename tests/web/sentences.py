@@ -20,7 +20,7 @@ GAMES = ROOT / "src/nightkeep/games"
 FILE = ROOT / "web/tests/sentences.json"
 LANGUAGES = sorted(path.stem for path in (ROOT / "web/src/words").glob("*.ftl"))
 SHARED = {"hidden_castle": "gallery", "midnight_party": "gallery"}
-AT_TERMINAL = r"(terminal|option|word|position|board)-"  # ids that the page leaves out (web/catalogues.ts)
+AT_TERMINAL = r"(terminal|option|word|position|board|heat)-"  # ids that the page leaves out (web/catalogues.ts)
 PLAIN: list[Any] = [1, 2, 1234, "Rosa", "Map Room", "small 2", "red-4", ["Rosa", "Tom"], ["a", "b", "c"]]
 
 
