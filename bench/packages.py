@@ -6,14 +6,14 @@ extras are named, the table is written into docs/howto/install.md.
 
 from __future__ import annotations
 
-import sys
+import argparse
 import tempfile
 from collections import Counter
 from pathlib import Path
 
 from tests.packages import ROOT, Environment, build
 
-EXTRAS = ("server", "envs", "lab", "ray", "cuda")
+EXTRAS = ("server", "envs", "lab", "notebook", "ray", "cuda")
 PAGE = ROOT / "docs/howto/install.md"
 BEGIN, END = "<!-- sizes -->\n", "<!-- end of sizes -->\n"
 MEGABYTE = 1_000_000
@@ -59,4 +59,9 @@ def main(extras: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("extras", nargs="*", metavar="EXTRA", help=f"any of {', '.join(EXTRAS)}; all, if none is named")
+    wanted = reader.parse_args().extras
+    if unknown := sorted(set(wanted) - set(EXTRAS)):
+        reader.error(f"there is no extra {', '.join(unknown)}; the extras measured are {', '.join(EXTRAS)}")
+    main(wanted)
