@@ -275,12 +275,9 @@ def step_many(
     could take differently.
     """
     tile = cuda.shared.array(0, uint32)  # a block's shared memory: positions and rewards; then the masks' bits
-    # Three views of one piece of memory (S = STRIDE words a game):
-    #
+    # Three views of one piece of memory (S = STRIDE words a game). The bits of the masks come last, in its place:
     #   tile     | game 0: WORDS words, seat, gap | game 1 ...           | gains: PLAYERS numbers a game |
     #   words    0                                S                      threads * S
-    #
-    # Once observations and rewards are written, the bits of the masks take its place.
     records = tile.view(RECORD)
     bits = tile.view(np.uint8)
     gains = tile.view(np.float32)[cuda.blockDim.x * STRIDE :]
@@ -315,8 +312,7 @@ def step_many(
         if me < rows:
             set_bits(tile, actions, n, me)
         cuda.syncthreads()
-        # Masks are bytes, row after row, so action a of game g is byte g * ACTIONS + a. ``here`` are this block's whole
-        # groups of eight among them. Blocks have a multiple of eight threads, so their first byte begins such a group.
+        # ``here``: the mask bytes of this block by eights; it has a multiple of eight threads, so they begin a group.
         begin = first * ACTIONS
         end = i4(rows * ACTIONS)
         here = eights[begin >> 3 : (begin + end) >> 3]

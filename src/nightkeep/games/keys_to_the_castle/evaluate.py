@@ -48,8 +48,7 @@ def half_turns_to_goal(board: Board, s: State, seat: int) -> int:
     padlocked = int64(s.padlocked)
     bars = int64(s.kind[k.BARRED]) & ~int64(s.sawn) & ~padlocked
     seen = int64(s.kind[0]) | int64(s.kind[1]) | int64(s.kind[2]) | int64(s.kind[3])
-    # The sets are called by the cost of their tiles. A tile in two of them counts as the cheaper, as that is reached
-    # first.
+    # The sets are called by the cost of their tiles. A tile in two of them counts as the cheaper.
     two = int64(s.up) & ~bars & ~padlocked
     if s.flip >= 0:
         two |= int64(1) << int64(s.flip)  # it is being opened, and most fronts are no bars
@@ -78,13 +77,11 @@ def half_turns_to_goal(board: Board, s: State, seat: int) -> int:
     if at >= 0:
         left ^= int64(1) << at
         near = beside(int64(1) << at, width, not_east, not_west, rising, falling)
-    # A key in hand is used once, on a tile beside the character: those get one half turn cheaper.
     keys &= near
     two |= three & keys
     three |= four & keys
     one = int64(s.kind[k.EXTRA_TURN]) & two & ~int64(s.used[seat])  # KC-11.10: it gives the turn back
     goal = int64(board.edge[players, int64(s.side[seat]) ^ OPPOSITE])
-    # near: the tiles beside those reached last; nearN: beside those reached N half turns before
     near2 = near3 = near4 = near5 = near6 = near7 = near8 = int64(0)
     # Tiles with cost c are reached now if they lie beside one that was reached c half turns ago: nearC has just those.
     for half_turns in range(1, FARTHEST):
